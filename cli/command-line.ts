@@ -4,13 +4,13 @@ import { getCommand } from '../settings/command.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
-import { allowOutside, getVariable, maybe, type OptionTable, type SettingsOf } from '../settings/option.ts'
+import { allowOutside, getVariable, type OptionTable, optionalOption, type SettingsOf } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
-import { mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
-import { type Read, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
+import { type ReadOptions, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
-export type MockSettings = SettingsOf<typeof mockOptions>
+export type MockSettings = SettingsOf<typeof mockOptions> & AllowOutside
 export type StubSettings = SettingsOf<typeof stubOptions>
 
 export type CommandLine = { readonly program: 'help'; readonly text: string } | CheckedRecording | Served
@@ -21,7 +21,12 @@ export type Served = ServedMock | ServedStub | ServedProxy | ServedRecorder
 /** A command on a recording, without serving a mock. */
 type RecordingTask = ServedRecorder | CheckedRecording
 
-export interface CheckedRecording {
+interface AllowOutside {
+  /** Whether the document may refer to files outside of its folder. */
+  readonly allowOutside: boolean
+}
+
+export interface CheckedRecording extends AllowOutside {
   readonly program: 'check-recording'
   readonly path: string
   readonly spec: string | undefined
@@ -57,7 +62,7 @@ export interface ServedStub extends Keys {
 
 const mockFlags = {
   ...mockOptions,
-  spec: maybe('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
+  spec: optionalOption('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
   allowOutside,
 }
 
@@ -77,21 +82,20 @@ export async function readCommandLine(
   hasKeyRing = false,
 ): Promise<CommandLine> {
   const [program, ...rest] = args
-  const given = { args: rest, environment }
-  if (program === '--help' || program === '-h') return help('mock', mockFlags)
+  const sources = { args: rest, environment }
+  if (program === '--help' || program === '-h') return showHelp('mock', mockFlags)
   if (program === 'mock') {
     const { positional, rest: flags } = takePositional(mockFlags, rest)
     takeOne(positional, takePositional(mockFlags, flags).positional)
     const read = await readSettings(mockFlags, { args: flags, environment })
-    if (read === undefined) return help(program, mockFlags)
+    if (read === undefined) return showHelp(program, mockFlags)
     const { spec: named, ...settings } = read.settings
     const spec = takeOne(positional, named)
-    await permit(settings)
     const task = findRecordingTask(settings, spec)
     if (task) return task
     refuseOpenControls(settings)
     if (spec === undefined) {
-      const option = (['watch', 'dynamic', 'stateless'] as const).find((name) => settings[name])
+      const option = (['watch', ...documentOptions] as const).find((name) => settings[name])
       const advice = `needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\``
       if (option) throw new UsageError(`--${option} ${advice}.`)
       return { program, settings, spec, ...getKeys(read) }
@@ -103,8 +107,8 @@ export async function readCommandLine(
   }
   if (program === 'proxy') return await readProxy(rest)
   if (program !== 'stub') throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
-  const read = await readSettings(stubOptions, given, checkUpstreams)
-  if (read === undefined) return help(program, stubOptions)
+  const read = await readSettings(stubOptions, sources, checkUpstreams)
+  if (read === undefined) return showHelp(program, stubOptions)
   const { settings, file } = read
   refuseKnownSecret(settings)
   if (hasKeyRing) {
@@ -117,16 +121,10 @@ export async function readCommandLine(
   return { program, settings, file, ...keys }
 }
 
-/** Lets this process read files outside the folder of a document. */
-async function permit({ allowOutside: isPermitted }: { readonly allowOutside: boolean }): Promise<void> {
-  if (isPermitted) await (await import('../generators/document-contract.ts')).permitOutside()
-}
-
 async function readProxy(args: readonly string[]): Promise<CommandLine> {
   const settings = readFlags(proxyOptions, args)
   if (settings === undefined) return { program: 'help', text: proxyHelp }
   const { target, spec } = settings
-  await permit(settings)
   if (target === undefined) throw new UsageError('--target is missing: the address of the gateway.')
   return { program: 'proxy', spec, target, settings }
 }
@@ -143,21 +141,18 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
 }
 
-function refuseGatewayOptions(getSource: Read<OptionTable>['getSource']): void {
-  const option = gatewayOptions.find(({ name }) => getSource(name) === 'flag')
-  if (option)
-    throw new UsageError(`--${option.name} is an option of the gateway; a mock of another document has no models.`)
+function refuseGatewayOptions(getSource: ReadOptions<OptionTable>['getSource']): void {
+  const name = gatewayOptions.map((option) => mockOptions[option].name).find((flag) => getSource(flag) === 'flag')
+  if (name !== undefined)
+    throw new UsageError(`--${name} is an option of the gateway; a mock of another document has no models.`)
 }
-
-const { edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond } = mockOptions
-const gatewayOptions = [edition, firstTokenMs, jitter, models, notifyHook, tokensPerSecond]
 
 const fileNote = `To mock another OpenAPI document, in YAML or JSON:
   npx gatewright mock openapi.yaml --watch --port 4020
 It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
 `
 
-function help(program: string, options: OptionTable): CommandLine {
+function showHelp(program: string, options: OptionTable): CommandLine {
   const isMock = program === 'mock'
   const about = isMock
     ? "Serves the gateway's contract over a simulated gateway, or another OpenAPI document with its examples."
@@ -180,7 +175,7 @@ const proxyHelp = getHelp(proxyOptions, {
   ],
 })
 
-/** Undefined without options for a recording. Throws a `UsageError` if the options exclude each other. */
+/** Undefined without options for a recording. Throws a `UsageError` if two options exclude one another. */
 function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
   const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
@@ -192,7 +187,8 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
     throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
-  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording, spec }
+  if (checkRecording !== undefined)
+    return { program: 'check-recording', path: checkRecording, spec, allowOutside: settings.allowOutside }
   if (!record || recording === undefined) return undefined
   return { program: 'recorder', spec, target: record, recording, settings }
 }
@@ -200,7 +196,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
 interface KeyRead {
   readonly settings: Pick<MockSettings, 'keys' | 'keyFiles'>
   readonly file?: ConfigFile | undefined
-  readonly getSource: Read<OptionTable>['getSource']
+  readonly getSource: ReadOptions<OptionTable>['getSource']
 }
 
 /** All configured keys; the default key if there are none. */
@@ -219,12 +215,12 @@ function refuseKeys({ file, getSource }: KeyRead): void {
   const named = [stubOptions.keys, stubOptions.keyFiles].flatMap((option) => {
     const { name } = option
     const source = getSource(name)
-    const places = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
-    return source === undefined ? [] : [places[source]]
+    const names = { flag: `--${name}`, environment: getVariable(option), file: `server.${name} in ${file?.path}` }
+    return source === undefined ? [] : [names[source]]
   })
-  const [place] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
-  if (place === undefined) return
-  throw new UsageError(`${place}: the key ring in code replaces all configured keys; remove this setting.`)
+  const [setting] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
+  if (setting === undefined) return
+  throw new UsageError(`${setting}: the key ring in code replaces all configured keys; remove this setting.`)
 }
 
 function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {

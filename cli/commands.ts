@@ -1,11 +1,12 @@
-/** A subcommand; its program reads the arguments from `process.argv` and sets the exit code. */
+/** A subcommand of `gatewright`. */
 export interface Command {
   readonly about: string
   readonly examples: readonly string[]
-  start(args: readonly string[]): Promise<unknown>
+  /** Runs it with the arguments after its name, and resolves with the exit code; a server then still runs. */
+  run(args: readonly string[]): Promise<number>
 }
 
-/** The subcommands of `gatewright`; only the program that is started is loaded. */
+/** The subcommands of `gatewright`; only the one that runs is loaded. */
 export const commands: Readonly<Record<string, Command>> = {
   mock: {
     about: 'serves the contract over a simulated gateway, or any OpenAPI document, for tests and frontends',
@@ -14,48 +15,41 @@ export const commands: Readonly<Record<string, Command>> = {
       'gatewright mock openapi.yaml',
       'gatewright mock --port 4020 --scenarios scenarios.yaml',
     ],
-    start: (args) => serve('mock', args),
+    run: (args) => runServer(['mock', ...args]),
   },
   stub: {
     about: 'serves the contract over your models: upstreams, database, limits, metrics',
     examples: ['gatewright stub --config gatewright.yaml'],
-    start: (args) => serve('stub', args),
+    run: (args) => runServer(['stub', ...args]),
   },
   proxy: {
     about: 'forwards everything to a gateway and reports violations of the contract',
     examples: ['gatewright proxy --target https://gateway.example'],
-    start: (args) => serve('proxy', args),
+    run: (args) => runServer(['proxy', ...args]),
   },
   conformance: {
     about: 'tests a deployment against the contract',
     examples: ['gatewright conformance --target https://gateway.example --key KEY --report junit=report.xml'],
-    start: testConformance,
+    run: async (args) => (await import('./conformance.ts')).runSuite(args),
   },
   generate: {
     about: 'generates types, validators and tables from an OpenAPI document',
     examples: ['gatewright generate --spec openapi.yaml --out generated'],
-    start: () => import('../generators/generate.ts'),
+    run: async (args) => (await import('./generate.ts')).runGenerate(args),
   },
   init: {
     about: 'creates a project from the server stub',
     examples: ['gatewright init --out my-gateway'],
-    start: () => import('../generators/init.ts'),
+    run: async (args) => (await import('./init.ts')).runInit(args),
   },
   diff: {
     about: 'lists changes of the contract since a revision, and which ones break clients',
     examples: ['gatewright diff HEAD~1'],
-    start: () => import('../spec/diff.ts'),
+    run: async (args) => (await import('./diff.ts')).runDiff(args),
   },
 }
 
-async function serve(program: string, args: readonly string[]): Promise<void> {
-  const { run } = await import('./main.ts')
-  await run([program, ...args])
-}
-
-async function testConformance(args: readonly string[]): Promise<void> {
-  const { runConformance } = await import('../conformance/conformance.ts')
-  const { env: environment, stdout: out, stderr: err } = process
-  const { localServers: servers } = await import('./local-targets.ts')
-  process.exitCode = await runConformance(args, { environment, out, err, servers })
+async function runServer(args: readonly string[]): Promise<number> {
+  const { runServerCommand } = await import('./main.ts')
+  return runServerCommand(args)
 }

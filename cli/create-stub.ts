@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { type SimulationOptions, simulatedPorts } from '../mock/simulated-ports.ts'
-import { noSimulation } from '../mock/simulator/none.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
+import { withoutModels } from '../server-stub/adapters/base-ports.ts'
 import { Limits } from '../server-stub/adapters/operations/limits.ts'
 import type { Operations } from '../server-stub/adapters/operations/operations.ts'
 import { modelPermissions } from '../server-stub/adapters/operations/permitted-models.ts'
@@ -10,17 +10,17 @@ import { watchTasks } from '../server-stub/adapters/operations/watched-tasks.ts'
 import { openUpstreams } from '../server-stub/adapters/upstream/upstreams.ts'
 import { type AppOptions, type AppPlugin, createApp } from '../server-stub/app.ts'
 import type { Ports } from '../server-stub/ports.ts'
-import type { Config } from '../settings/upstream-config.ts'
+import type { UpstreamsConfig } from '../settings/upstream-config.ts'
 
 export interface StubOptions extends SimulationOptions, Omit<AppOptions, 'plugins' | 'streams'> {
   /** False to serve `ports` and `upstreams` only. */
   readonly simulation?: boolean
-  /** Handlers of further operations, or in place of those of the ports. */
+  /** Handlers of further operations, or instead of those of the ports. */
   readonly handlers?: HandlerTable
   /** Replacements of simulator ports. */
   readonly ports?: Partial<Ports>
-  /** Real providers, which serve their own models. */
-  readonly upstreams?: Config
+  /** Real providers, which serve the models of their configuration. */
+  readonly upstreams?: UpstreamsConfig
   /** Time limit of one attempt at a video or image task, by the clock; 3,600,000 by default. */
   readonly taskTimeoutMs?: number
   /** Limits, metrics, logs and health checks. */
@@ -42,7 +42,7 @@ export function createStub(options: StubOptions): FastifyInstance {
   const ports: Ports = {
     taskTimeoutMs,
     ...simulatedPorts({ ...options, clock, callbacks, onAttempt }, log),
-    ...(simulation ? {} : noSimulation(options.models)),
+    ...(simulation ? {} : withoutModels(options.models)),
     ...options.ports,
   }
   const { keys, keyRing, contract, strict, replyValidation, graceMs, trustProxy } = options

@@ -4,20 +4,28 @@ import type { LocalServers, Target } from '../conformance/targets/target.ts'
 import type { MockOptions } from '../mock/mock.ts'
 import type { StubOptions } from './create-stub.ts'
 
-// Loaded when they are started: the parts of a mock use its contract as soon as they are loaded.
+type LocalOptions = Partial<Omit<StubOptions, 'contract'> & Pick<MockOptions, 'control' | 'contract'>>
+
+const key = 'sk-conformance'
+/** When the suite is done, nobody waits for running tasks or undelivered callbacks. */
+const shared = { keys: [key], speed: 0, graceMs: 0, log: () => {} }
+
+// Loaded when they are started.
 const makers = {
-  mock: async (options: MockOptions) => (await import('../mock/mock.ts')).createMockServer(options).app,
-  stub: async (options: StubOptions) => (await import('./create-stub.ts')).createStub(options),
+  mock: async (options: LocalOptions) => {
+    const { contract = (await import('../mock/gateway-mock.ts')).gatewayMock } = options
+    const { createMockServer } = await import('../mock/mock.ts')
+    return createMockServer({ ...shared, ...options, contract }).app
+  },
+  stub: async ({ contract, ...options }: LocalOptions) => {
+    const { createStub } = await import('./create-stub.ts')
+    return createStub({ ...shared, ...options })
+  },
 }
 
 /** The mock or the stub in this process, on a free local port. */
-export async function startApp(
-  name: 'mock' | 'stub',
-  options: Partial<StubOptions> & Pick<MockOptions, 'control'> = {},
-): Promise<Target> {
-  const key = 'sk-conformance'
-  // When the suite is done, nobody waits for running tasks or undelivered callbacks.
-  const app = await makers[name]({ keys: [key], speed: 0, graceMs: 0, log: () => {}, ...options })
+export async function startApp(name: 'mock' | 'stub', options: LocalOptions = {}): Promise<Target> {
+  const app = await makers[name](options)
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return {
@@ -31,12 +39,12 @@ export async function startApp(
 
 /** The targets in this process that `gatewright conformance` starts. */
 export const localServers: LocalServers = {
-  mock: async (spec) => {
+  mock: async (spec, allowOutside = false) => {
     if (spec === undefined) return startApp('mock')
-    const { mockDocument } = await import('../mock/mock-document.ts')
-    await mockDocument(spec, { isStateless: true, warn: () => {} })
+    const { readMockContract } = await import('../mock/mock-document.ts')
+    const contract = await readMockContract(spec, { stateless: true, allowOutside, warn: () => {} })
     // Its page may have the path of an operation.
-    return startApp('mock', { control: false })
+    return startApp('mock', { contract, control: false })
   },
   stub: () => startApp('stub'),
 }

@@ -1,32 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
-import { showText } from '../settings/errors.ts'
+import { printMessage } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
 
-/** Runs `gatewright` with the arguments after its name. Sets the exit code: 2 for a command line that is wrong. */
-export async function runCommand([name, ...args]: readonly string[]): Promise<void> {
+/** Runs `gatewright` with the arguments after its name. Resolves with the exit code: 2 for a command line that is wrong. */
+export async function runCommand([name, ...args]: readonly string[]): Promise<number> {
   if (name === 'help') return runCommand([...args.slice(0, 1), '--help'])
   const command = name === undefined ? undefined : ownValue(commands, name)
   endWithReader()
-  if (name === '--version' || name === '-v') return print(`${getVersion()}\n`)
-  if (name === undefined || name === '--help' || name === '-h') return print(help())
+  if (name === '--version' || name === '-v') return printText(`${getVersion()}\n`)
+  if (name === undefined || name === '--help' || name === '-h') return printText(getHelpText())
   if (name.startsWith('-'))
-    return fail(
+    return failWith(
       `The command is missing before ${name}: write gatewright mock ${[name, ...args].join(' ')}. See --help.`,
     )
-  if (!command) return fail(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
-  // The programs read their own arguments, as they do when a script of npm starts them.
-  process.argv.splice(2, Infinity, ...args)
+  if (!command) return failWith(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
   try {
-    await command.start(args)
+    return await command.run(args)
   } catch (error) {
     const message = explainMissingPackage(error)
     if (message === undefined) throw error
-    fail(message)
+    return failWith(message)
   }
 }
 
@@ -35,9 +33,9 @@ function getAlternative(name: string): string {
   return alternative.endsWith('?') ? alternative : `${alternative}.`
 }
 
-function help(): string {
+function getHelpText(): string {
   const rows = Object.entries(commands).map(([name, { about }]) => `  ${name.padEnd(13)}${about}`)
-  const examples = Object.values(commands).flatMap((command) => command.examples.map((each) => `  npx ${each}`))
+  const examples = Object.values(commands).flatMap((command) => command.examples.map((example) => `  npx ${example}`))
   return [
     'A model gateway with one contract: its mock, its server stub, and its tests.',
     '',
@@ -58,11 +56,12 @@ function getVersion(): string {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
 }
 
-function print(text: string): void {
+function printText(text: string): number {
   process.stdout.write(text)
+  return 0
 }
 
-function fail(line: string): void {
-  process.stderr.write(`${showText(line)}\n`)
-  process.exitCode = 2
+function failWith(line: string): number {
+  printMessage(line)
+  return 2
 }

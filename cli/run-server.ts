@@ -2,7 +2,7 @@ import { keyRing } from '../runtime/http/keys.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { many, one, type SettingsOf } from '../settings/option.ts'
+import { listOption, type SettingsOf, valueOption } from '../settings/option.ts'
 import { key, nonEmpty, port, refusePublicKey } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 
@@ -12,9 +12,9 @@ export type ServedContract = Pick<ServerOptions, 'contract' | 'handlers'> & {
 }
 
 const programOptions = {
-  port: one('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
-  host: one('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
-  keys: { ...many('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
+  port: valueOption('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
+  host: valueOption('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
+  keys: { ...listOption('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
 }
 
 const help = getHelp(programOptions, {
@@ -33,14 +33,14 @@ export async function runServer(
 ): Promise<void> {
   try {
     const settings = readFlags(programOptions, args)
-    if (settings) await serve(served, settings)
+    if (settings) await serveContract(served, settings)
     else process.stdout.write(help)
   } catch (error) {
     process.exitCode = printUsageError(error)
   }
 }
 
-async function serve(
+async function serveContract(
   { title, contract, handlers }: ServedContract,
   { keys, ...at }: SettingsOf<typeof programOptions>,
 ): Promise<void> {
@@ -50,8 +50,8 @@ async function serve(
     contract,
     handlers,
     isKey: keyRing(keys),
-    extend: (own) => {
-      if (!hasHealth) own.get('/healthz', async () => ({ status: 'ok' }))
+    extend: (server) => {
+      if (!hasHealth) server.get('/healthz', async () => ({ status: 'ok' }))
     },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())

@@ -1,74 +1,57 @@
-import cluster, { type Worker } from 'node:cluster'
-import { constants } from 'node:os'
 import { watchForChanges } from '../mock/scenarios/watch-for-changes.ts'
+import { printMessage, showLine, UsageError } from '../settings/errors.ts'
+import { printLine } from '../settings/output.ts'
+import type { OpenMock, Program } from './program.ts'
+import { SwitchingServer } from './switching-server.ts'
 
 export interface WatchedDocument {
   readonly spec: string
-  /** The arguments of the command. */
-  readonly args: readonly string[]
+  readonly allowOutside: boolean
 }
 
 /**
- * Serves a document in a worker process, and each changed version in another one, since a process mocks one contract. The
- * listening socket is that of this process, so no request is refused meanwhile. A version with errors is not served.
+ * Serves a document, and every changed version of it on the same connections. `open` opens a mock of the current version;
+ * one with errors is reported, and not served.
  */
-export async function watchDocument({ spec, args }: WatchedDocument): Promise<void> {
-  const { findDocumentFiles } = await import('../generators/document-contract.ts')
-  cluster.setupPrimary({ exec: process.argv[1] ?? '', args: [...args] })
+export async function serveVersions(
+  { spec, ...options }: WatchedDocument,
+  open: () => Promise<OpenMock>,
+): Promise<Pick<Program, 'app' | 'summary' | 'close'>> {
   let files: readonly string[] = [spec]
-  let current: Worker | undefined
-  let isStopping = false
-  stopOnSignals(() => {
-    isStopping = true
-  })
-  while (!isStopping) {
-    files = (await findDocumentFiles(spec)) ?? files
-    const watch = await watchForChanges(files)
-    const worker = cluster.fork()
-    const exitCode = await untilListening(worker)
-    if (exitCode === undefined) {
-      // A killed worker would lose the connections on their way to it.
-      current?.removeAllListeners('exit').disconnect()
-      current = worker.on('exit', (code) => process.exit(code ?? 1))
-    } else if (current === undefined) {
-      process.exit(exitCode)
-    } else if (!isStopping) {
-      process.stderr.write(`The mock keeps serving the last valid version of ${spec}.\n`)
-    }
-    await untilChanged(watch)
+  /** Reads the names of the files, and their state before they are read. */
+  const prepareWatch = async () => {
+    const { findDocumentFiles } = await import('../generators/document-contract.ts')
+    files = (await findDocumentFiles(spec, options)) ?? files
+    return watchForChanges(files)
   }
-}
-
-/** The exit code of a worker that cannot start. */
-function untilListening(worker: Worker): Promise<number | undefined> {
-  return new Promise((resolve) => {
-    worker.once('listening', () => {
-      worker.removeAllListeners('exit')
-      resolve(undefined)
-    })
-    worker.once('exit', (code) => resolve(code ?? 1))
-  })
-}
-
-function untilChanged(watch: Awaited<ReturnType<typeof watchForChanges>>): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = watch(async () => {
+  const server = new SwitchingServer()
+  let watch = await prepareWatch()
+  const first = await open()
+  await server.serve(first)
+  let stop = () => {}
+  const follow = () => {
+    stop = watch(async () => {
       stop()
-      resolve()
+      watch = await prepareWatch()
+      await serveChanged(spec, server, open)
+      follow()
     })
-  })
+  }
+  follow()
+  const close = () => {
+    stop()
+    return server.close()
+  }
+  return { app: server, summary: first.summary, close }
 }
 
-/** The first signal shuts the workers down gracefully, the second one exits at once. The last worker's exit ends this process. */
-function stopOnSignals(onStop: () => void): void {
-  let signals = 0
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      onStop()
-      signals++
-      for (const worker of Object.values(cluster.workers ?? {}))
-        worker?.process.kill(signals > 1 ? 'SIGKILL' : 'SIGTERM')
-      if (signals > 1) process.exit(128 + constants.signals[signal])
-    })
+async function serveChanged(spec: string, server: SwitchingServer, open: () => Promise<OpenMock>): Promise<void> {
+  try {
+    const version = await open()
+    await server.serve(version)
+    printLine(`Serving the changed document. ${showLine(version.summary[0] ?? '')}`)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    printMessage(`${error.message}\nThe mock keeps serving the last valid version of ${spec}.`)
   }
 }

@@ -10,8 +10,8 @@ export interface WelcomeOptions {
   readonly isGateway: boolean
 }
 
-/** Formats the start message: address, key, a line for each official SDK, the start-up summary, and the control page. */
-export function welcome(
+/** Formats the start message: address, key, a line per official SDK, the start-up summary, and the control page. */
+export function formatWelcome(
   program: string,
   baseUrl: string,
   { key, page, summary = [], isGateway }: WelcomeOptions,

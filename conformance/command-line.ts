@@ -2,19 +2,26 @@ import { existsSync, statSync } from 'node:fs'
 import { getCommand } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, many, maybe, one, type SettingsOf, toggle } from '../settings/option.ts'
 import {
-  above0,
+  allowOutside,
+  listOption,
+  optionalOption,
+  type SettingsOf,
+  switchOption,
+  valueOption,
+} from '../settings/option.ts'
+import {
   target as deployment,
   httpUrl,
+  integerAbove0,
   key,
   nonEmpty,
+  numberAbove0,
   type OptionType,
   oneOf,
-  wholeAbove0,
 } from '../settings/option-types.ts'
 import { formatUrl } from '../settings/output.ts'
-import { readFlags, tokenize } from '../settings/read-flags.ts'
+import { readFlags, tokenizeArgs } from '../settings/read-flags.ts'
 import { quoteLiteral } from './http/wire-request.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { ModelAlias } from './targets/model-aliases.ts'
@@ -83,59 +90,63 @@ const report: OptionType<ReportFile> = {
 const MAX_TIMEOUT_SECONDS = 1_000_000
 
 const options = {
-  targets: many(
+  targets: listOption(
     'target WHAT',
     'base URL of a gateway, or mock, stub, prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
     target,
   ),
-  spec: maybe('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
+  spec: optionalOption('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
   allowOutside,
-  key: { ...maybe('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
-  headers: many("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
-  models: many(
+  key: { ...optionalOption('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
+  headers: listOption("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
+  models: listOption(
     'model NAME=ID',
     "the gateway's name for a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*",
     model,
   ),
-  only: many(
+  only: listOption(
     'only PATTERN',
     'run only cases with these ids: * matches within one part of an id, ** across parts; repeat it for several',
     nonEmpty,
   ),
-  skip: many('skip PATTERN', 'skip cases with these ids; repeat it for several', nonEmpty),
-  choices: toggle('choices', 'differences from our answers to open questions fail, as for our mock and stub'),
-  readOnly: toggle('read-only', 'send nothing that creates a task'),
-  with: many('with FEATURE', `feature that the target also has, repeat it for several: ${feature.takes}`, feature),
-  without: many('without FEATURE', 'feature that the target does not have', feature),
-  callbackListen: maybe(
+  skip: listOption('skip PATTERN', 'skip cases with these ids; repeat it for several', nonEmpty),
+  choices: switchOption('choices', 'differences from our answers to open questions fail, as for our mock and stub'),
+  readOnly: switchOption('read-only', 'send nothing that creates a task'),
+  with: listOption(
+    'with FEATURE',
+    `feature that the target also has, repeat it for several: ${feature.takes}`,
+    feature,
+  ),
+  without: listOption('without FEATURE', 'feature that the target does not have', feature),
+  callbackListen: optionalOption(
     'callback-listen HOST:PORT',
     'receive callbacks of a remote gateway at this address; missing callbacks then fail',
     callbackListen,
   ),
-  callbackUrl: maybe(
+  callbackUrl: optionalOption(
     'callback-url URL',
     'public URL of that address, through a tunnel or an ingress; http://HOST:PORT when absent',
     deployment,
   ),
-  maxRequests: maybe('max-requests NUMBER', 'maximum number of requests', wholeAbove0()),
-  rate: maybe('rate NUMBER', 'maximum number of requests per second', above0()),
-  timeoutSeconds: one('timeout SECONDS', 'timeout of one reply, and of one task', {
-    type: above0(MAX_TIMEOUT_SECONDS),
+  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
+  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
+  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
+    type: numberAbove0(MAX_TIMEOUT_SECONDS),
     fallback: 30,
   }),
-  seed: maybe('seed NUMBER', 'seed of the order of the cases and of the random requests', wholeAbove0()),
-  fuzz: maybe(
+  seed: optionalOption('seed NUMBER', 'seed of the order of the cases and of the random requests', integerAbove0()),
+  fuzz: optionalOption(
     'fuzz NUMBER',
     'number of random requests of every kind for every operation; a failing one is shrunk',
-    wholeAbove0(),
+    integerAbove0(),
   ),
-  fuzzPath: maybe(
+  fuzzPath: optionalOption(
     'fuzz-path PATH',
     'repeat the random request that a verdict of an earlier run names, with its --seed and --only',
     fuzzPath,
   ),
-  reports: many('report FORMAT=FILE', 'write a report as junit, json or html; repeat it for several', report),
-  list: toggle('list', 'print the ids of the cases and send nothing'),
+  reports: listOption('report FORMAT=FILE', 'write a report as junit, json or html; repeat it for several', report),
+  list: switchOption('list', 'print the ids of the cases and send nothing'),
 }
 
 export interface CommandLine
@@ -180,7 +191,7 @@ export function readCommandLine(
 }
 
 function printCommand(args: readonly string[]): string {
-  const words = tokenize(options, args).flatMap((token) => {
+  const words = tokenizeArgs(options, args).flatMap((token) => {
     if (token.kind !== 'option') return []
     const { name, value } = token
     if (name === options.key.name) return [`--${name} "$GATEWAY_KEY"`]

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { ownValue } from '../runtime/contract.ts'
-import { isObject } from '../runtime/json.ts'
+import { isObject, ownValue } from '../runtime/json.ts'
 import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
 import { derivedCases, type Underivable } from './cases/derive.ts'

@@ -7,7 +7,7 @@ export interface Location {
   readonly column: number
 }
 
-/** Error codes, each with the advice printed below the error. */
+/** Error codes, with the advice printed below the error. */
 export const diagnosticHelp = {
   'file-unreadable': 'Check the path and the permissions of the file.',
   'outside-ref':
@@ -36,9 +36,17 @@ export const diagnosticHelp = {
   'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12.',
 } as const
 
-export type DiagnosticCode = keyof typeof diagnosticHelp
+/** Codes of errors in writing what is generated: no document is at fault. */
+export const outputHelp = {
+  'output-not-generated': 'Choose another folder with --out.',
+  'output-unwritable': 'Choose another folder with --out.',
+} as const
 
-/** Warning codes, each with the advice printed below the warning. */
+const allHelp = { ...diagnosticHelp, ...outputHelp }
+
+export type DiagnosticCode = keyof typeof allHelp
+
+/** Warning codes, with the advice printed below the warning. */
 export const warningHelp = {
   'unchecked-pattern': 'Write the regular expression as JavaScript does with the flag `u`.',
   'unknown-keyword': 'Check the spelling, or start the name with `x-`.',
@@ -56,7 +64,7 @@ export const warningHelp = {
 
 export type WarningCode = keyof typeof warningHelp
 
-/** An error in a specification. */
+/** An error in a specification, or in writing what is generated from it. */
 export interface Diagnostic<Code = DiagnosticCode> {
   readonly code: Code
   readonly message: string
@@ -68,7 +76,7 @@ export interface Diagnostic<Code = DiagnosticCode> {
 /** A finding that does not stop generation. */
 export type Warning = Diagnostic<WarningCode>
 
-/** Thrown by a stage that cannot continue, with all errors found, without duplicates. */
+/** Thrown by a stage that cannot continue, with all errors, without duplicates. */
 export class SpecError extends Error {
   override readonly name = 'SpecError'
   readonly diagnostics: readonly Diagnostic[]
@@ -80,16 +88,21 @@ export class SpecError extends Error {
   }
 }
 
+/** The advice for an error. */
+export function getHelp({ code, help }: Diagnostic): string {
+  return help ?? allHelp[code]
+}
+
 /** Three lines: location and code, message, help. */
 export function formatDiagnostic(diagnostic: Diagnostic): string {
-  return format({ help: diagnosticHelp[diagnostic.code], ...diagnostic })
+  return formatFinding({ ...diagnostic, help: getHelp(diagnostic) })
 }
 
 export function formatWarning(warning: Warning): string {
-  return format({ help: warningHelp[warning.code], ...warning, code: `warning: ${warning.code}` })
+  return formatFinding({ help: warningHelp[warning.code], ...warning, code: `warning: ${warning.code}` })
 }
 
-function format({ code, message, at, help }: Diagnostic<string>): string {
-  const place = at.line === 0 ? at.file : `${at.file}:${at.line}:${at.column}`
-  return showText(`${place} ${code}\n  ${message}\n  help: ${help}`)
+function formatFinding({ code, message, at, help }: Diagnostic<string>): string {
+  const position = at.line === 0 ? at.file : `${at.file}:${at.line}:${at.column}`
+  return showText(`${position} ${code}\n  ${message}\n  help: ${help}`)
 }

@@ -1,26 +1,24 @@
 import type { Contract } from '../runtime/contract.ts'
 import { judgedContract } from '../runtime/judge/contract.ts'
 import { FileError } from '../settings/errors.ts'
+import type { ReadOptions } from './read/read-spec.ts'
 
 /** The files of an OpenAPI document; undefined if they cannot be read. */
-export async function findDocumentFiles(path: string): Promise<readonly string[] | undefined> {
+export async function findDocumentFiles(
+  path: string,
+  options: ReadOptions = {},
+): Promise<readonly string[] | undefined> {
   const { findFiles } = await import('./load-contract.ts')
-  return findFiles(path)
-}
-
-/** Lets documents refer to files outside of their folder, in this process. */
-export async function permitOutside(): Promise<void> {
-  const { permitOutside: permit } = await import('./load-contract.ts')
-  permit()
+  return findFiles(path, options)
 }
 
 /**
  * Reads an OpenAPI document; `warn` gets each warning. `readDocument` parses a file that the generator would write. Throws a
  * `FileError` with all errors of the document.
  */
-export async function readDocumentContract(path: string, warn: (line: string) => void) {
+export async function readDocumentContract(path: string, warn: (line: string) => void, options: ReadOptions = {}) {
   const { loadContract } = await import('./load-contract.ts')
-  const loaded = loadContract(path)
+  const loaded = loadContract(path, options)
   if ('errors' in loaded) throw new FileError(loaded.errors.join('\n'))
   for (const line of loaded.warnings) warn(line)
   const { title, documents } = loaded

@@ -10,10 +10,8 @@ import { getRouteRows, getStreamRows } from './emit/routes.ts'
 import { getSampler } from './emit/sampler.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { Code, Getter, type Printable } from './print/literal.ts'
-import { filesBeside, readSpec } from './read/read-spec.ts'
+import { filesBeside, type ReadOptions, readSpec } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
-
-export { permitOutside } from './read/read-spec.ts'
 
 /** What the generated files contain. Validators are compiled when they are first called. */
 export interface LoadedContract {
@@ -21,14 +19,17 @@ export interface LoadedContract {
   readonly tables: { readonly families: unknown; readonly routes: unknown }
   /** The generated JSON files by path. */
   readonly documents: ReadonlyMap<string, Json>
-  /** As printed. */
+  /** The warnings as printed. */
   readonly warnings: readonly string[]
 }
 
 /** Reads an OpenAPI document without writing files. An invalid one has errors, as printed. */
-export function loadContract(path: string): LoadedContract | { readonly errors: readonly string[] } {
+export function loadContract(
+  path: string,
+  options: ReadOptions = {},
+): LoadedContract | { readonly errors: readonly string[] } {
   try {
-    const built = buildContract(readSpec(path))
+    const built = buildContract(readSpec(path, options))
     getSampler(built).prepare()
     const warnings = findWarnings(built).map(formatWarning)
     return { title: built.contract.title, tables: makeTables(built), documents: getDocuments(built), warnings }
@@ -39,9 +40,9 @@ export function loadContract(path: string): LoadedContract | { readonly errors: 
 }
 
 /** The files of a document, and those beside it that belong to it; undefined if one of them cannot be read. */
-export function findFiles(path: string): readonly string[] | undefined {
+export function findFiles(path: string, options: ReadOptions = {}): readonly string[] | undefined {
   try {
-    const { files, unreadable } = readSpec(path)
+    const { files, unreadable } = readSpec(path, options)
     const names = new Set([...files.keys(), ...(unreadable?.keys() ?? []), ...filesBeside])
     return [...names].map((name) => join(dirname(path), name))
   } catch (error) {
@@ -67,11 +68,14 @@ function makeTables(built: Built): LoadedContract['tables'] {
   const made = new Map<string, unknown>()
   const resolve: Resolve = (name) => {
     const row = rows.get(name)
-    const value = made.get(name) ?? (row === undefined ? makeValidator(built, name) : evaluate(row, resolve))
+    const value = made.get(name) ?? (row === undefined ? makeValidator(built, name) : evaluateLiteral(row, resolve))
     made.set(name, value)
     return value
   }
-  return { families: evaluate(getFamilyRows(built), resolve), routes: evaluate(getRouteRows(built), resolve) }
+  return {
+    families: evaluateLiteral(getFamilyRows(built), resolve),
+    routes: evaluateLiteral(getRouteRows(built), resolve),
+  }
 }
 
 /** `name` is that of a family's module and of its export. */
@@ -89,15 +93,15 @@ function makeValidator(built: Built, name: string): unknown {
   return validate
 }
 
-function evaluate(value: Printable, resolve: Resolve): unknown {
+function evaluateLiteral(value: Printable, resolve: Resolve): unknown {
   if (value instanceof Code) return resolve(value.text)
-  if (Array.isArray(value)) return value.map((item) => evaluate(item, resolve))
+  if (Array.isArray(value)) return value.map((item) => evaluateLiteral(item, resolve))
   if (typeof value !== 'object' || value === null) return value
   const object = {}
   for (const [key, item] of Object.entries(value as Readonly<Record<string, Printable>>)) {
     if (item === undefined) continue
     const get = () => (item instanceof Getter ? resolve(`protojson.${item.value.text}`) : undefined)
-    const property = item instanceof Getter ? { get } : { value: evaluate(item, resolve) }
+    const property = item instanceof Getter ? { get } : { value: evaluateLiteral(item, resolve) }
     Object.defineProperty(object, key, { ...property, enumerable: true })
   }
   return object

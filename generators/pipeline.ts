@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path'
+import type { Warning } from './diagnostics.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
 import { emitBundles, emitExamples } from './emit/examples.ts'
@@ -10,7 +11,7 @@ import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { printComment, printLiteral } from './print/literal.ts'
 import { renderTemplate } from './print/template.ts'
-import { filesBeside, readSpec, type SpecFiles } from './read/read-spec.ts'
+import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
 const emitters = [
@@ -26,18 +27,22 @@ const emitters = [
   emitBundles,
 ]
 
-/**
- * Generates all files from the OpenAPI document at `entry`. `core` is the import path from the output folder to the
- * runtime. Throws a SpecError if the specification is invalid.
- */
-export async function generate(entry: string, core: string): Promise<FileMap> {
-  const spec = readSpec(entry)
-  return emitAll(spec, buildContract(spec), core)
+export interface Generation {
+  readonly files: FileMap
+  /** The paths of all files that the generated ones depend on, some of which may not exist. */
+  readonly sources: readonly string[]
+  readonly warnings: readonly Warning[]
 }
 
-/** All that a command needs: the generated files, the paths that they depend on, and warnings. */
-export async function generateAll(entry: string, core: string) {
-  const spec = readSpec(entry)
+/**
+ * Makes all files from the OpenAPI document at `spec`, and writes none. `core` is the import path from the output folder to
+ * the runtime. Throws a `SpecError` if the document is invalid.
+ */
+export async function emitFiles(
+  { spec: entry, ...options }: ReadOptions & { readonly spec: string },
+  core: string,
+): Promise<Generation> {
+  const spec = readSpec(entry, options)
   const built = buildContract(spec)
   const files = await emitAll(spec, built, core)
   const sources = [...new Set([...spec.files.keys(), ...filesBeside])].map((name) => join(dirname(entry), name))

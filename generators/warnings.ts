@@ -8,13 +8,13 @@ import { walkStructure } from './read/structure.ts'
 
 /** Warnings about a valid specification, without duplicates. */
 export function findWarnings(built: Built): Warning[] {
-  const found = [
+  const warnings = [
     ...built.openapi.document.warnings,
     ...built.openapi.warnings,
     ...findUncheckedSchemas(built),
     ...findInvalidSamples(built),
   ]
-  return [...new Map(found.map((warning) => [formatWarning(warning), warning])).values()]
+  return [...new Map(warnings.map((warning) => [formatWarning(warning), warning])).values()]
 }
 
 /** Warns about the parts of schemas that no validator checks. */
@@ -26,14 +26,14 @@ function findUncheckedSchemas({ documents }: Built): Warning[] {
 
 /** All schemas of a document: the components, and what is called a schema. */
 function collectSchemas({ root, schemas }: DocumentReader): Set<JsonObject> {
-  const found = new Set<JsonObject>()
+  const collected = new Set<JsonObject>()
   const add = (schema: JsonObject) => {
-    for (const each of walkSchema(schema)) found.add(each)
+    for (const inner of walkSchema(schema)) collected.add(inner)
   }
-  for (const each of Object.values(schemas)) if (isObject(each)) add(each)
+  for (const component of Object.values(schemas)) if (isObject(component)) add(component)
   for (const { node } of walkStructure(root))
-    if (isObject(node.schema) && !found.has(node) && (node.in !== undefined || isMedia(node))) add(node.schema)
-  return found
+    if (isObject(node.schema) && !collected.has(node) && (node.in !== undefined || isMedia(node))) add(node.schema)
+  return collected
 }
 
 /** Not a map of properties, one of which is called `schema`. */
@@ -48,12 +48,12 @@ const mediaKeys = new Set(
 function findUnchecked({ document }: DocumentReader, schema: JsonObject): Warning[] {
   const { pattern, patternProperties } = schema
   const patterns = [...(pattern === undefined ? [] : [String(pattern)]), ...Object.keys(asObject(patternProperties))]
-  const wrong = patterns.filter((each) => !isPattern(each))
+  const wrong = patterns.filter((candidate) => !isPattern(candidate))
   const unknown = Object.keys(schema).filter((key) => !isKeyword(key))
   return [
-    ...wrong.map((each): Warning => {
-      const key = each === pattern ? 'pattern' : 'patternProperties'
-      const message = `JavaScript cannot read the regular expression \`${each}\`: it is not checked.`
+    ...wrong.map((source): Warning => {
+      const key = source === pattern ? 'pattern' : 'patternProperties'
+      const message = `JavaScript cannot read the regular expression \`${source}\`: it is not checked.`
       return { code: 'unchecked-pattern', message, at: document.locate(schema, key) }
     }),
     ...unknown.map((key): Warning => {
@@ -74,10 +74,12 @@ function findOpenTag(reader: DocumentReader, schema: JsonObject): Warning[] {
     return (
       fixed !== undefined ||
       values !== undefined ||
-      (depth < 8 && asArray(allOf).some((each) => fixes(each, depth + 1)))
+      (depth < 8 && asArray(allOf).some((schema) => fixes(schema, depth + 1)))
     )
   }
-  const open = [...asArray(oneOf), ...asArray(anyOf)].find((each) => isObject(each) && each.$ref && !fixes(each))
+  const open = [...asArray(oneOf), ...asArray(anyOf)].find(
+    (branch) => isObject(branch) && branch.$ref && !fixes(branch),
+  )
   if (!isObject(open)) return []
   const message = `\`${tag}\` fixes no value in \`${componentName(open)}\`: it does not select the schema, and values are validated as a plain ${oneOf ? 'oneOf' : 'anyOf'}.`
   return [{ code: 'unchecked-discriminator', message, at: reader.document.locate(schema, 'discriminator') }]

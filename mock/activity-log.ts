@@ -6,7 +6,7 @@ import type { AttemptView } from './control/callback-log.ts'
 import type { TaskView } from './control/tasks/task-views.ts'
 import type { Entry } from './journal/entry.ts'
 
-/** Logs requests, tasks and callbacks, one line each. */
+/** Logs requests, tasks and callbacks, one a line. */
 export interface ActivityLog {
   /** A request that has ended; `url` has no secrets. */
   request(entry: Entry, request: { readonly sandbox: string; readonly url: string }): void
@@ -66,11 +66,13 @@ function describeProblem({ kind, message }: Problem, route: Route | undefined, s
   if (message !== '') return message
   if (kind !== 'unauthenticated' || route === undefined) return kind
   const accepted = route.credentials.filter((all) => !strict || all.every(({ alias }) => !alias))
-  const places = new Set(accepted.map((all) => all.map(({ in: where, name }) => describe(where, name)).join(' and ')))
+  const places = new Set(
+    accepted.map((all) => all.map(({ in: where, name }) => describeCredential(where, name)).join(' and ')),
+  )
   return `no valid key; send ${[...places].join(' or ')}`
 }
 
-function describe(where: Credential['in'], name: string): string {
+function describeCredential(where: Credential['in'], name: string): string {
   if (where === 'bearer') return 'Authorization: Bearer KEY'
   if (where === 'basic') return 'Authorization: Basic'
   return where === 'header' ? `${name}: KEY` : `${name}=KEY in the ${where}`
@@ -84,21 +86,22 @@ function printJson(event: EventKind, sandbox: string, facts: object): string {
 
 function printPretty(event: EventKind, sandbox: string, facts: object): string {
   const time = styleText('dim', new Date().toTimeString().slice(0, 8))
-  const words = event === 'request' ? requestWords(sandbox, facts as RequestFacts) : changeWords(event, sandbox, facts)
+  const words =
+    event === 'request' ? listRequestParts(sandbox, facts as RequestFacts) : listChangeParts(event, sandbox, facts)
   return [time, ...words].join('  ')
 }
 
-function requestWords(sandbox: string, facts: RequestFacts): string[] {
+function listRequestParts(sandbox: string, facts: RequestFacts): string[] {
   const { method, path, status, ms, model, events, isClosedEarly, by = [], error, warning } = facts
-  const place = sandbox === '' ? path : `/~${sandbox}${path}`
+  const shownPath = sandbox === '' ? path : `/~${sandbox}${path}`
   return [
     styleText(getColour(status), String(status ?? '---')),
-    showLine(`${method} ${place}`),
+    showLine(`${method} ${shownPath}`),
     `${ms} ms`,
     ...(model === undefined ? [] : [showLine(model)]),
     ...(events === undefined ? [] : [`${events} events`]),
     ...(isClosedEarly ? [styleText('yellow', 'closed early')] : []),
-    ...by.map((each) => styleText('magenta', showLine(each))),
+    ...by.map((source) => styleText('magenta', showLine(source))),
     ...(error === undefined ? [] : [showLine(error)]),
     ...(warning === undefined ? [] : [styleText('yellow', showLine(warning))]),
   ]
@@ -110,7 +113,7 @@ function getColour(status: number | null): 'green' | 'yellow' | 'red' | 'cyan' {
   return status >= 300 ? 'cyan' : 'green'
 }
 
-function changeWords(event: EventKind, sandbox: string, facts: object): string[] {
+function listChangeParts(event: EventKind, sandbox: string, facts: object): string[] {
   const values = Object.entries(facts).flatMap(([name, value]) => {
     if (value === undefined) return []
     return name === 'attempt' ? `attempt ${value}` : value

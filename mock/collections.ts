@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { BoundedMap } from '../runtime/bounded-map.ts'
-import { isObject, ownValue, type Route } from '../runtime/contract.ts'
+import type { Route } from '../runtime/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import { findSuccesses } from '../runtime/http/replies.ts'
+import { isObject, ownValue } from '../runtime/json.ts'
 import { Problem } from '../runtime/problem.ts'
 import { findSchemaError } from '../runtime/validation/explain.ts'
 import { cut } from '../runtime/validation/quote.ts'
@@ -38,7 +39,7 @@ export function rememberCollections(
       const handle = async (call: AnyCall) =>
         answers[role]({
           ...{ collection, role, route, items, call, outcome: await reply(call) },
-          given: dropWriteOnly(route, call.body),
+          body: dropWriteOnly(route, call.body),
         })
       return [[route.operationId, handle] as const]
     }),
@@ -52,7 +53,7 @@ function findCollections(routes: readonly Route[]): readonly Collection[] {
     const [, path = '', parameter] = /^(.+)\/\{([^{}/]+)\}$/.exec(item) ?? []
     const create = byName.get(`POST ${path}`)
     if (method !== 'GET' || parameter === undefined || create === undefined) return []
-    const own = {
+    const itemRoutes = {
       create,
       list: byName.get(`GET ${path}`),
       get: byName.get(`GET ${item}`),
@@ -60,7 +61,7 @@ function findCollections(routes: readonly Route[]): readonly Collection[] {
       change: byName.get(`PATCH ${item}`),
       remove: byName.get(`DELETE ${item}`),
     }
-    return [{ path, parameter, routes: own }]
+    return [{ path, parameter, routes: itemRoutes }]
   })
 }
 
@@ -89,7 +90,7 @@ class Items {
   list(path: string): readonly Stored[] {
     return this.#stored
       .newest(Infinity)
-      .filter((each) => each.path === path)
+      .filter((route) => route.path === path)
       .reverse()
   }
 }
@@ -102,7 +103,7 @@ interface ItemRequest {
   readonly items: Items
   readonly call: AnyCall
   /** What the body has of an item that replies show. */
-  readonly given: unknown
+  readonly body: unknown
   readonly outcome: Outcome
 }
 
@@ -116,14 +117,14 @@ const answers: Readonly<Record<Role, (exchange: ItemRequest) => Outcome>> = {
 }
 
 function createItem(exchange: ItemRequest): Outcome {
-  const { collection, items, given, outcome } = exchange
+  const { collection, items, body, outcome } = exchange
   const example = getJson(outcome)
   const property = isObject(example) ? findIdProperty(example, collection) : undefined
-  if (!isObject(example) || property === undefined || !isObject(given)) return outcome
+  if (!isObject(example) || property === undefined || !isObject(body)) return outcome
   const path = getPath(exchange)
   const made = getNewIds(ownValue(example, property), items.created)
     .filter((id) => items.get(path, String(id)) === undefined)
-    .map((id) => ({ id: String(id), item: { ...example, ...given, [property]: id } }))
+    .map((id) => ({ id: String(id), item: { ...example, ...body, [property]: id } }))
     .find(({ item }) => isValid(exchange.route, item))
   if (made === undefined) return outcome
   items.set(path, made.id, made.item)
@@ -141,13 +142,13 @@ function listItems(exchange: ItemRequest): Outcome {
 
 /** PUT replaces the item if the result is a whole one, else it changes it as PATCH does. */
 function writeItem(exchange: ItemRequest): Outcome {
-  const { collection, role, route, items, given, outcome } = exchange
+  const { collection, role, route, items, body, outcome } = exchange
   const item = findItem(exchange)
   const old = item ?? getJson(outcome)
-  if (!isObject(given) || !isObject(old)) return outcome
+  if (!isObject(body) || !isObject(old)) return outcome
   const property = findIdProperty(old, collection)
   const id = property === undefined ? {} : { [property]: ownValue(old, property) }
-  const whole = { ...given, ...id }
+  const whole = { ...body, ...id }
   const isWhole = role === 'replace' && isValid(collection.routes.get ?? route, whole)
   const changed = isWhole ? whole : { ...old, ...whole }
   if (item !== undefined) items.set(getPath(exchange), getId(exchange), changed)

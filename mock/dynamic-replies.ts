@@ -1,7 +1,8 @@
-import { isObject, ownValue, type Reply, type Route } from '../runtime/contract.ts'
+import type { Reply, Route } from '../runtime/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import { essence } from '../runtime/http/media-types.ts'
 import { findMedia, findReplies } from '../runtime/http/replies.ts'
+import { isObject, ownValue } from '../runtime/json.ts'
 import { randomFrom } from '../runtime/random.ts'
 import { findSample } from '../runtime/samples/json-sample.ts'
 import { resolveReference } from '../runtime/samples/references.ts'
@@ -13,7 +14,7 @@ export interface DynamicOptions {
   /** Finds the schema of a declared reply. */
   readonly findSchema: FindSchema
   /** Whether to generate all replies; a request can say otherwise with `Prefer: dynamic=true` or `false`. */
-  readonly isDynamic: boolean
+  readonly dynamic: boolean
   /** The same seed gives the same sequence of replies. */
   readonly seed: number
 }
@@ -27,8 +28,8 @@ export function generateReplies(examples: HandlerTable, options: DynamicOptions)
     let count = 0
     const handle = async (call: AnyCall): Promise<Outcome> => {
       const outcome = await reply(call)
-      const isDynamic = headerPreferences(call)?.preferences.dynamic ?? options.isDynamic
-      if (!isDynamic || !('json' in outcome) || outcome.json === undefined) return outcome
+      const dynamic = headerPreferences(call)?.preferences.dynamic ?? options.dynamic
+      if (!dynamic || !('json' in outcome) || outcome.json === undefined) return outcome
       const { status = 200, mediaType = 'application/json' } = outcome
       const declared = findMedia(findReplies(route.replies, status), mediaType)
       const schema = declared && options.findSchema(route, declared)
@@ -52,29 +53,31 @@ function withoutWriteOnly(_key: string, value: unknown): unknown {
   const entries = Object.entries(value.properties)
   const properties = entries.filter(([, property]) => !isObject(property) || property.writeOnly !== true)
   if (properties.length === entries.length) return value
-  const names = new Set(properties.map(([name]) => name))
+  const names = new Set<unknown>(properties.map(([name]) => name))
   const required = Array.isArray(value.required) ? { required: value.required.filter((name) => names.has(name)) } : {}
   return { ...value, properties: Object.fromEntries(properties), ...required }
 }
 
 /** The value of a key in a node of the document, behind its reference if it is one. */
 export function followKey(document: unknown, node: unknown, key: string): unknown {
-  const found = isObject(node) ? ownValue(node, key) : undefined
-  return isObject(found) && typeof found.$ref === 'string' ? resolveReference(document, found.$ref) : found
+  const value = isObject(node) ? ownValue(node, key) : undefined
+  return isObject(value) && typeof value.$ref === 'string' ? resolveReference(document, value.$ref) : value
 }
 
 /** With the components that the schema refers to. */
 type FindSchema = (route: Route, declared: Reply) => object | undefined
 
 /** Finds schemas in a document, as the generator writes it. The document is prepared when it is first used. */
-export function schemaFinder(openapi: unknown): FindSchema {
+export function createSchemaFinder(openapi: unknown): FindSchema {
   let document: unknown
   const follow = (node: unknown, key: string) => followKey(document, node, key)
   return ({ path, method }, { status, mediaType }) => {
     document ??= JSON.parse(JSON.stringify(openapi), withoutWriteOnly)
     const response = ['paths', path, method.toLowerCase(), 'responses', String(status)].reduce(follow, document)
     const content = follow(response, 'content')
-    const key = Object.keys(isObject(content) ? content : {}).find((each) => essence(each) === essence(mediaType))
+    const key = Object.keys(isObject(content) ? content : {}).find(
+      (declared) => essence(declared) === essence(mediaType),
+    )
     const schema = key === undefined ? undefined : follow(follow(content, key), 'schema')
     return isObject(schema) ? { ...schema, components: follow(document, 'components') } : undefined
   }

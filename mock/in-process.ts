@@ -1,10 +1,11 @@
-import { showText } from '../settings/errors.ts'
+import { printMessage } from '../settings/errors.ts'
 import { type Control, createControl } from './control/client.ts'
 import { FormResponse } from './form-response.ts'
 import { createMockServer, type Mock } from './mock.ts'
+import type { MockContract } from './mock-contract.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
-import { emulateSocket, respond } from './respond.ts'
+import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-book.ts'
@@ -40,14 +41,17 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const { keys = ['sk-mock'], replay, ...rest } = options
-  const { scenarios, faults } = await normaliseOptions(options)
-  const recording = replay === undefined ? undefined : await openRecording(replay)
+  const { keys = ['sk-mock'], replay, spec, allowOutside, dynamic, stateless, ...rest } = options
+  const contract = await readContract(options)
+  const { scenarios, faults } = await normaliseOptions(options, contract)
+  const recording = replay === undefined ? undefined : await openRecording(replay, contract)
   const mock = createMockServer({
     speed: 0,
     control: { hosts: 'any' },
     ...rest,
+    contract,
     keys,
+    acceptsAnyKey: spec !== undefined && options.keys === undefined,
     faults,
     replay: recording,
     scenarios: scenarios ?? noScenarios,
@@ -61,7 +65,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   await mock.app.ready()
   const answerOpen: typeof fetch = async (input, init) => {
     closed.signal.throwIfAborted()
-    return respond({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
+    return respondInProcess({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
   }
   const answer = Object.assign(answerOpen, { Response: FormResponse })
   const key = keys[0] ?? ''
@@ -88,8 +92,16 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   }
 }
 
-async function openRecording(replay: string | ReplayOptions) {
+/** The contract of the document, else the gateway's. */
+async function readContract(options: InProcessOptions): Promise<MockContract> {
+  const { spec } = options
+  if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
+  const { readMockContract } = await import('./mock-document.ts')
+  return readMockContract(spec, { ...options, warn: printMessage })
+}
+
+async function openRecording(replay: string | ReplayOptions, contract: MockContract) {
   const { openReplay } = await import('./replay/open-replay.ts')
   const options = typeof replay === 'string' ? { path: replay } : replay
-  return openReplay(options, (line) => process.stderr.write(`${showText(line)}\n`), 'createMock: replay:')
+  return openReplay(options, { contract: contract.judged, report: printMessage, option: 'createMock: replay:' })
 }

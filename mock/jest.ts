@@ -6,7 +6,7 @@ import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMo
 checkVersions('jest')
 
 /**
- * Starts a mock for the tests of this file or `describe` block, with a sandbox of its own for each test. Call the result
+ * Starts a mock for the tests of this file or `describe` block, with a new sandbox for every test. Call the result
  * in a test or its hooks; elsewhere it throws.
  */
 export function useMock(options: InProcessOptions = {}): () => SandboxedMock {

@@ -1,5 +1,6 @@
-import { ownValue, type Route } from '../runtime/contract.ts'
+import type { Route } from '../runtime/contract.ts'
 import type { Call } from '../runtime/handler.ts'
+import { ownValue } from '../runtime/json.ts'
 import { bareModelId } from './preferences/in-model-id.ts'
 
 /** Conditions on a request; all must match. */
@@ -20,10 +21,10 @@ export function matchesRoute({ operation, family }: RequestMatch, route: Route):
 /** Whether a call has the model and the headers of a match. */
 export function matchesCall({ model, headers = {} }: RequestMatch, call: Call): boolean {
   return (
-    (model === undefined || fitsGlob(model, requestedModel(call))) &&
+    (model === undefined || matchesGlob(model, requestedModel(call))) &&
     Object.entries(headers).every(([name, glob]) => {
       const value = ownValue(call.rawHeaders, name.toLowerCase())
-      return value !== undefined && fitsGlob(glob, String(value))
+      return value !== undefined && matchesGlob(glob, String(value))
     })
   )
 }
@@ -39,24 +40,24 @@ function requestedModel({ path, body }: Call): string {
 }
 
 /** Whether a string matches a pattern with `*` and `?`, in bounded time. */
-function fitsGlob(pattern: string, text: string): boolean {
+function matchesGlob(pattern: string, text: string): boolean {
   let at = 0
   let star = -1
   let retry = 0
-  let place = 0
+  let position = 0
   while (at < text.length) {
-    const sign = pattern[place]
+    const sign = pattern[position]
     if (sign === '*') {
-      star = place++
+      star = position++
       retry = at
     } else if (sign === '?' || sign === text[at]) {
-      place++
+      position++
       at++
     } else if (star >= 0) {
-      place = star + 1
+      position = star + 1
       at = ++retry
     } else return false
   }
-  while (pattern[place] === '*') place++
-  return place === pattern.length
+  while (pattern[position] === '*') position++
+  return position === pattern.length
 }

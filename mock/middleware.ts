@@ -1,11 +1,11 @@
 import type { Clock } from '../runtime/clock.ts'
-import type { Route, Stream } from '../runtime/contract.ts'
+import type { Stream } from '../runtime/contract.ts'
 import type { Call, Outcome } from '../runtime/handler.ts'
 import type { Log } from '../runtime/problem.ts'
+import type { MockOperation } from './mock-contract.ts'
 
 /** An authenticated, validated request. */
-export interface MockExchange {
-  readonly route: Route
+export interface MockExchange extends MockOperation {
   /** The requested stream. */
   readonly stream: Stream | undefined
   /**

@@ -1,41 +1,55 @@
 import { readDocumentContract } from '../generators/document-contract.ts'
-import { exampleHandlers, type OperationExamples } from '../runtime/http/example-handlers.ts'
+import { exampleHandlers } from '../runtime/http/example-handlers.ts'
+import { type MockTables, readExamples } from '../runtime/http/mock-tables.ts'
+import { judgedContract } from '../runtime/judge/contract.ts'
 import { FileError } from '../settings/errors.ts'
 import { rememberCollections } from './collections.ts'
-import { generateReplies, schemaFinder } from './dynamic-replies.ts'
-import { setMockedContract } from './mocked-contract.ts'
-import { writeOnlyDropper } from './write-only.ts'
+import { createSchemaFinder, generateReplies } from './dynamic-replies.ts'
+import type { MockContract } from './mock-contract.ts'
+import { createWriteOnlyDropper } from './write-only.ts'
 
+/** The options of a mock of another document, which its contract depends on. */
 export interface DocumentOptions {
-  /** Whether to forget what is created. */
-  readonly isStateless: boolean
-  /** Whether JSON replies are generated from their schemas. */
-  readonly isDynamic?: boolean
-  /** Of generated replies. */
+  /** Forgets what is created in the collections of the document; default false. */
+  readonly stateless?: boolean
+  /** Generates JSON replies from the schemas of the document instead of its examples; default false. */
+  readonly dynamic?: boolean
+  /** Reads files outside the folder of the document if it refers to them; default false. */
+  readonly allowOutside?: boolean
+  /** The seed of generated replies; default 1. */
   readonly seed?: number
+}
+
+interface DocumentReading extends DocumentOptions {
   readonly warn: (line: string) => void
 }
 
-/** Makes an OpenAPI document the contract of this process. Throws a `FileError` with all errors of the document. */
-export async function mockDocument(path: string, options: DocumentOptions): Promise<void> {
-  const { isStateless, isDynamic = false, seed = 1, warn } = options
-  const { title, routes, readDocument, ...contract } = await readDocumentContract(path, warn)
+/** Reads an OpenAPI document as the contract of a mock. Throws a `FileError` with all errors of the document. */
+export async function readMockContract(path: string, options: DocumentReading): Promise<MockContract> {
+  return createExampleMock(await readDocumentContract(path, options.warn, options), path, options)
+}
+
+/** The mock of a contract whose replies are examples. `path` is that of its document, for messages. */
+export function createExampleMock(tables: MockTables, path: string, options: DocumentOptions): MockContract {
+  const { stateless = false, dynamic = false, seed = 1 } = options
+  const { title, families, routes, readDocument } = tables
   if (routes.length === 0) throw new FileError(`${path} has no operations: there is nothing to mock.`)
-  const examples = contract.families.flatMap(({ name }) => Object.entries(readDocument(`examples/${name}.json`) ?? {}))
+  const examples = readExamples(tables)
   const count = `${routes.length} ${routes.length === 1 ? 'operation' : 'operations'}`
   const openapi = readDocument('openapi.json')
-  const findSchema = schemaFinder(openapi)
-  const dropWriteOnly = writeOnlyDropper(openapi)
-  const [first] = routes.filter(({ method, path }) => method === 'GET' && !path.includes('{'))
-  setMockedContract({
-    ...contract,
-    summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
+  const findSchema = createSchemaFinder(openapi)
+  const dropWriteOnly = createWriteOnlyDropper(openapi)
+  const [first] = routes.filter(({ method, path: template }) => method === 'GET' && !template.includes('{'))
+  return {
+    families,
     routes,
-    readDocument: (name) => readDocument(name) ?? {},
+    readDocument,
+    summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
+    judged: judgedContract(routes),
+    hasModels: false,
     createHandlers: (clock) => {
-      const fixed = exampleHandlers(Object.fromEntries<OperationExamples>(examples), clock)
-      const handlers = generateReplies(fixed, { routes, findSchema, isDynamic, seed })
-      return isStateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
+      const handlers = generateReplies(exampleHandlers(examples, clock), { routes, findSchema, dynamic, seed })
+      return stateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
     },
-  })
+  }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Route } from '../runtime/contract.ts'
 import { type Call, findHandler, type HandlerTable } from '../runtime/handler.ts'
 import { keyRing } from '../runtime/http/keys.ts'
 import { streamChooser } from '../runtime/http/media-types.ts'
@@ -13,7 +14,6 @@ import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
 import { compose, type Middleware, type Next } from './middleware.ts'
-import { getMockedContract } from './mocked-contract.ts'
 import { servePage } from './page/serve-page.ts'
 import { rememberReplies } from './preferences/applied.ts'
 import { preferencesMiddleware } from './preferences/preferences-middleware.ts'
@@ -46,12 +46,19 @@ export interface Mock {
 
 /** The simulated gateway with sandboxes, middlewares and controls. */
 export function createMockServer(options: MockOptions): Mock {
-  const { control: access = {}, journal = true, edition = 'paid', strict = false, graceMs = GRACE_MS } = options
+  const {
+    contract,
+    control: access = {},
+    journal = true,
+    edition = 'paid',
+    strict = false,
+    graceMs = GRACE_MS,
+  } = options
   const { log = options.operations?.log ?? logToStderr } = options
   const live = new Live()
   const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
-  const controls = createControls({ sandboxes, live, access, start, activity: options.activity })
+  const controls = createControls({ contract, sandboxes, live, access, start, activity: options.activity })
   const parts = { sandboxes, controls, live }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
@@ -93,11 +100,13 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
     ...(replay ? [replay.middlewareFor(sandbox)] : []),
   ]
-  const { contract, handlers } = controls
-  const { families, routes } = getMockedContract()
+  const { families, routes } = options.contract
   return {
-    contract: { families: [...families, ...contract.families], routes: [...routes, ...contract.routes] },
-    handlers: { ...answerCalls(sandboxes, middlewaresFor), ...handlers },
+    contract: {
+      families: [...families, ...controls.contract.families],
+      routes: [...routes, ...controls.contract.routes],
+    },
+    handlers: { ...answerCalls(routes, sandboxes, middlewaresFor), ...controls.handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
     rewriteUrl: takeSandboxFromPath,
@@ -111,9 +120,13 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
 }
 
 /** Handlers that pass a call through the middlewares of its sandbox to its gateway. */
-function answerCalls(sandboxes: Sandboxes, middlewaresFor: (sandbox: Sandbox) => readonly Middleware[]): HandlerTable {
+function answerCalls(
+  routes: readonly Route[],
+  sandboxes: Sandboxes,
+  middlewaresFor: (sandbox: Sandbox) => readonly Middleware[],
+): HandlerTable {
   return Object.fromEntries(
-    getMockedContract().routes.map((route) => {
+    routes.map((route) => {
       const chooseStream = streamChooser(route.streams)
       const answers = new WeakMap<Sandbox, Next>()
       const prepare = (sandbox: Sandbox): Next => {
@@ -125,8 +138,8 @@ function answerCalls(sandboxes: Sandboxes, middlewaresFor: (sandbox: Sandbox) =>
         const sandbox = sandboxes.get(getSandboxName({ headers: call.rawHeaders, key: call.key }))
         const answer = answers.get(sandbox) ?? prepare(sandbox)
         const stream = chooseStream(call.query, call.body)
-        const { clock, ports } = sandbox
-        return answer({ route, stream, call, clock, log: ports.log, answeredBy: [] })
+        const { contract, clock, ports } = sandbox
+        return answer({ contract, route, stream, call, clock, log: ports.log, answeredBy: [] })
       }
       return [route.operationId, handle]
     }),
@@ -135,7 +148,7 @@ function answerCalls(sandboxes: Sandboxes, middlewaresFor: (sandbox: Sandbox) =>
 
 /** Adds files, the page, and recorded refusals. */
 function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): void {
-  const { control, replay } = options
+  const { contract, control, replay } = options
   const { sandboxes } = parts
   const getSandbox = (request: FastifyRequest) => getHomeSandbox(request, parts)
   const getFiles = (request: FastifyRequest) => {
@@ -148,7 +161,7 @@ function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): vo
     done()
   })
   // Other documents have no files of tasks, and may have the path.
-  if (getMockedContract().createHandlers === undefined) serveFiles(app, getFiles)
+  if (contract.hasModels) serveFiles(app, getFiles)
   if (control !== false) servePage(app, { ...options, getFiles })
   if (replay) {
     app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, getSandbox, payload }))

@@ -28,7 +28,7 @@ export class MovableClock implements Clock {
   /** The last advance. */
   #advance = Promise.resolve()
   readonly #sleepers = new Set<Sleeper>()
-  /** One listener per signal: streams sleep before each event, and adding a listener costs more than a sleep. */
+  /** One listener per signal: streams sleep before every event, and adding a listener costs more than a sleep. */
   readonly #groups = new WeakMap<AbortSignal, Set<Sleeper>>()
 
   constructor(speed = 1) {
@@ -101,7 +101,7 @@ export class MovableClock implements Clock {
     for (let next = this.#next(end); next; next = this.#next(end)) {
       this.#moveTo(next.due)
       this.#wake(next)
-      await settled()
+      await waitUntilSettled()
     }
     this.#moveTo(end)
     this.#rearm()
@@ -154,8 +154,8 @@ export class MovableClock implements Clock {
   }
 
   #groupFor(signal: AbortSignal): Set<Sleeper> {
-    const known = this.#groups.get(signal)
-    if (known) return known
+    const waiting = this.#groups.get(signal)
+    if (waiting) return waiting
     const group = new Set<Sleeper>()
     this.#groups.set(signal, group)
     const wakeAll = () => {
@@ -169,6 +169,6 @@ export class MovableClock implements Clock {
   }
 }
 
-async function settled(): Promise<void> {
+async function waitUntilSettled(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn++) await new Promise(setImmediate)
 }

@@ -1,6 +1,6 @@
 import * as msw from 'msw'
 
-// Version 1 has `rest` in its place. Browsers import this too, so there is no package.json to read.
+// Version 1 has `rest` instead. Browsers import this too, so there is no package.json to read.
 if (!('http' in msw)) throw new Error('gatewright needs msw 2.0 or newer; this is version 1.')
 
 export interface InterceptedOptions {
@@ -12,14 +12,14 @@ export interface InterceptedOptions {
 
 /** Handlers of Mock Service Worker that forward every request to this origin to a mock. Throws a `TypeError` for a wrong option. */
 export function mockHandlers({ origin, answerWith }: InterceptedOptions): readonly msw.HttpHandler[] {
-  check('origin', origin, isAddress(origin), 'an origin such as https://gateway.example')
+  checkOption('origin', origin, isAddress(origin), 'an origin such as https://gateway.example')
   const isAnswer = typeof answerWith === 'function' || isAddress(answerWith)
-  check('answerWith', answerWith, isAnswer, 'mock.fetch or the address of a mock, such as http://127.0.0.1:4010')
+  checkOption('answerWith', answerWith, isAnswer, 'mock.fetch or the address of a mock, such as http://127.0.0.1:4010')
   const answer = typeof answerWith === 'string' ? forwardTo(answerWith) : answerWith
   return [msw.http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer(request))]
 }
 
-function check(name: string, value: unknown, isValid: boolean, expected: string): void {
+function checkOption(name: string, value: unknown, isValid: boolean, expected: string): void {
   const got = typeof value === 'string' ? JSON.stringify(value) : value === null ? 'null' : typeof value
   if (!isValid) throw new TypeError(`mockHandlers: ${name} takes ${expected}, not ${got}.`)
 }

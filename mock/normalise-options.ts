@@ -1,10 +1,12 @@
 import { quote } from '../runtime/validation/quote.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
-import { FileErrors, showText, toSentence, UsageError } from '../settings/errors.ts'
+import { FileErrors, printMessage, toSentence, UsageError } from '../settings/errors.ts'
 import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
-import { createMockOptions } from '../settings/options.ts'
+import { createMockOptions, documentOptions, gatewayOptions } from '../settings/options.ts'
 import type { Fault } from './faults/fault.ts'
 import type { MockOptions } from './mock.ts'
+import type { MockContract } from './mock-contract.ts'
+import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioSource } from './scenarios/scenario-book.ts'
@@ -16,6 +18,7 @@ type Replaced =
   | 'accountPool'
   | 'activity'
   | 'clock'
+  | 'contract'
   | 'database'
   | 'faults'
   | 'holdCallback'
@@ -27,7 +30,12 @@ type Replaced =
   | 'simulation'
   | 'upstreams'
 
-export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>> {
+export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
+  /**
+   * Path of an OpenAPI document to mock in place of the gateway, with an `asyncapi.yaml` beside it if there is one, as
+   * `gatewright mock FILE` does. Any key is accepted unless there are `keys`.
+   */
+  readonly spec?: string | undefined
   /** Scenarios, or the path of a scenario file, which is reloaded when it changes. */
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
@@ -46,7 +54,18 @@ export function checkOptions(options: InProcessOptions): void {
     if (!isName(name)) return [`createMock: unknown option ${name}; ${suggestion(name, Object.keys(table))}`]
     return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
   })
+  errors.push(...findMisplaced(options))
   if (errors.length > 0) throw new TypeError(errors.join('\n'))
+}
+
+/** Errors of options that the contract of the mock has no use for. */
+function findMisplaced(options: InProcessOptions): readonly string[] {
+  const isGateway = options.spec === undefined
+  const reason = isGateway
+    ? 'needs `spec`, the path of an OpenAPI document'
+    : 'is an option of the gateway; a mock of another document has no models'
+  const names: readonly (keyof InProcessOptions)[] = isGateway ? [...documentOptions, 'allowOutside'] : gatewayOptions
+  return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
 }
 
 function isName(name: string): name is keyof InProcessOptions {
@@ -54,38 +73,37 @@ function isName(name: string): name is keyof InProcessOptions {
 }
 
 /** The normalised scenarios and faults of a mock. Readers are loaded only if there is something to read. */
-export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions) {
+export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions, contract: MockContract) {
   // Accounts are checked like those in a file.
-  if (accounts) await withTypeError(() => readValue({ scenarios: [], accounts }))
+  if (accounts) await withTypeError(() => readValue({ scenarios: [], accounts }, contract))
   return {
-    scenarios: scenarios === undefined ? undefined : await getSource(scenarios),
-    faults: faults === undefined ? [] : await withTypeError(() => readFaults(faults)),
+    scenarios: scenarios === undefined ? undefined : await getSource(scenarios, contract),
+    faults: faults === undefined ? [] : await withTypeError(() => readFaults(faults, contract)),
   }
 }
 
 /** Scenarios, and a function that stops watching them. */
 type Source = ScenarioSource & Partial<Pick<ScenarioFiles, 'close'>>
 
-async function getSource(given: NonNullable<InProcessOptions['scenarios']>): Promise<Source> {
-  if (typeof given === 'string') {
+async function getSource(
+  scenarios: NonNullable<InProcessOptions['scenarios']>,
+  contract: MockContract,
+): Promise<Source> {
+  if (typeof scenarios === 'string') {
     const { openScenarioFiles } = await import('./scenarios/scenario-files.ts')
-    return openScenarioFiles(
-      [given],
-      (message) => process.stderr.write(`${showText(message)}\n`),
-      'createMock: scenarios:',
-    )
+    return openScenarioFiles([scenarios], { contract, report: printMessage, option: 'createMock: scenarios:' })
   }
-  return 'current' in given ? given : { current: await withTypeError(() => readValue({ scenarios: given })) }
+  return 'current' in scenarios ? scenarios : { current: await withTypeError(() => readValue({ scenarios }, contract)) }
 }
 
-async function readValue(value: object) {
+async function readValue(value: object, contract: MockContract) {
   const { readScenarios } = await import('./scenarios/read-scenarios.ts')
-  return (await readScenarios(JSON.stringify(value), 'createMock')).scenarios
+  return (await readScenarios(JSON.stringify(value), { contract, name: 'createMock' })).scenarios
 }
 
-async function readFaults(given: readonly (Fault | string)[]): Promise<readonly Fault[]> {
+async function readFaults(faults: readonly (Fault | string)[], contract: MockContract): Promise<readonly Fault[]> {
   const { readFaults: read } = await import('./faults/read-fault.ts')
-  return read(given, (index) => `faults[${index}]`)
+  return read(faults, contract, (index) => `faults[${index}]`)
 }
 
 /** Omits line numbers: they are not those of the caller. */

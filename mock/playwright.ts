@@ -24,7 +24,7 @@ export interface MockWorkerFixtures {
   readonly sharedMock: InProcessMock
 }
 
-/** A Playwright `test` with a `mock` in its own sandbox. Each worker has one server, configured by `mockOptions`. */
+/** A Playwright `test` with a `mock` in a new sandbox. A worker has one server, configured by `mockOptions`. */
 export const mockTest: TestType<
   PlaywrightTestArgs & PlaywrightTestOptions & MockFixtures,
   PlaywrightWorkerArgs & PlaywrightWorkerOptions & MockWorkerFixtures
@@ -32,7 +32,8 @@ export const mockTest: TestType<
   mockOptions: [{}, { option: true, scope: 'worker' }],
   sharedMock: [
     async ({ mockOptions }, use) => {
-      const operations = await startOperations({ corsOrigins: ['*'] })
+      // A document may have these paths, and a test checks no health.
+      const operations = await startOperations({ corsOrigins: ['*'], contractPaths: ['/healthz', '/readyz'] })
       const mock = await createMock({ operations, ...mockOptions })
       const baseUrl = await mock.app.listen({ host: '127.0.0.1', port: 0 })
       await use({ ...mock, baseUrl })

@@ -34,13 +34,13 @@ export function emulateSocket({ socket }: FastifyRequest, { raw }: FastifyReply,
 const BODILESS = new Set([204, 205, 304])
 
 interface Server {
-  /** Calls `emulateSocket` on each request. */
+  /** Calls `emulateSocket` on every request. */
   readonly app: FastifyInstance
   readonly closed: AbortSignal
 }
 
 /** Answers as `fetch` does, and rejects with its errors. */
-export async function respond(server: Server, request: SentRequest): Promise<Response> {
+export async function respondInProcess(server: Server, request: SentRequest): Promise<Response> {
   const { signal } = request
   if (signal?.aborted) throw getReason(signal)
   const left = new AbortController()
@@ -48,7 +48,7 @@ export async function respond(server: Server, request: SentRequest): Promise<Res
   const leave = () => left.abort(signal && getReason(signal))
   const unfollow = () => signal?.removeEventListener('abort', leave)
   signal?.addEventListener('abort', leave, { once: true })
-  const reply = await send(server, request, left).catch((error) => {
+  const reply = await injectRequest(server, request, left).catch((error) => {
     unfollow()
     if (signal?.aborted) throw getReason(signal)
     throw new TypeError('fetch failed', { cause: error })
@@ -64,7 +64,11 @@ export async function respond(server: Server, request: SentRequest): Promise<Res
 }
 
 /** Sends a request until `left` is aborted, which the end of its body by an error does too. */
-async function send({ app, closed }: Server, { url, method, headers, body }: SentRequest, left: AbortController) {
+async function injectRequest(
+  { app, closed }: Server,
+  { url, method, headers, body }: SentRequest,
+  left: AbortController,
+) {
   const { protocol, host, pathname, search } = url
   const aborted = untilAborted(left.signal)
   const sent = await Promise.race([body?.(), aborted])
@@ -103,7 +107,7 @@ function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint
       try {
         const { done = false, value } = await chunks.next()
         if (done) controller.close()
-        // The class that the test knows; jsdom has one of its own.
+        // The class of the test's environment; jsdom replaces it.
         else controller.enqueue(new globalThis.Uint8Array(value))
       } catch (error) {
         if (signal?.aborted) throw getReason(signal)
@@ -117,6 +121,6 @@ function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint
 
 function getHeaders(headers: OutgoingHttpHeaders): [name: string, value: string][] {
   return Object.entries(headers).flatMap(([name, value = []]) =>
-    [value].flat().map((each): [string, string] => [name, String(each)]),
+    [value].flat().map((value): [string, string] => [name, String(value)]),
   )
 }

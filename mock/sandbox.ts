@@ -7,7 +7,7 @@ import { SandboxControl } from './control/sandbox-control.ts'
 import type { TaskControl } from './control/tasks/task-control.ts'
 import type { Fault } from './faults/fault.ts'
 import { FaultBook } from './faults/fault-book.ts'
-import { getMockedContract } from './mocked-contract.ts'
+import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
@@ -19,6 +19,7 @@ import type { TextPace } from './simulator/text/pace.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
+  readonly contract: MockContract
   /** Initial accounts of the image proxy, unless the scenarios have some. */
   readonly accounts?: readonly GivenAccount[]
   readonly scenarios?: ScenarioSource
@@ -31,6 +32,7 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
 export interface Sandbox {
   /** Empty for the default sandbox. */
   readonly name: string
+  readonly contract: MockContract
   readonly clock: MovableClock
   readonly settings: Settings
   readonly scenarios: ScenarioBook
@@ -47,7 +49,7 @@ export interface Sandbox {
 }
 
 export function createSandbox(name: string, options: SandboxOptions, log: Log): Sandbox {
-  const { speed = 1 } = options
+  const { contract, speed = 1 } = options
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
   const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
@@ -58,10 +60,11 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
-  const gateway = complete(createGateway(ports), { clock, accounts })
+  const gateway = complete(createGateway(ports), { contract, clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
   return {
     name,
+    contract,
     clock,
     settings,
     scenarios,
@@ -80,14 +83,16 @@ function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' |
   return scenarios?.accounts ?? accounts?.map(getAccount) ?? ACCOUNTS
 }
 
-/** The gateway with the handlers of another contract, if the mock has one. It also closes the accounts. */
-function complete(gateway: Gateway, { clock, accounts }: Pick<Sandbox, 'clock' | 'accounts'>): Gateway {
-  const { createHandlers } = getMockedContract()
+/** The gateway with the handlers of the contract. It also closes the accounts. */
+function complete(
+  gateway: Gateway,
+  { contract, clock, accounts }: Pick<Sandbox, 'contract' | 'clock' | 'accounts'>,
+): Gateway {
   const close = async (graceMs: number) => {
     await gateway.close(graceMs)
     accounts.close()
   }
-  return { ...gateway, close, ...(createHandlers ? { handlers: createHandlers(clock) as Gateway['handlers'] } : {}) }
+  return { ...gateway, close, handlers: contract.createHandlers(clock, gateway.handlers) as Gateway['handlers'] }
 }
 
 type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>

@@ -102,7 +102,7 @@ export class Sandboxes {
   }
 
   #freeMemory(inUse: Sandbox): void {
-    const others = this.all().filter((each) => each !== inUse)
+    const others = this.all().filter((sandbox) => sandbox !== inUse)
     let weight = others.reduce((sum, { memory }) => sum + memory.weight, 0)
     for (const step of STEPS) {
       for (const { memory } of others) {

@@ -1,13 +1,9 @@
 import type { MovableClock } from './movable-clock.ts'
+import type { SimulationOptions } from './simulated-ports.ts'
 import { defaultPace, type TextPace } from './simulator/text/pace.ts'
 
 /** Settings that can change while a sandbox is in use. */
-export interface SettingValues extends TextPace {
-  /** Speed of the clock; 0 skips all delays. */
-  readonly speed: number
-  /** The same seed gives the same answers. */
-  readonly seed: number
-}
+export interface SettingValues extends TextPace, Required<Pick<SimulationOptions, 'speed' | 'seed'>> {}
 
 /** The current settings of a sandbox. */
 export class Settings implements SettingValues {
@@ -15,7 +11,7 @@ export class Settings implements SettingValues {
   #pace: TextPace
   #seed: number
 
-  constructor(clock: MovableClock, { seed = 1, ...pace }: Partial<TextPace> & { readonly seed?: number }) {
+  constructor(clock: MovableClock, { seed = 1, ...pace }: Partial<Omit<SettingValues, 'speed'>>) {
     this.#clock = clock
     this.#pace = paceWith(defaultPace, pace)
     this.#seed = seed

@@ -12,7 +12,7 @@ export interface MockFixtures {
 }
 
 /**
- * A vitest `test` with a `mock` in its own sandbox, so tests may run in parallel. The tests of a file share a server,
+ * A vitest `test` with a `mock` in a new sandbox, so tests may run in parallel. The tests of a file share a server,
  * configured by `mockOptions`.
  */
 export const mockTest: TestAPI<MockFixtures> = test.extend<MockFixtures>({

@@ -1,12 +1,13 @@
-import { isObject, ownValue, type Route } from '../runtime/contract.ts'
+import type { Route } from '../runtime/contract.ts'
 import { essence } from '../runtime/http/media-types.ts'
+import { isObject, ownValue } from '../runtime/json.ts'
 import { resolveReference } from '../runtime/samples/references.ts'
 import { followKey } from './dynamic-replies.ts'
 
 /** A JSON body of an operation without the properties that only clients send, at any depth. */
 export type DropWriteOnly = (route: Route, body: unknown) => unknown
 
-export function writeOnlyDropper(openapi: unknown): DropWriteOnly {
+export function createWriteOnlyDropper(openapi: unknown): DropWriteOnly {
   let isMarked: boolean | undefined
   const follow = (node: unknown, key: string) => followKey(openapi, node, key)
   return ({ path, method }, body) => {
@@ -14,24 +15,24 @@ export function writeOnlyDropper(openapi: unknown): DropWriteOnly {
     if (!isMarked) return body
     const content = ['paths', path, method.toLowerCase(), 'requestBody', 'content'].reduce(follow, openapi)
     const [, media] = Object.entries(content ?? {}).find(([type]) => essence(type).endsWith('json')) ?? []
-    return drop(body, expand(openapi, [follow(media, 'schema')]))
+    return dropFrom(body, expandSchemas(openapi, [follow(media, 'schema')]))
   }
 
-  function drop(value: unknown, schemas: readonly Schema[]): unknown {
-    if (Array.isArray(value)) return value.map((item) => drop(item, getParts(schemas, 'items')))
+  function dropFrom(value: unknown, schemas: readonly Schema[]): unknown {
+    if (Array.isArray(value)) return value.map((item) => dropFrom(item, getParts(schemas, 'items')))
     if (!isObject(value)) return value
     const entries = Object.entries(value).flatMap(([name, item]) => {
-      const own = getParts(
+      const declared = getParts(
         schemas.flatMap(({ properties }) => (isObject(properties) ? [properties] : [])),
         name,
       )
-      return own.some(({ writeOnly }) => writeOnly === true) ? [] : [[name, drop(item, own)] as const]
+      return declared.some(({ writeOnly }) => writeOnly === true) ? [] : [[name, dropFrom(item, declared)] as const]
     })
     return Object.fromEntries(entries)
   }
 
   function getParts(nodes: readonly Schema[], name: string): readonly Schema[] {
-    return expand(
+    return expandSchemas(
       openapi,
       nodes.map((node) => ownValue(node, name)),
     )
@@ -41,7 +42,7 @@ export function writeOnlyDropper(openapi: unknown): DropWriteOnly {
 type Schema = Readonly<Record<string, unknown>>
 
 /** The schemas with those that they refer to or combine. */
-function expand(document: unknown, schemas: readonly unknown[]): readonly Schema[] {
+function expandSchemas(document: unknown, schemas: readonly unknown[]): readonly Schema[] {
   const all = new Set<Schema>()
   const add = (schema: unknown): void => {
     if (!isObject(schema) || all.has(schema)) return

@@ -1,6 +1,6 @@
 import type { Transform } from 'node:stream'
 import * as zlib from 'node:zlib'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import type { BodyJudge } from '../runtime/judge/reply.ts'
 import type { Tee } from './exchange-observer.ts'
 
@@ -68,12 +68,12 @@ function decodingTee(decoder: Transform, { judge, maxBytes, unchecked }: TeeOpti
     },
     async end(how) {
       if (isAborted) return
-      if (how === 'cut') isAborted = true
+      if (how === 'aborted') isAborted = true
       const closed = new Promise((resolve) => decoder.once('close', resolve))
-      if (how === 'cut') decoder.destroy()
+      if (how === 'aborted') decoder.destroy()
       else decoder.end()
       await closed
-      if (!isAborted || how === 'cut') judge.end(how)
+      if (!isAborted || how === 'aborted') judge.end(how)
     },
   }
 }

@@ -25,5 +25,5 @@ export interface ExchangeObserver {
 export interface Tee {
   push(bytes: Uint8Array): void
   /** Resolves when all bytes have been processed. */
-  end(how?: 'cut'): Promise<void>
+  end(how?: 'aborted'): Promise<void>
 }

@@ -21,7 +21,7 @@ export function passHeaders(raw: readonly string[], drop: readonly string[] = []
   for (let at = 0; at + 1 < raw.length; at += 2) {
     const [name = '', value = ''] = [raw[at], raw[at + 1]]
     const lower = name.toLowerCase()
-    if (lower === 'connection') named.push(...value.split(',').map((each) => each.trim().toLowerCase()))
+    if (lower === 'connection') named.push(...value.split(',').map((part) => part.trim().toLowerCase()))
     else if (!HOP_BY_HOP.has(lower) && !drop.includes(lower)) headers.push([name, value])
   }
   return named.length === 0 ? headers : headers.filter(([name]) => !named.includes(name.toLowerCase()))

@@ -21,14 +21,14 @@ export function outgoingHead(
   const trailer = incoming.headers['transfer-encoding'] === undefined ? ['trailer'] : []
   const encoding: Header[] = plain ? [['Accept-Encoding', 'identity']] : []
   const drop = ['host', ...trailer, ...encoding.map(([name]) => name.toLowerCase())]
-  const own: Header[] = [['Host', target.host], ...encoding]
-  const headers: Header[] = [...own, ...passHeaders(rawHeaders, drop), ...framing(incoming)]
+  const added: Header[] = [['Host', target.host], ...encoding]
+  const headers: Header[] = [...added, ...passHeaders(rawHeaders, drop), ...getFramingHeaders(incoming)]
   const head = { path: target.pathname.replace(/\/$/, '') + url, headers }
-  return { method, ...(key === undefined ? head : withKey(head, route, key)) }
+  return { method, ...(key === undefined ? head : addKey(head, route, key)) }
 }
 
 /** A request without a length is sent in chunks, or has no body. */
-function framing({ method = 'GET', headers }: IncomingMessage): Header[] {
+function getFramingHeaders({ method = 'GET', headers }: IncomingMessage): Header[] {
   if (headers['transfer-encoding'] !== undefined) return [['Transfer-Encoding', 'chunked']]
   return headers['content-length'] === undefined && !bodiless.has(method) ? [['Content-Length', '0']] : []
 }
@@ -44,23 +44,23 @@ export function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean
 type Head = Pick<OutgoingHead, 'path' | 'headers'>
 
 /** Adds the key in the first credentials of the operation, unless the request has one already. */
-function withKey(head: Head, route: Route | undefined, key: string): Head {
-  const [own = []] = route?.credentials ?? []
-  if (route?.credentials.flat().some((credential) => carries(head, credential))) return head
-  return own.reduce((given, each) => give[each.in](given, each.name, key), head)
+function addKey(head: Head, route: Route | undefined, key: string): Head {
+  const [credentials = []] = route?.credentials ?? []
+  if (route?.credentials.flat().some((credential) => hasCredential(head, credential))) return head
+  return credentials.reduce((changed, credential) => addKeyBy[credential.in](changed, credential.name, key), head)
 }
 
-function carries({ path, headers }: Head, { in: place, name }: Credential): boolean {
-  if (place === 'query') return splitTarget(path).query.has(name)
-  if (place === 'cookie') return headers.some(([each, value]) => isCookie(each) && readCookies(value).has(name))
-  return headers.some(([each]) => each.toLowerCase() === name)
+function hasCredential({ path, headers }: Head, { in: source, name }: Credential): boolean {
+  if (source === 'query') return splitTarget(path).query.has(name)
+  if (source === 'cookie') return headers.some(([header, value]) => isCookie(header) && readCookies(value).has(name))
+  return headers.some(([header]) => header.toLowerCase() === name)
 }
 
 function isCookie(header: string): boolean {
   return header.toLowerCase() === 'cookie'
 }
 
-const give: Readonly<Record<Credential['in'], (head: Head, name: string, key: string) => Head>> = {
+const addKeyBy: Readonly<Record<Credential['in'], (head: Head, name: string, key: string) => Head>> = {
   bearer: ({ path, headers }, _, key) => ({ path, headers: [...headers, ['Authorization', `Bearer ${key}`]] }),
   basic: ({ path, headers }, _, key) => {
     const pair = Buffer.from(key.includes(':') ? key : `${key}:`).toString('base64')
@@ -68,9 +68,9 @@ const give: Readonly<Record<Credential['in'], (head: Head, name: string, key: st
   },
   header: ({ path, headers }, name, key) => ({ path, headers: [...headers, [name, key]] }),
   cookie: ({ path, headers }, name, key) => {
-    const pairs = headers.flatMap(([each, value]) => (isCookie(each) ? [value] : []))
+    const pairs = headers.flatMap(([header, value]) => (isCookie(header) ? [value] : []))
     const cookie: Header = ['Cookie', [...pairs, `${name}=${encodeURIComponent(key)}`].join('; ')]
-    return { path, headers: [...headers.filter(([each]) => !isCookie(each)), cookie] }
+    return { path, headers: [...headers.filter(([header]) => !isCookie(header)), cookie] }
   },
   unsupported: (head) => head,
   query: ({ path, headers }, name, key) => {

@@ -5,7 +5,7 @@ import { closeQueuedReplies } from '../runtime/http/disconnect.ts'
 import { getUrl } from '../settings/output.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
-import { ProxyExchange, refuse } from './proxy-exchange.ts'
+import { ProxyExchange, replyWithError } from './proxy-exchange.ts'
 import { connectTo } from './target-connection.ts'
 
 /** All requests go to the target; the path of the target is prepended to theirs. */
@@ -30,9 +30,9 @@ export function createPassServer({ observe, answer, graceMs, ...options }: PassS
   const connection = connectTo(options.target)
   const handle = (incoming: IncomingMessage, response: ServerResponse): void => {
     const path = incoming.url ?? ''
-    if (!path.startsWith('/')) refuse(response, 400, 'The request target must be a path.')
-    else if (namesTwoHosts(incoming.rawHeaders)) refuse(response, 400, twoHosts)
-    else if (incoming.headers.upgrade?.toLowerCase() === 'websocket') refuse(response, 501, webSocketMessage)
+    if (!path.startsWith('/')) replyWithError(response, 400, 'The request target must be a path.')
+    else if (namesTwoHosts(incoming.rawHeaders)) replyWithError(response, 400, twoHosts)
+    else if (incoming.headers.upgrade?.toLowerCase() === 'websocket') replyWithError(response, 501, webSocketMessage)
     else if (!answer?.(incoming, response)) {
       new ProxyExchange({ options, incoming, response, connection, observer: observe(incoming) }).start()
     }
@@ -45,18 +45,18 @@ export function createPassServer({ observe, answer, graceMs, ...options }: PassS
   // The target decides how long an upload may take.
   server.requestTimeout = 0
   server.on('close', () => connection.close())
-  return { server, listen: (at) => listen(server, at), close: () => close(server, graceMs) }
+  return { server, listen: (at) => startListening(server, at), close: () => closeServer(server, graceMs) }
 }
 
 /** Requests may offer protocols other than WebSocket: they are forwarded without the offer. */
 const webSocketMessage = 'The proxy does not support WebSockets: connect to the target directly.'
 
-async function listen(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
+async function startListening(server: Server, { host, port }: { host: string; port: number }): Promise<string> {
   await once(server.listen({ host, port }), 'listening')
   return getUrl(server, host)
 }
 
-async function close(server: Server, graceMs: number): Promise<void> {
+async function closeServer(server: Server, graceMs: number): Promise<void> {
   if (!server.listening) return
   const closed = once(server, 'close')
   server.close()

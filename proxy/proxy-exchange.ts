@@ -118,10 +118,12 @@ export class ProxyExchange {
 
   #replyHeaders({ rawHeaders }: IncomingMessage, hasTrailers: boolean): Header[] {
     const { remarks } = this.#parts.observer
-    const own = remarks ? [remarks.name] : []
+    const remarkNames = remarks ? [remarks.name] : []
     const drop = hasTrailers ? (this.#hasRemarks ? ['content-length'] : []) : ['trailer']
-    const headers = [...passHeaders(rawHeaders, [...own, ...drop]), ...this.#newRemarks()]
-    return hasTrailers && this.#hasRemarks ? [...headers, ...own.map((name): Header => ['Trailer', name])] : headers
+    const headers = [...passHeaders(rawHeaders, [...remarkNames, ...drop]), ...this.#newRemarks()]
+    return hasTrailers && this.#hasRemarks
+      ? [...headers, ...remarkNames.map((name): Header => ['Trailer', name])]
+      : headers
   }
 
   #newRemarks(): Header[] {
@@ -154,19 +156,19 @@ export class ProxyExchange {
     if (response.headersSent) observer.closeEarly()
     this.#finish('closed early by the target')
     if (response.headersSent) response.destroy()
-    else refuse(response, 502, `The target did not reply: ${getNetworkReason(error)}.`)
+    else replyWithError(response, 502, `The target did not reply: ${getNetworkReason(error)}.`)
   }
 
   #finish(how: ExchangeEnd): void {
     this.#isOver = true
-    void this.#tee?.end('cut')
+    void this.#tee?.end('aborted')
     this.#tee = undefined
     this.#parts.observer.finish(how)
   }
 }
 
-/** Replies in place of the target. */
-export function refuse(response: ServerResponse, status: number, message: string): void {
+/** Replies with an error of the proxy. */
+export function replyWithError(response: ServerResponse, status: number, message: string): void {
   const body = JSON.stringify({ error: { message, type: 'proxy_error' }, message })
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(body)
 }

@@ -7,7 +7,7 @@ export interface Exchange {
   readonly number: number
   readonly at: Date
   readonly method: string
-  /** Without the query, which may contain a key. */
+  /** The path without its query, which may contain a key. */
   readonly path: string
   operation?: Pick<Route, 'family' | 'method' | 'path'> & { readonly id: string }
   status?: number

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasOwnHost, isCrossOrigin } from '../runtime/http/access.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
 import { splitTarget } from './pass-request.ts'
-import { refuse } from './proxy-exchange.ts'
+import { replyWithError } from './proxy-exchange.ts'
 import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 
 /** The proxy serves this path; such requests are not forwarded. */
@@ -33,7 +33,7 @@ export function answerPage({ hosts, ...page }: ServedPage) {
     if (path !== PAGE_PATH && !path.startsWith(`${PAGE_PATH}/`)) return false
     const refusal = getRefusal(incoming, hosts)
     if (refusal === undefined) void servePage(path.slice(PAGE_PATH.length), response, page)
-    else refuse(response, 403, refusal)
+    else replyWithError(response, 403, refusal)
     return true
   }
 }
@@ -46,11 +46,11 @@ function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'an
   return isCrossOrigin(request) && !isLink ? 'The page of the proxy is not available to other origins.' : undefined
 }
 
-type Shown = Omit<ServedPage, 'hosts'>
+type ShownPage = Omit<ServedPage, 'hosts'>
 
-async function servePage(path: string, response: ServerResponse, { files, journal }: Shown): Promise<void> {
+async function servePage(path: string, response: ServerResponse, { files, journal }: ShownPage): Promise<void> {
   const file = getData(path, journal) ?? (await getFile(path, files).catch(() => undefined))
-  if (file === undefined) return refuse(response, 404, 'The page does not exist.')
+  if (file === undefined) return replyWithError(response, 404, 'The page does not exist.')
   response.writeHead(200, { ...files.headers, 'content-type': file.mediaType })
   response.end(file.bytes)
 }
@@ -63,15 +63,15 @@ async function getFile(path: string, files: PageFiles): Promise<PageFile | undef
 }
 
 function getData(path: string, journal: ProxyJournal): PageFile | undefined {
-  const exchanges = new Map(journal.state.exchanges.map((each) => [`/journal/${each.number}`, each]))
-  const own = exchanges.get(path)
-  if (own) return toJson(encode(own))
+  const exchanges = new Map(journal.state.exchanges.map((exchange) => [`/journal/${exchange.number}`, exchange]))
+  const exchange = exchanges.get(path)
+  if (exchange) return toJson(encodeExchange(exchange))
   if (path === '/state') return toJson(journal.state)
   if (path === '/contract.json') return toJson(getContract(journal))
   if (path === '/control.json') return toJson({ paths: {}, components: { schemas: {} } })
   if (path !== '/journal') return undefined
   const { count } = journal.state
-  return toJson({ requests: [...exchanges.values()].reverse().map(encode), forgotten: count - exchanges.size })
+  return toJson({ requests: [...exchanges.values()].reverse().map(encodeExchange), forgotten: count - exchanges.size })
 }
 
 function toJson(value: unknown): PageFile {
@@ -80,13 +80,13 @@ function toJson(value: unknown): PageFile {
 
 /** What the page has to know of the contract: the families of the operations. */
 function getContract({ state }: ProxyJournal) {
-  const known = new Map(state.exchanges.flatMap(({ operation }) => (operation ? [[operation.id, operation]] : [])))
-  const operations = [...known.values()]
+  const byId = new Map(state.exchanges.flatMap(({ operation }) => (operation ? [[operation.id, operation]] : [])))
+  const operations = [...byId.values()]
   return { hasModels: false, firstPath: null, operations, streams: {}, faults: [], faultScope: {}, key: null }
 }
 
 /** An exchange as an entry of the journal. */
-function encode({ number, at, method, path, operation, status, ms, events, end, findings }: Exchange) {
+function encodeExchange({ number, at, method, path, operation, status, ms, events, end, findings }: Exchange) {
   return {
     id: number,
     at: at.getTime(),

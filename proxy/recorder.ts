@@ -7,7 +7,7 @@ import type { ExchangeObserver, Tee } from './exchange-observer.ts'
 import { HOP_BY_HOP } from './pass-headers.ts'
 import { type RequestTarget, splitTarget } from './pass-request.ts'
 import type { Exchange, ProxyJournal } from './proxy-journal.ts'
-import { describe, judgeRecorded } from './recording/judge-recorded.ts'
+import { describeRecorded, judgeRecorded } from './recording/judge-recorded.ts'
 import { type Chunk, recordBody, recordStream } from './recording/recorded-body.ts'
 import {
   type ExchangeEnd,
@@ -51,7 +51,7 @@ export class ExchangeRecorder implements ExchangeObserver {
   readonly #url: RequestTarget
   readonly #headers: Readonly<Record<string, string>>
   readonly #query: RecordedRequest['query']
-  /** As the page shows it. */
+  /** The exchange that the page shows. */
   readonly #shown: Exchange
   readonly #request: Chunk[] = []
   readonly #reply: Chunk[] = []
@@ -121,7 +121,7 @@ export class ExchangeRecorder implements ExchangeObserver {
     recording.write(exchange)
     for (const finding of judgeRecorded(contract, exchange)) {
       journal.note(this.#shown, finding)
-      print(describe(exchange, finding, contract.rules.unclear))
+      print(describeRecorded(exchange, finding, contract.rules.unclear))
     }
   }
 
@@ -178,7 +178,7 @@ function getFields(body: RecordedBody): Json {
 }
 
 /**
- * Headers of one connection, headers that differ each time or reveal the client's location, and CORS headers, which
+ * Headers of one connection, headers that always differ or reveal the client's location, and CORS headers, which
  * the mock sets itself.
  */
 const dropped: ReadonlySet<string> = new Set([

@@ -31,17 +31,17 @@ export function createProxy({
   maxBytes = DEFAULT_MAX_BYTES,
   page,
   pageHosts = [],
-  onFinding: tell,
+  onFinding: report,
   ...options
 }: ProxyOptions): PassServer {
   const journal = new ProxyJournal(contract.rules.unclear)
   const observe = (incoming: IncomingMessage) => {
     const { method = 'GET', url = '/' } = incoming
     const exchange = journal.begin(method, splitTarget(url).path)
-    const onFinding = (found: Finding) => {
-      const finding = { ...found, message: redactCredentials(found.message) }
+    const onFinding = (judged: Finding) => {
+      const finding = { ...judged, message: redactCredentials(judged.message) }
       journal.note(exchange, finding)
-      tell?.(exchange, finding)
+      report?.(exchange, finding)
     }
     return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding })
   }
@@ -105,7 +105,7 @@ function headerValue(findings: readonly Finding[], unclear?: ReadonlySet<string>
   if (findings.length === 0) return undefined
   const strings = findings
     .slice(0, MOST_SHOWN)
-    .map((each) => describeFinding(each, unclear).slice(0, LONGEST / MOST_SHOWN))
+    .map((finding) => describeFinding(finding, unclear).slice(0, LONGEST / MOST_SHOWN))
   if (findings.length > MOST_SHOWN) strings.push(`and ${findings.length - MOST_SHOWN} more`)
   const escapeUnit = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
   return JSON.stringify(strings).replace(/[^\x20-\x7e]/g, escapeUnit)

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ownValue } from './contract.ts'
+import { ownValue } from './json.ts'
 
 /** The part of `operations[...]` in a generated types file that handlers need. */
 export interface OperationTypes {

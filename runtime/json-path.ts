@@ -1,4 +1,4 @@
-import { ownValue } from './contract.ts'
+import { ownValue } from './json.ts'
 
 /** The keys of the paths in use: the same few for every value, since paths are those of rules and code, not of requests. */
 const pathKeys = new Map<string, readonly string[]>([['', []]])

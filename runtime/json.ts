@@ -1,12 +1,33 @@
-import { inheritedNames, ownValue } from './contract.ts'
-
-export { inheritedNames, ownValue }
-
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
 }
 
+/**
+ * Gets an own property, undefined if absent. Required for names from requests: plain indexing also finds inherited
+ * properties such as `constructor` and `__proto__`.
+ */
+export function ownValue<T>(table: Readonly<Record<string, T>>, name: string): T | undefined
+
+export function ownValue(table: object, name: string): unknown
+
+export function ownValue(table: object, name: string): unknown {
+  return Object.hasOwn(table, name) ? (table as Readonly<Record<string, unknown>>)[name] : undefined
+}
+
+/** Names that plain indexing finds in every object, such as `constructor`. */
+export const inheritedNames: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
+
+/** Parses JSON; returns `fallback` if the text is not JSON. */
+export function tryParseJson(text: string, fallback?: unknown): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return fallback
+  }
+}
+
+/** Whether a JSON value is an object, not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

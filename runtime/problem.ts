@@ -1,13 +1,5 @@
-import {
-  type Family,
-  type Json,
-  ownValue,
-  type Path,
-  type ProblemKind,
-  type ProblemSlots,
-  type Problems,
-  type ProblemTemplate,
-} from './contract.ts'
+import type { Family, Json, Path, ProblemKind, ProblemSlots, Problems, ProblemTemplate } from './contract.ts'
+import { ownValue } from './json.ts'
 
 /** One violated rule of a request. */
 export interface Violation {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Access } from '../runtime/http/access.ts'
-import { takeRange } from '../runtime/http/byte-range.ts'
+import { selectRange } from '../runtime/http/byte-range.ts'
 import { Problem } from '../runtime/problem.ts'
 import type { Files } from './ports/state.ts'
 
@@ -19,8 +19,8 @@ export function serveFiles(
   app.get<{ Params: { name: string } }>(`${folder}/:name`, options, async (request, reply) => {
     const file = await getFiles(request)?.get(request.params.name)
     if (!file) throw new Problem('not-found', 'There is no such file, or it has expired.')
-    const { bytes, mediaType } = file
-    const part = takeRange(reply, bytes)
-    return reply.header('cache-control', 'private, max-age=86400').type(mediaType).send(part)
+    const head = { 'cache-control': 'private, max-age=86400', 'content-type': file.mediaType }
+    const { status, headers, body } = selectRange({ status: 200, headers: head, body: file.bytes }, request.headers)
+    return reply.code(status).headers(headers).send(body)
   })
 }

@@ -1,13 +1,13 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { explainPlaced } from '../runtime/validation/explain.ts'
 import { namedPart } from '../runtime/validation/explain-keyword.ts'
 import { splitPointer } from '../runtime/validation/json-pointer.ts'
 import { cut, quote } from '../runtime/validation/quote.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
-import type { Place, PlacedError } from './errors.ts'
+import type { PathError, ValuePath } from './errors.ts'
 
-export interface SchemaError extends PlacedError {
+export interface SchemaError extends PathError {
   readonly keyword: string
   /** Pointer of the violated rule in the schema. */
   readonly schemaPath: string
@@ -48,35 +48,35 @@ function groupErrors(errors: readonly ErrorObject[], schema: AnySchemaObject): r
 }
 
 /** All objects in a part of a schema, and in its referenced definitions. */
-function collectParts(part: unknown, schema: AnySchemaObject, found = new Set<object>()): ReadonlySet<object> {
-  if (typeof part !== 'object' || part === null || found.has(part)) return found
-  found.add(part)
-  for (const each of Object.values(part)) collectParts(each, schema, found)
+function collectParts(part: unknown, schema: AnySchemaObject, objects = new Set<object>()): ReadonlySet<object> {
+  if (typeof part !== 'object' || part === null || objects.has(part)) return objects
+  objects.add(part)
+  for (const value of Object.values(part)) collectParts(value, schema, objects)
   if ('$ref' in part)
-    collectParts(ownValue(schema.$defs ?? {}, String(part.$ref).slice('#/$defs/'.length)), schema, found)
-  return found
+    collectParts(ownValue(schema.$defs ?? {}, String(part.$ref).slice('#/$defs/'.length)), schema, objects)
+  return objects
 }
 
 function toError(group: Group, value: unknown): SchemaError {
   const error = group.at(-1) as ErrorObject
   const { keyword, schemaPath } = error
   const { pointer, message } = explainPlaced(group, value)
-  const given = keyword === 'propertyNames' ? group[0] : error
-  const written: unknown = isAboutValue(given) ? given.parentSchema?.errorMessage : undefined
+  const cause = keyword === 'propertyNames' ? group[0] : error
+  const written: unknown = isAboutValue(cause) ? cause.parentSchema?.errorMessage : undefined
   if (typeof written !== 'string') {
     const named = keyword === 'anyOf' ? findOnlyEnum(group, pointer) : error
-    return { place: splitPointer(pointer), message: (named && suggestFor(named)) ?? message, keyword, schemaPath }
+    return { path: splitPointer(pointer), message: (named && suggestFor(named)) ?? message, keyword, schemaPath }
   }
   const name = keyword === 'propertyNames' ? [String(error.params.propertyName)] : []
-  return { place: [...splitPointer(error.instancePath), ...name], message: written, keyword, schemaPath }
+  return { path: [...splitPointer(error.instancePath), ...name], message: written, keyword, schemaPath }
 }
 
 /** The error of a union's only branch that lists the values of a string. */
 function findOnlyEnum(group: Group, pointer: string): ErrorObject | undefined {
-  const found = group.filter(
+  const enums = group.filter(
     ({ keyword, data, instancePath }) => keyword === 'enum' && typeof data === 'string' && instancePath === pointer,
   )
-  return found.length === 1 ? found[0] : undefined
+  return enums.length === 1 ? enums[0] : undefined
 }
 
 /** Errors of a named part, or of the number of items, are more specific than those of the whole. */
@@ -87,20 +87,20 @@ function isAboutValue({ keyword }: ErrorObject): boolean {
 /** Suggests the intended name; undefined if the rule is not about a name. */
 function suggestFor({ keyword, params, parentSchema = {}, data, instancePath }: ErrorObject): string | undefined {
   if (keyword === 'additionalProperties') {
-    const known = Object.keys(parentSchema.properties ?? {}).filter((name) => name !== '$schema')
-    return `unknown property; ${suggestion(String(params.additionalProperty), known)}`
+    const names = Object.keys(parentSchema.properties ?? {}).filter((name) => name !== '$schema')
+    return `unknown property; ${suggestion(String(params.additionalProperty), names)}`
   }
   if (keyword !== 'enum') return undefined
   const noun = getNoun(splitPointer(instancePath))
-  const known: readonly string[] = params.allowedValues.map(String)
+  const values: readonly string[] = params.allowedValues.map(String)
   // Numbers get no suggestions.
-  if (typeof data !== 'string') return `unknown ${noun} ${quote(data)}; known: ${known.join(', ')}`
-  return `unknown ${noun} \`${cut(data)}\`; ${suggestion(data, known)}`
+  if (typeof data !== 'string') return `unknown ${noun} ${quote(data)}; known: ${values.join(', ')}`
+  return `unknown ${noun} \`${cut(data)}\`; ${suggestion(data, values)}`
 }
 
-/** `operation` for `match.operation`, and for each item of an array there; `bot` for an item of `bots`. */
-function getNoun(place: Place): string {
-  const isItem = /^\d+$/.test(String(place.at(-1)))
-  const name = String(place.at(isItem ? -2 : -1) ?? 'value')
+/** `operation` for `match.operation`, and for the items of an array there; `bot` for an item of `bots`. */
+function getNoun(path: ValuePath): string {
+  const isItem = /^\d+$/.test(String(path.at(-1)))
+  const name = String(path.at(isItem ? -2 : -1) ?? 'value')
   return isItem ? name.replace(/s$/, '') : name
 }

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs'
-import { showText, UsageError } from './errors.ts'
+import { printMessage, showText, UsageError } from './errors.ts'
 import { downloadFirst, isUrl } from './files.ts'
 import type { OptionType } from './option-types.ts'
 
@@ -11,14 +11,14 @@ export function getCommand(program: string): string {
 }
 
 /** Prints to standard output; returns the exit code. */
-export function print(text: string): number {
+export function printText(text: string): number {
   process.stdout.write(showText(text))
   return 0
 }
 
 /** Prints a line to standard error; returns the exit code. */
-export function fail(text: string, code: number): number {
-  process.stderr.write(`${showText(text)}\n`)
+export function printFailure(text: string, code: number): number {
+  printMessage(text)
   return code
 }
 

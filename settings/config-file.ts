@@ -1,16 +1,16 @@
-import { ownValue } from '../runtime/contract.ts'
 import { type Grant, type GrantedKey, withoutPrefix } from '../runtime/http/keys.ts'
+import { ownValue } from '../runtime/json.ts'
 import { schemaChecker } from './check-schema.ts'
 import { makeSchema } from './config-schema.ts'
-import { ErrorList, FileError, type Place, type PlacedError } from './errors.ts'
+import { ErrorList, FileError, type PathError, type ValuePath } from './errors.ts'
 import { readTextFile } from './files.ts'
 import { type LocatedFile, readLocatedFile } from './located-file.ts'
 import { key as keyType, parseValue } from './option-types.ts'
 
 export interface CheckedConfig extends LocatedFile {
-  readonly errors: readonly PlacedError[]
-  /** Whether the part at a place, its ancestors and its content have no errors, so that it can be read. */
-  isSound(place: Place): boolean
+  readonly errors: readonly PathError[]
+  /** Whether the part at a path, its ancestors and its content have no errors, so that it can be read. */
+  isSound(valuePath: ValuePath): boolean
 }
 
 const checkSchema = schemaChecker(makeSchema())
@@ -20,13 +20,13 @@ export function checkConfig(path: string): CheckedConfig {
   const file = readLocatedFile(path, '--config')
   const value = file.value ?? {}
   const errors = checkSchema(value)
-  const isSound = (place: Place) =>
-    !errors.some((error) => isWithin(error.place, place) || isWithin(place, error.place))
+  const isSound = (valuePath: ValuePath) =>
+    !errors.some((error) => isWithin(error.path, valuePath) || isWithin(valuePath, error.path))
   return { ...file, value, errors, isSound }
 }
 
-function isWithin(place: Place, outer: Place): boolean {
-  return outer.every((step, depth) => String(step) === String(place[depth]))
+function isWithin(inner: ValuePath, outer: ValuePath): boolean {
+  return outer.every((step, depth) => String(step) === String(inner[depth]))
 }
 
 /** The content of a configuration file, as far as it has no errors. */
@@ -38,7 +38,7 @@ export interface ConfigFile {
   readonly checked: CheckedConfig
   /** Whether the file configures upstreams, which are read elsewhere. */
   readonly hasUpstreams: boolean
-  /** One line each; errors of options are thrown by `getStrings` and the option types. */
+  /** One line per error; errors of options are thrown by `getStrings` and the option types. */
   readonly errors: readonly string[]
 }
 
@@ -57,24 +57,25 @@ interface Content {
 export function readConfigFile(path: string, environment: Environment): ConfigFile {
   const checked = checkConfig(path)
   const { server = {}, keys = [], upstreams, models } = checked.value as Content
-  const resolveAt = (place: Place, entry: Entry) => resolve(entry, checked.describe(place), environment)
+  const resolveAt = (valuePath: ValuePath, entry: Entry) =>
+    resolveEntry(entry, checked.describe(valuePath), environment)
   const errors = new ErrorList()
-  const granted = (Array.isArray(keys) ? keys : []).flatMap((each: Grant & { readonly key: Secret }, index) => {
+  const granted = (Array.isArray(keys) ? keys : []).flatMap((entry: Grant & { readonly key: Secret }, index) => {
     if (!checked.isSound(['keys', index])) return []
-    const { key, ...grant } = each
-    const place = ['keys', index, 'key']
-    const text = errors.attempt(() => parseValue(keyType, resolveAt(place, key), checked.describe(place)))
+    const { key, ...grant } = entry
+    const valuePath = ['keys', index, 'key']
+    const text = errors.attempt(() => parseValue(keyType, resolveAt(valuePath, key), checked.describe(valuePath)))
     return [{ key: text, grant, index }]
   })
   const all = [...checked.errors, ...findDuplicates(granted)]
   errors.add(...(all.length > 0 ? checked.toFileErrors(all).message.split('\n') : []))
   return {
     getStrings: (name) => {
-      const place = ['server', name]
-      const entry = checked.isSound(place) ? ownValue(server, name) : undefined
+      const valuePath = ['server', name]
+      const entry = checked.isSound(valuePath) ? ownValue(server, name) : undefined
       if (entry === undefined) return undefined
       const entries: readonly Entry[] = Array.isArray(entry) ? entry : [entry as Entry]
-      return { strings: entries.map((each) => resolveAt(place, each)), name: checked.describe(place) }
+      return { strings: entries.map((item) => resolveAt(valuePath, item)), name: checked.describe(valuePath) }
     },
     keys: granted.flatMap(({ key, grant }) => (key === undefined ? [] : [{ key, grant }])),
     path,
@@ -84,7 +85,7 @@ export function readConfigFile(path: string, environment: Environment): ConfigFi
   }
 }
 
-function resolve(entry: Entry, name: string, environment: Environment): string {
+function resolveEntry(entry: Entry, name: string, environment: Environment): string {
   if (typeof entry !== 'object') return String(entry)
   if ('file' in entry) return readTextFile(entry.file, name).trim()
   const text = ownValue(environment, entry.env)
@@ -100,15 +101,15 @@ interface ReadKey {
 }
 
 /** The second of two equal keys would have no effect. */
-function findDuplicates(keys: readonly ReadKey[]): readonly PlacedError[] {
+function findDuplicates(keys: readonly ReadKey[]): readonly PathError[] {
   return keys.flatMap(({ key, grant, index }, at) => {
     const others = keys.slice(0, at)
-    const hasId = others.some((each) => each.grant.id === grant.id)
-    const same = others.find((each) => each.key && key && withoutPrefix(each.key) === withoutPrefix(key))
+    const hasId = others.some((other) => other.grant.id === grant.id)
+    const same = others.find((other) => other.key && key && withoutPrefix(other.key) === withoutPrefix(key))
     return [
-      ...(hasId ? [{ place: ['keys', index, 'id'], message: `there is another key ${grant.id}` }] : []),
+      ...(hasId ? [{ path: ['keys', index, 'id'], message: `there is another key ${grant.id}` }] : []),
       ...(same
-        ? [{ place: ['keys', index, 'key'], message: `the same as that of ${same.grant.id}; remove one of the two` }]
+        ? [{ path: ['keys', index, 'key'], message: `the same as that of ${same.grant.id}; remove one of the two` }]
         : []),
     ]
   })

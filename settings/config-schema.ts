@@ -1,7 +1,7 @@
 import type { Json } from '../runtime/contract.ts'
 import { getSchema } from './option.ts'
 import { stubOptions } from './options.ts'
-import { defaults, keyPlaces, maxTokensFields, upstreamFormats, upstreamKinds } from './upstream-config.ts'
+import { keyPlaces, maxTokensFields, upstreamDefaults, upstreamFormats, upstreamKinds } from './upstream-config.ts'
 
 type Schema = { readonly [keyword: string]: Json }
 
@@ -12,11 +12,11 @@ export function makeSchema(): Schema {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Configuration of the server stub',
     description: 'The file that --config names: settings, keys, upstream providers and their models.',
-    ...object({
+    ...objectSchema({
       $schema: { description: 'URL of this schema, for editors.', type: 'string' },
       server: {
         description: 'Options of the command line by name, without the dashes.',
-        ...object(Object.fromEntries(Object.values(options).map((option) => [option.name, getSchema(option)]))),
+        ...objectSchema(Object.fromEntries(Object.values(options).map((option) => [option.name, getSchema(option)]))),
       },
       keys: {
         description: 'The API keys and their permissions.',
@@ -38,13 +38,13 @@ export function makeSchema(): Schema {
         description: 'A string or a reference to it, so that the file needs no secrets.',
         errorMessage: 'must be a string, `{env: NAME}` or `{file: PATH}`',
         type: ['string', 'object'],
-        ...source,
+        ...stringSource,
       },
       strings: {
         description: 'A string or an array of strings.',
         errorMessage: 'must be a string, `{env: NAME}` or `{file: PATH}`, or an array of these',
         type: ['string', 'object', 'array'],
-        ...source,
+        ...stringSource,
         items: { $ref: '#/$defs/string' },
       },
       grantedKey,
@@ -53,16 +53,16 @@ export function makeSchema(): Schema {
   }
 }
 
-function object(properties: Schema, required: readonly string[] = []): Schema {
+function objectSchema(properties: Schema, required: readonly string[] = []): Schema {
   return { type: 'object', additionalProperties: false, ...(required.length > 0 ? { required } : {}), properties }
 }
 
 const nonEmpty: Schema = { type: 'string', minLength: 1 }
-const whole = (minimum: number, description: string, fallback?: number): Schema => {
+const integerSchema = (minimum: number, description: string, fallback?: number): Schema => {
   return { type: 'integer', minimum, description, ...(fallback === undefined ? {} : { default: fallback }) }
 }
 
-const source: Schema = {
+const stringSource: Schema = {
   minLength: 1,
   minProperties: 1,
   maxProperties: 1,
@@ -86,7 +86,7 @@ const models: Schema = {
 
 const grantedKey: Schema = {
   errorMessage: 'must be an object with `key` and `id`',
-  ...object(
+  ...objectSchema(
     {
       key: { description: 'The key itself.', $ref: '#/$defs/string' },
       id: {
@@ -101,8 +101,8 @@ const grantedKey: Schema = {
         minItems: 1,
         items: nonEmpty,
       },
-      requestsPerMinute: whole(1, 'Overrides the option requests-per-minute.'),
-      concurrent: whole(1, 'Overrides the option concurrent.'),
+      requestsPerMinute: integerSchema(1, 'Overrides the option requests-per-minute.'),
+      concurrent: integerSchema(1, 'Overrides the option concurrent.'),
     },
     ['key', 'id'],
   ),
@@ -111,7 +111,7 @@ const grantedKey: Schema = {
 const upstreamKey: Schema = {
   errorMessage:
     'must name the environment variable that has the key, as `key: {env: NAME}`; a file must not contain keys',
-  ...object(
+  ...objectSchema(
     {
       env: {
         description: 'The environment variable that contains the key.',
@@ -125,17 +125,17 @@ const upstreamKey: Schema = {
   ),
 }
 
-const { timeouts, retries, breaker } = defaults
+const { timeouts, retries, breaker } = upstreamDefaults
 
-const upstream: Schema = object(
+const upstream: Schema = objectSchema(
   {
     kind: {
       description:
-        'API of the upstream. chat-completions and responses serve all three text formats; pass-through serves its own format only, unchanged.',
+        'API of the upstream. chat-completions and responses serve all three text formats; pass-through serves its `format` only, unchanged.',
       enum: upstreamKinds,
     },
     format: {
-      description: 'Format of a pass-through. video, image and models each serve their whole family.',
+      description: 'Format of a pass-through. video, image and models serve their whole family.',
       enum: upstreamFormats,
     },
     baseUrl: {
@@ -151,18 +151,18 @@ const upstream: Schema = object(
       type: 'object',
       additionalProperties: nonEmpty,
     },
-    timeouts: object({
-      connectMs: whole(1, 'Timeout of the connection.', timeouts.connectMs),
-      headersMs: whole(1, 'Timeout from the request to the reply headers.', timeouts.headersMs),
-      idleMs: whole(1, 'Timeout between two chunks of the reply.', timeouts.idleMs),
+    timeouts: objectSchema({
+      connectMs: integerSchema(1, 'Timeout of the connection.', timeouts.connectMs),
+      headersMs: integerSchema(1, 'Timeout from the request to the reply headers.', timeouts.headersMs),
+      idleMs: integerSchema(1, 'Timeout between two chunks of the reply.', timeouts.idleMs),
       totalMs: {
-        ...whole(1, 'Timeout from the request to the end of the reply, retries included.', timeouts.totalMs),
+        ...integerSchema(1, 'Timeout from the request to the end of the reply, retries included.', timeouts.totalMs),
         maximum: 2 ** 31 - 1,
       },
     }),
-    retries: object({
-      times: { ...whole(0, 'Number of retries.', retries.times), maximum: 10 },
-      maxWaitMs: whole(
+    retries: objectSchema({
+      times: { ...integerSchema(0, 'Number of retries.', retries.times), maximum: 10 },
+      maxWaitMs: integerSchema(
         0,
         'Maximum wait before a retry; a longer Retry-After is passed on to the client.',
         retries.maxWaitMs,
@@ -174,16 +174,19 @@ const upstream: Schema = object(
         default: retries.statuses,
       },
     }),
-    breaker: object({
-      failures: whole(0, 'Consecutive failures that open the breaker; 0 turns it off.', breaker.failures),
-      openMs: whole(1, 'Time until an open breaker lets one request through.', breaker.openMs),
+    breaker: objectSchema({
+      failures: integerSchema(0, 'Consecutive failures that open the breaker; 0 turns it off.', breaker.failures),
+      openMs: integerSchema(1, 'Time until an open breaker lets one request through.', breaker.openMs),
     }),
-    connections: whole(1, 'Maximum number of concurrent requests; others wait.', defaults.connections),
-    maxReplyBytes: whole(1, 'Maximum size of a reply; longer ones are aborted. Default: 64 MiB, for video 2 GiB.'),
+    connections: integerSchema(1, 'Maximum number of concurrent requests; others wait.', upstreamDefaults.connections),
+    maxReplyBytes: integerSchema(
+      1,
+      'Maximum size of a reply; longer ones are aborted. Default: 64 MiB, for video 2 GiB.',
+    ),
     maxTokensField: {
       description: 'Name of the output token limit in a chat-completions upstream.',
       enum: maxTokensFields,
-      default: defaults.maxTokensField,
+      default: upstreamDefaults.maxTokensField,
     },
   },
   ['kind', 'baseUrl'],

@@ -1,7 +1,7 @@
-/** An invalid command line, environment or file; each line of the message is one error, for the user. */
+/** An invalid command line, environment or file; every line of the message is one error, for the user. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
-  /** Printed after each line: where to read more. */
+  /** Printed after every line: where to read more. */
   readonly hint: string = ' See --help.'
 }
 
@@ -18,13 +18,18 @@ export function showText(text: string): string {
   return text.replaceAll(/(?![\n\t])\p{Cc}|[\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, writeEscape)
 }
 
-/** The same for text that must stay on its line. */
+/** Escapes line breaks and tabs too, for text that must stay on its line. */
 export function showLine(text: string): string {
   return showText(text).replaceAll(/[\n\t]/g, writeEscape)
 }
 
 function writeEscape(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/** Prints a message for the user to standard error. */
+export function printMessage(text: string): void {
+  process.stderr.write(`${showText(text)}\n`)
 }
 
 /** Prints a `UsageError`, and returns the exit code. Throws any other error. */
@@ -34,11 +39,12 @@ export function printUsageError(error: unknown): number {
   return 2
 }
 
-export type Place = readonly (string | number)[]
+/** The names and indexes that lead from a value to one of its parts. */
+export type ValuePath = readonly (string | number)[]
 
-/** An error at a place in a value: the rule, and how to fix it, as a sentence without its full stop. */
-export interface PlacedError {
-  readonly place: Place
+/** An error at a path in a value: the rule, and how to fix it, as a sentence without its full stop. */
+export interface PathError {
+  readonly path: ValuePath
   readonly message: string
 }
 
@@ -48,9 +54,9 @@ export interface Position {
   readonly column: number
 }
 
-export interface LocatedError extends PlacedError, Position {}
+export interface LocatedError extends PathError, Position {}
 
-/** Errors of one file; the message has one line per error, `<file>:<line>:<column>: <place>: <rule and fix>`. */
+/** Errors of one file; the message has one line per error, `<file>:<line>:<column>: <path>: <rule and fix>`. */
 export class FileErrors extends FileError {
   readonly errors: readonly LocatedError[]
 
@@ -62,18 +68,18 @@ export class FileErrors extends FileError {
   }
 }
 
-export function toSentence({ place, message }: PlacedError): string {
-  const name = formatPlace(place)
+export function toSentence({ path, message }: PathError): string {
+  const name = formatPath(path)
   const sentence = message.endsWith('?') ? message : `${message}.`
   return name === '' ? sentence : `${name}: ${sentence}`
 }
 
 /** `keys[0].id`. */
-export function formatPlace(place: Place): string {
-  return place.reduce<string>((path, step) => {
-    if (typeof step === 'number' || /^\d+$/.test(step)) return `${path}[${step}]`
-    if (!/^[\w$-]+$/.test(step)) return `${path}['${step}']`
-    return path === '' ? step : `${path}.${step}`
+export function formatPath(path: ValuePath): string {
+  return path.reduce<string>((text, step) => {
+    if (typeof step === 'number' || /^\d+$/.test(step)) return `${text}[${step}]`
+    if (!/^[\w$-]+$/.test(step)) return `${text}['${step}']`
+    return text === '' ? step : `${text}.${step}`
   }, '')
 }
 
@@ -115,7 +121,7 @@ function lineNumber(line: string): number {
 
 /** Why a connection failed, in one line. */
 export function getNetworkReason(error: unknown): string {
-  // A name with several addresses, as `localhost` has, fails with an error for each and no message.
+  // A name with several addresses, as `localhost` has, fails with several errors and no message.
   if (error instanceof AggregateError) return getNetworkReason(error.errors[0])
   const message = error instanceof Error ? error.message : String(error)
   if (message.includes(':wrong version number:')) return 'it does not speak TLS: write http:// in place of https://'

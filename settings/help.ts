@@ -14,7 +14,7 @@ export function getHelp(options: OptionTable, { about, usage, notes }: HelpText)
 }
 
 export function listVariables(options: OptionTable): string {
-  const variables = wrap(Object.values(options).map(getVariable).join(', '), width - 2).map((line) => `  ${line}`)
+  const variables = wrapText(Object.values(options).map(getVariable).join(', '), width - 2).map((line) => `  ${line}`)
   return [
     'Environment variables, used if the option is absent; separate several values with commas:',
     ...variables,
@@ -31,14 +31,14 @@ const column = 28
 const width = 92
 
 function formatRow(left: string, about: string): string[] {
-  const lines = wrap(about, width - column)
+  const lines = wrapText(about, width - column)
   const head = `  ${left}`
   const fits = left.length + 2 < column
   const right = lines.map((line, index) => `${fits && index === 0 ? head.padEnd(column) : ' '.repeat(column)}${line}`)
   return fits ? right : [head.trimEnd(), ...right]
 }
 
-function wrap(text: string, length: number): string[] {
+function wrapText(text: string, length: number): string[] {
   const lines = ['']
   for (const word of text.split(' ')) {
     const last = lines.at(-1) ?? ''

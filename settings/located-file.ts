@@ -1,16 +1,16 @@
-import { FileErrors, formatPlace, type Place, type PlacedError } from './errors.ts'
+import { FileErrors, formatPath, type PathError, type ValuePath } from './errors.ts'
 import { readTextFile } from './files.ts'
 import { parseJson, parseYaml } from './parse-text.ts'
 
-/** The value of a YAML or JSON file, and the position of each part. */
+/** The value of a YAML or JSON file, and the positions of its parts. */
 export interface LocatedFile {
   readonly value: unknown
-  /** `<file>:<line>` of the part at that place, or of its nearest existing ancestor. */
-  locate(place: Place): string
-  /** `<file>:<line>:<column>: <place>`, the prefix of messages about that part. */
-  describe(place: Place): string
+  /** `<file>:<line>` of the part at that path, or of its nearest existing ancestor. */
+  locate(valuePath: ValuePath): string
+  /** `<file>:<line>:<column>: <path>`, the prefix of messages about that part. */
+  describe(valuePath: ValuePath): string
   /** The errors with their positions, sorted by position. */
-  toFileErrors(errors: readonly PlacedError[]): FileErrors
+  toFileErrors(errors: readonly PathError[]): FileErrors
 }
 
 /** Reads a file that `name`, such as `--config`, names. Throws a `FileError`. */
@@ -18,7 +18,7 @@ export function readLocatedFile(path: string, name: string): LocatedFile {
   return parseLocatedFile(readTextFile(path, name), path)
 }
 
-/** The same for a string; `path` is its name in messages. Throws `FileErrors`. */
+/** Parses a string likewise; `path` is its name in messages. Throws `FileErrors`. */
 export function parseLocatedFile(text: string, path: string): LocatedFile {
   const { value, errors, locate } = parseYaml(text)
   // A JSON file with comments is valid here: its errors are those of JSON only if it is not valid as YAML either.
@@ -27,25 +27,25 @@ export function parseLocatedFile(text: string, path: string): LocatedFile {
   if (errors.length > 0) throw new FileErrors(path, explained.length > 0 ? explained : errors)
   return {
     value,
-    locate: (place) => `${path}:${locate(place, 'key').line}`,
-    describe: (place) => {
-      const { line, column } = locate(place, 'key')
-      return `${path}:${line}:${column}: ${formatPlace(place)}`
+    locate: (valuePath) => `${path}:${locate(valuePath, 'key').line}`,
+    describe: (valuePath) => {
+      const { line, column } = locate(valuePath, 'key')
+      return `${path}:${line}:${column}: ${formatPath(valuePath)}`
     },
-    toFileErrors: (placed) => {
+    toFileErrors: (pathErrors) => {
       return new FileErrors(
         path,
-        placed.map((error) => ({ ...error, ...locate(error.place, 'key') })),
+        pathErrors.map((error) => ({ ...error, ...locate(error.path, 'key') })),
       )
     },
   }
 }
 
-/** The same for a file in which `check` finds no errors. */
+/** Parses a file likewise, and throws the errors that `check` finds. */
 export function parseValidFile(
   path: string,
   text: string,
-  check: (value: unknown) => readonly PlacedError[],
+  check: (value: unknown) => readonly PathError[],
 ): LocatedFile {
   const file = parseLocatedFile(text, path)
   const errors = check(file.value)

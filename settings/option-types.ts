@@ -28,7 +28,7 @@ export function parseValue<T>({ parse, takes, isSecret }: OptionType<T>, text: s
   throw new UsageError(`${name} takes ${takes}${isSecret ? '' : `, not \`${redactAddress(text)}\``}.`)
 }
 
-export function number(from: number, to = Number.MAX_SAFE_INTEGER): OptionType<number> {
+export function numberBetween(from: number, to = Number.MAX_SAFE_INTEGER): OptionType<number> {
   return {
     takes: to === Number.MAX_SAFE_INTEGER ? `a number from ${from}` : `a number from ${from} to ${to}`,
     schema: { type: 'number', minimum: from, maximum: to },
@@ -39,8 +39,8 @@ export function number(from: number, to = Number.MAX_SAFE_INTEGER): OptionType<n
   }
 }
 
-export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): OptionType<number> {
-  const { parse } = number(from, to)
+export function integerBetween(from: number, to = Number.MAX_SAFE_INTEGER): OptionType<number> {
+  const { parse } = numberBetween(from, to)
   return {
     takes: `a whole number from ${from} to ${to}`,
     schema: { type: 'integer', minimum: from, maximum: to },
@@ -51,16 +51,16 @@ export function wholeNumber(from: number, to = Number.MAX_SAFE_INTEGER): OptionT
   }
 }
 
-export function above0(to = Number.MAX_SAFE_INTEGER): OptionType<number> {
+export function numberAbove0(to = Number.MAX_SAFE_INTEGER): OptionType<number> {
   const limit = to === Number.MAX_SAFE_INTEGER ? '' : ` and up to ${to}`
-  return { ...number(Number.MIN_VALUE, to), takes: `a number above 0${limit}` }
+  return { ...numberBetween(Number.MIN_VALUE, to), takes: `a number above 0${limit}` }
 }
 
-export function wholeAbove0(to?: number): OptionType<number> {
-  return { ...wholeNumber(1, to), takes: above0(to).takes.replace('number', 'whole number') }
+export function integerAbove0(to?: number): OptionType<number> {
+  return { ...integerBetween(1, to), takes: numberAbove0(to).takes.replace('number', 'whole number') }
 }
 
-export const port = wholeNumber(0, 65_535)
+export const port = integerBetween(0, 65_535)
 
 export function oneOf<const T extends string>(...values: readonly T[]): OptionType<T> {
   return {
@@ -93,14 +93,14 @@ export const key: OptionType<string> = {
 
 /** Throws a `UsageError` if other machines can reach the server with the key that everyone knows. */
 export function refusePublicKey(host: string, keys: readonly string[]): void {
-  if (isLoopback(host) || !keys.some((each) => /^(sk-)?mock$/.test(each))) return
+  if (isLoopback(host) || !keys.some((name) => /^(sk-)?mock$/.test(name))) return
   throw new UsageError(
     `--host ${host} is reachable from other machines and the key sk-mock is public: set another with --key.`,
   )
 }
 
 export const keyFile: OptionType<readonly string[]> = {
-  takes: 'a file with a key in each line',
+  takes: 'a file with one key per line',
   parse: (path, name) => {
     const lines = readTextFile(path, name).split('\n')
     const keys = lines.map((line) => line.trim()).filter((line) => line !== '')

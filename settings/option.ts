@@ -29,27 +29,31 @@ const trueOrFalse: OptionType<boolean> = {
 }
 
 /** An option with one value; `flag` is its name and the placeholder of its value. */
-export function one<T>(flag: string, about: string, rule: { type: OptionType<T>; fallback: NoInfer<T> }): Option<T> {
+export function valueOption<T>(
+  flag: string,
+  about: string,
+  rule: { type: OptionType<T>; fallback: NoInfer<T> },
+): Option<T> {
   return { ...parseFlag(flag), about, kind: 'one', ...rule }
 }
 
 /** An optional option with one value. */
-export function maybe<T>(flag: string, about: string, type: OptionType<T>): Option<T | undefined> {
+export function optionalOption<T>(flag: string, about: string, type: OptionType<T>): Option<T | undefined> {
   return { ...parseFlag(flag), about, kind: 'one', type, fallback: undefined }
 }
 
 /** An option that may be repeated. */
-export function many<T>(flag: string, about: string, type: OptionType<T>): Option<readonly T[]> {
+export function listOption<T>(flag: string, about: string, type: OptionType<T>): Option<readonly T[]> {
   return { ...parseFlag(flag), about, kind: 'many', type, fallback: [] }
 }
 
 /** An option without a value. */
-export function toggle(flag: string, about: string): Option<boolean> {
+export function switchOption(flag: string, about: string): Option<boolean> {
   return { ...parseFlag(flag), about, kind: 'switch', type: trueOrFalse, fallback: false }
 }
 
-/** Of every command that reads a document of the user. */
-export const allowOutside = toggle(
+/** An option of the commands that read a document of the user. */
+export const allowOutside = switchOption(
   'allow-outside',
   'read files outside the folder of the document if it refers to them',
 )
@@ -90,27 +94,31 @@ export interface CodeOption {
   readonly accepts: (value: unknown) => boolean
 }
 
-/** Errors of the value of an option of a function, one sentence each; `name` is the option. */
+/** Errors of the value of an option of a function, one sentence per error; `name` is the option. */
 export function checkValue(option: Option<unknown> | CodeOption, value: unknown, name: string): readonly string[] {
-  if ('accepts' in option) return option.accepts(value) ? [] : [refuse(option, value, name)]
+  if ('accepts' in option) return option.accepts(value) ? [] : [describeRefusal(option, value, name)]
   const { kind, type } = option
   if (kind !== 'many') return checkItem(type, value, name)
-  if (!Array.isArray(value)) return [refuse({ takes: 'an array' }, value, name)]
+  if (!Array.isArray(value)) return [describeRefusal({ takes: 'an array' }, value, name)]
   return value.flatMap((item, index) => checkItem(type, item, `${name}[${index}]`))
 }
 
 function checkItem(type: OptionType<unknown>, value: unknown, name: string): readonly string[] {
   const expected = type.schema ? 'number' : typeof (type.values?.[0] ?? '')
-  if (typeof value !== expected) return [refuse(type, value, name)]
+  if (typeof value !== expected) return [describeRefusal(type, value, name)]
   try {
-    return type.parse(String(value), name) === undefined ? [refuse(type, value, name)] : []
+    return type.parse(String(value), name) === undefined ? [describeRefusal(type, value, name)] : []
   } catch (error) {
     if (error instanceof UsageError) return [error.message]
     throw error
   }
 }
 
-function refuse({ takes, isSecret }: Pick<OptionType<unknown>, 'takes' | 'isSecret'>, value: unknown, name: string) {
+function describeRefusal(
+  { takes, isSecret }: Pick<OptionType<unknown>, 'takes' | 'isSecret'>,
+  value: unknown,
+  name: string,
+) {
   return `${name} takes ${takes}${isSecret ? '' : `, not ${redactCredentials(quote(value))}`}.`
 }
 

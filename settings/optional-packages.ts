@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /**
- * The oldest version of each optional package that works, and the first major version that was not tried where a newer one
+ * The oldest version of an optional package that works, and the first major version that was not tried where a newer one
  * could spoil stored data. No peer range says so: npm would refuse to install beside another version, used or not.
  */
 const supported = {
@@ -75,7 +75,7 @@ function tryReadVersion(path: string): string | undefined {
   }
 }
 
-/** Names the optional packages that an import has not found, or that are in a wrong version; undefined for any other error. */
+/** Names the optional packages that an import lacks, or that are in a wrong version; undefined for any other error. */
 export function explainMissingPackage(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error)) return undefined
   if (error.code === wrongVersion) return error.message

@@ -10,25 +10,25 @@ import {
   parseDocument,
   visit,
 } from 'yaml'
-import { tryParseJson } from '../runtime/contract.ts'
-import type { LocatedError, Place, Position } from './errors.ts'
-import { findJsonFault, makeJsonLocator, type TextFault } from './json-positions.ts'
+import { tryParseJson } from '../runtime/json.ts'
+import type { LocatedError, Position, ValuePath } from './errors.ts'
+import { findJsonError, makeJsonLocator, type TextError } from './json-positions.ts'
 
-/** The value of a YAML or JSON text, and the position of each part. */
+/** The value of a YAML or JSON text, and the positions of its parts. */
 export interface ParsedText {
   /** Undefined if there are errors. */
   readonly value: unknown
   /** The syntax errors. */
   readonly errors: readonly LocatedError[]
-  /** The position of the value at that place, or of its nearest existing ancestor; with `key`, that of its key. */
-  locate(place: Place, part?: 'key'): Position
+  /** The position of the value at that path, or of its nearest existing ancestor; with `key`, that of its key. */
+  locate(path: ValuePath, part?: 'key'): Position
 }
 
 /** Parses JSON, which is many times faster than YAML. */
 export function parseJson(text: string): ParsedText {
   const value = tryParseJson(text)
   const find = makeJsonLocator(text)
-  return addPositions(text, { value, faults: value === undefined ? [findJsonFault(text)] : [], find })
+  return addPositions(text, { value, syntaxErrors: value === undefined ? [findJsonError(text)] : [], find })
 }
 
 /** Parses YAML; `maxAliases` limits how often anchors are repeated, which makes a small text a large value. */
@@ -37,26 +37,27 @@ export function parseYaml(text: string, maxAliases = 100): ParsedText {
   const syntax = document.errors.map(({ code, message, pos }) => {
     return { offset: pos[0], message: code === 'MULTIPLE_DOCS' ? severalDocuments : message.replace(/\.$/, '') }
   })
-  const { value, faults } = syntax.length > 0 ? { value: undefined, faults: syntax } : readValue(document, maxAliases)
-  return addPositions(text, { value, faults, find: (place, part) => findOffset(document, place, part) })
+  const { value, syntaxErrors } =
+    syntax.length > 0 ? { value: undefined, syntaxErrors: syntax } : readValue(document, maxAliases)
+  return addPositions(text, { value, syntaxErrors, find: (path, part) => findOffset(document, path, part) })
 }
 
 interface Parts {
   readonly value: unknown
-  readonly faults: readonly TextFault[]
-  find(place: Place, part?: 'key'): number
+  readonly syntaxErrors: readonly TextError[]
+  find(path: ValuePath, part?: 'key'): number
 }
 
 /** Lines are only counted for a position: few files need one. */
-function addPositions(text: string, { value, faults, find }: Parts): ParsedText {
+function addPositions(text: string, { value, syntaxErrors, find }: Parts): ParsedText {
   let lines: LineCounter | undefined
   const getPosition = (offset: number): Position => {
     lines ??= countLines(text)
     const { line, col } = lines.linePos(offset)
     return { line, column: col }
   }
-  const errors = faults.map(({ offset, message }) => ({ ...getPosition(offset), place: [], message }))
-  return { value, errors, locate: (place, part) => getPosition(find(place, part)) }
+  const errors = syntaxErrors.map(({ offset, message }) => ({ ...getPosition(offset), path: [], message }))
+  return { value, errors, locate: (path, part) => getPosition(find(path, part)) }
 }
 
 function countLines(text: string): LineCounter {
@@ -70,12 +71,12 @@ const severalDocuments = 'There is another document from here on: a file holds o
 const tooManyAliases = 'The aliases stand for more than can be read: write out what they stand for'
 const selfAlias = 'An alias is inside the node that it repeats'
 
-/** Unknown, recursive and excessive aliases are only found during the conversion. */
-function readValue(document: Document, maxAliasCount: number): Pick<Parts, 'value' | 'faults'> {
-  const fail = (message: string, offset = 0) => ({ value: undefined, faults: [{ offset, message }] })
+/** Unknown, recursive and excessive aliases show only during the conversion. */
+function readValue(document: Document, maxAliasCount: number): Pick<Parts, 'value' | 'syntaxErrors'> {
+  const fail = (message: string, offset = 0) => ({ value: undefined, syntaxErrors: [{ offset, message }] })
   try {
     const value: unknown = document.toJS({ maxAliasCount })
-    return containsItself(value, new Set()) ? fail(selfAlias) : { value, faults: [] }
+    return containsItself(value, new Set()) ? fail(selfAlias) : { value, syntaxErrors: [] }
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error
     const unknown = findUnknownAlias(document)
@@ -86,29 +87,29 @@ function readValue(document: Document, maxAliasCount: number): Pick<Parts, 'valu
 
 function findUnknownAlias(document: Document): Alias | undefined {
   const anchors = new Set<string>()
-  let found: Alias | undefined
+  let unknown: Alias | undefined
   visit(document, (_, node) => {
-    if (isAlias(node) && !anchors.has(node.source)) found ??= node
+    if (isAlias(node) && !anchors.has(node.source)) unknown ??= node
     else if (isNode(node) && 'anchor' in node && node.anchor) anchors.add(node.anchor)
-    return found && visit.BREAK
+    return unknown && visit.BREAK
   })
-  return found
+  return unknown
 }
 
 function containsItself(value: unknown, above: Set<unknown>, safe = new Set<unknown>()): boolean {
   if (typeof value !== 'object' || value === null || safe.has(value)) return false
   if (above.has(value)) return true
   above.add(value)
-  const found = Object.values(value).some((item) => containsItself(item, above, safe))
+  const isCyclic = Object.values(value).some((item) => containsItself(item, above, safe))
   above.delete(value)
   safe.add(value)
-  return found
+  return isCyclic
 }
 
-function findOffset(document: Document, place: Place, part?: 'key'): number {
+function findOffset(document: Document, path: ValuePath, part?: 'key'): number {
   let node: unknown = document.contents
   let offset = 0
-  for (const step of place) {
+  for (const step of path) {
     const child = findChild(document, node, String(step))
     const at = (part && getStart(child?.key)) ?? getStart(child?.value)
     if (at === undefined) break
@@ -128,11 +129,11 @@ function findChild(document: Document, parent: unknown, name: string): Child | u
   const node = isAlias(parent) ? parent.resolve(document) : parent
   if (isSeq(node)) return { value: node.items[Number(name)] }
   if (!isMap(node)) return undefined
-  const own = node.items.find(({ key }) => isScalar(key) && String(key.value) === name)
-  if (own) return own
+  const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === name)
+  if (pair) return pair
   const merged = node.items.find(({ key }) => isScalar(key) && key.source === '<<')?.value
   const sources = isSeq(merged) ? merged.items : [merged]
-  return sources.map((source) => findChild(document, source, name)).find((found) => found !== undefined)
+  return sources.map((source) => findChild(document, source, name)).find((child) => child !== undefined)
 }
 
 function getStart(node: unknown): number | undefined {

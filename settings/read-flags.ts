@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { ownValue } from '../runtime/contract.ts'
+import { ownValue } from '../runtime/json.ts'
 import { suggest } from '../runtime/validation/suggest.ts'
 import { ErrorList, UsageError } from './errors.ts'
 import { getVariable, type Option, type OptionTable, parseOption, type SettingsOf } from './option.ts'
@@ -11,7 +11,7 @@ export interface SettingSources {
 
 export type Source = 'flag' | 'environment' | 'file'
 
-export interface Read<T extends OptionTable> {
+export interface ReadOptions<T extends OptionTable> {
   readonly settings: SettingsOf<T>
   /** Origin of the option of this name; undefined for its default. */
   getSource(name: string): Source | undefined
@@ -24,24 +24,28 @@ export function readFlags<T extends OptionTable>(
   environment: SettingSources['environment'] = {},
 ): SettingsOf<T> | undefined {
   const flags = parseFlags(options, args)
-  return flags.help ? undefined : readAll(options, (option) => findStrings(option, flags, environment)).settings
+  return flags.help ? undefined : readOptions(options, (option) => findStrings(option, flags, environment)).settings
 }
 
-export type FindStrings = (option: Option<unknown>) => Found | undefined
+export type FindStrings = (option: Option<unknown>) => FoundStrings | undefined
 
 /** Throws a `UsageError` with one line per error, including those in `errors`. */
-export function readAll<T extends OptionTable>(options: T, find: FindStrings, errors = new ErrorList()): Read<T> {
+export function readOptions<T extends OptionTable>(
+  options: T,
+  find: FindStrings,
+  errors = new ErrorList(),
+): ReadOptions<T> {
   const sources = new Map<string, Source>()
   const read = (option: Option<unknown>): unknown => {
-    const found = find(option)
-    if (found === undefined) return option.fallback
-    sources.set(option.name, found.source)
-    return parseOption(option, found.strings, found.name)
+    const chosen = find(option)
+    if (chosen === undefined) return option.fallback
+    sources.set(option.name, chosen.source)
+    return parseOption(option, chosen.strings, chosen.name)
   }
   const entries = Object.entries(options).map(([name, option]) => [name, errors.attempt(() => read(option))] as const)
   errors.throwIfAny()
   const settings = Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-  // The type of each value follows from its option.
+  // The type of a value follows from its option.
   return { settings: settings as SettingsOf<T>, getSource: (name) => sources.get(name) }
 }
 
@@ -49,13 +53,13 @@ export type Flags = Readonly<Record<string, readonly (string | boolean)[] | bool
 
 /** Takes the first argument that is no option, which may stand anywhere, out of the arguments. */
 export function takePositional(options: OptionTable, args: readonly string[]) {
-  const found = tokenize(options, args).find(({ kind }) => kind === 'positional')
-  if (found?.kind !== 'positional') return { positional: undefined, rest: args }
-  return { positional: found.value, rest: args.toSpliced(found.index, 1) }
+  const token = tokenizeArgs(options, args).find(({ kind }) => kind === 'positional')
+  if (token?.kind !== 'positional') return { positional: undefined, rest: args }
+  return { positional: token.value, rest: args.toSpliced(token.index, 1) }
 }
 
 /** The options and other arguments in their order, without checks. */
-export function tokenize(options: OptionTable, args: readonly string[]) {
+export function tokenizeArgs(options: OptionTable, args: readonly string[]) {
   const lenient = { strict: false, allowPositionals: true, tokens: true } as const
   return parseArgs({ args: [...args], options: getFlags(options), ...lenient }).tokens
 }
@@ -82,19 +86,19 @@ export function parseFlags(options: OptionTable, args: readonly string[]): Flags
 /** What is wrong with arguments, by the names of the options; an argument without one is meant for `out` or `spec`, a URL for `target`. */
 function explainParseError(error: unknown, names: readonly string[]): string {
   const message = error instanceof Error ? error.message : String(error)
-  const [words = ''] = message.split(/\.(?:\s|$)|\n/)
+  const [sentence = ''] = message.split(/\.(?:\s|$)|\n/)
   const ambiguous = /use '(--[\w-]+)=/.exec(message)?.[1]
-  if (ambiguous) return `${words}: write ${ambiguous}=VALUE where the value begins with a dash.`
+  if (ambiguous) return `${sentence}: write ${ambiguous}=VALUE where the value begins with a dash.`
   const extra = /^Unexpected argument '(.*?)'(?:\. |$)/.exec(message)?.[1]
   const isTarget = names.includes('target') && /^https?:/.test(extra ?? '')
   const wanted = isTarget ? 'target' : names.find((name) => name === 'out' || name === 'spec')
   if (extra !== undefined && wanted) return `Unexpected argument ${extra}: write --${wanted} ${extra}.`
-  const unknown = /^Unknown option '--([\w-]+)'/.exec(words)?.[1]
+  const unknown = /^Unknown option '--([\w-]+)'/.exec(sentence)?.[1]
   const meant = unknown && suggest(unknown, names)
-  return meant ? `${words}; did you mean \`--${meant}\`?` : `${words}.`
+  return meant ? `${sentence}; did you mean \`--${meant}\`?` : `${sentence}.`
 }
 
-export interface Found {
+export interface FoundStrings {
   readonly strings: readonly string[]
   /** The flag or variable. */
   readonly name: string
@@ -105,13 +109,13 @@ export function findStrings(
   option: Option<unknown>,
   flags: Flags,
   environment: SettingSources['environment'],
-): Found | undefined {
+): FoundStrings | undefined {
   const values = ownValue(flags, option.name)
   if (Array.isArray(values)) return { strings: values.map(String), name: `--${option.name}`, source: 'flag' }
   const name = getVariable(option)
   const text = ownValue(environment, name)
   // A variable that is empty is not set.
   if (text === undefined || text === '') return undefined
-  const strings = option.kind === 'many' ? text.split(',').map((each) => each.trim()) : [text]
+  const strings = option.kind === 'many' ? text.split(',').map((part) => part.trim()) : [text]
   return { strings, name, source: 'environment' }
 }

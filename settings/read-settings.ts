@@ -4,15 +4,15 @@ import type { Option, OptionTable } from './option.ts'
 import { parseValue } from './option-types.ts'
 import {
   type Flags,
-  type Found,
+  type FoundStrings,
   findStrings,
   parseFlags,
-  type Read,
-  readAll,
+  type ReadOptions,
+  readOptions,
   type SettingSources,
 } from './read-flags.ts'
 
-/** Finds errors in parts of a file that are read elsewhere; one line each. */
+/** Finds errors in parts of a file that are read elsewhere; one line per error. */
 export type CheckFile = (file: ConfigFile, environment: SettingSources['environment']) => Promise<readonly string[]>
 
 /**
@@ -20,28 +20,31 @@ export type CheckFile = (file: ConfigFile, environment: SettingSources['environm
  */
 export async function readSettings<T extends OptionTable>(
   options: T,
-  given: SettingSources,
+  sources: SettingSources,
   check?: CheckFile,
-): Promise<(Read<T> & { readonly file: ConfigFile | undefined }) | undefined> {
-  const flags = parseFlags(options, given.args)
+): Promise<(ReadOptions<T> & { readonly file: ConfigFile | undefined }) | undefined> {
+  const flags = parseFlags(options, sources.args)
   if (flags.help) return undefined
-  const file = await readFile(options, flags, given)
+  const file = await readFile(options, flags, sources)
   const errors = new ErrorList()
-  errors.add(...(file?.errors ?? []), ...((file && (await check?.(file, given.environment))) ?? []))
-  const inFile = (option: Option<unknown>): Found | undefined => {
+  errors.add(...(file?.errors ?? []), ...((file && (await check?.(file, sources.environment))) ?? []))
+  const inFile = (option: Option<unknown>): FoundStrings | undefined => {
     const entry = file?.getStrings(option.name)
     return entry && { ...entry, source: 'file' }
   }
   return {
-    ...readAll(options, (option) => findStrings(option, flags, given.environment) ?? inFile(option), errors),
+    ...readOptions(options, (option) => findStrings(option, flags, sources.environment) ?? inFile(option), errors),
     file,
   }
 }
 
-async function readFile(options: OptionTable, flags: Flags, given: SettingSources): Promise<ConfigFile | undefined> {
+async function readFile(options: OptionTable, flags: Flags, sources: SettingSources): Promise<ConfigFile | undefined> {
   const { config } = options
-  const found = config && findStrings(config, flags, given.environment)
-  if (config === undefined || found === undefined) return undefined
+  const chosen = config && findStrings(config, flags, sources.environment)
+  if (config === undefined || chosen === undefined) return undefined
   const { readConfigFile } = await import('./config-file.ts')
-  return readConfigFile(parseValue(config.type, found.strings.at(-1) ?? '', found.name) as string, given.environment)
+  return readConfigFile(
+    parseValue(config.type, chosen.strings.at(-1) ?? '', chosen.name) as string,
+    sources.environment,
+  )
 }

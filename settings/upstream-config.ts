@@ -1,5 +1,5 @@
 /** The upstreams of a configuration file, with keys resolved. Optional settings have the defaults below. */
-export interface Config {
+export interface UpstreamsConfig {
   readonly upstreams: Readonly<Record<string, UpstreamConfig>>
   /**
    * The upstreams of a model, in order of preference. A name is a model id, or a prefix that ends in `*`; the longest
@@ -11,7 +11,7 @@ export interface Config {
 export const upstreamKinds = ['chat-completions', 'responses', 'pass-through'] as const
 export type UpstreamKind = (typeof upstreamKinds)[number]
 
-/** The formats of pass-through upstreams; each is a family of the contract. */
+/** The formats of pass-through upstreams; all are families of the contract. */
 export const upstreamFormats = ['messages', 'generate-content', 'responses', 'video', 'image', 'models'] as const
 export type UpstreamFormat = (typeof upstreamFormats)[number]
 
@@ -20,16 +20,16 @@ export const wholeFamilies: ReadonlySet<string> = new Set<UpstreamFormat>(['vide
 
 export interface UpstreamConfig {
   readonly kind: UpstreamKind
-  /** For `pass-through` only. */
+  /** Present for `pass-through` only. */
   readonly format?: UpstreamFormat
   /** URL before the path, without a trailing slash, user or query. */
   readonly baseUrl: string
   readonly key?: UpstreamKey
   /** Our model ids and those of the upstream; others are the same. */
   readonly models?: Readonly<Record<string, string>>
-  readonly timeouts?: Partial<Readonly<typeof defaults.timeouts>>
-  readonly retries?: Partial<Readonly<typeof defaults.retries>>
-  readonly breaker?: Partial<Readonly<typeof defaults.breaker>>
+  readonly timeouts?: Partial<Readonly<typeof upstreamDefaults.timeouts>>
+  readonly retries?: Partial<Readonly<typeof upstreamDefaults.retries>>
+  readonly breaker?: Partial<Readonly<typeof upstreamDefaults.breaker>>
   /** Maximum concurrent requests; others wait. */
   readonly connections?: number
   /** Maximum size of a reply; longer ones are aborted. */
@@ -42,21 +42,21 @@ export const maxTokensFields = ['max_completion_tokens', 'max_tokens'] as const
 
 export interface UpstreamKey {
   readonly value: string
-  /** Where the key is sent; default by format. */
+  /** The part of the request that has the key; default by format. */
   readonly as?: KeyPlace
 }
 
 export const keyPlaces = ['bearer', 'x-api-key', 'x-goog-api-key', 'query'] as const
 export type KeyPlace = (typeof keyPlaces)[number]
 
-export const defaults = {
+export const upstreamDefaults = {
   timeouts: {
     connectMs: 5_000,
-    /** From the request to the head of the reply. */
+    /** The time from the request to the head of the reply. */
     headersMs: 120_000,
-    /** Between two chunks of the reply. */
+    /** The time between two chunks of the reply. */
     idleMs: 60_000,
-    /** From the request to the end of the reply, retries included. */
+    /** The time from the request to the end of the reply, retries included. */
     totalMs: 3_600_000,
   },
   retries: {
@@ -79,17 +79,17 @@ export const defaults = {
 
 const maxFileBytes = 2 * 1024 * 1024 * 1024
 
-export type Settings = ReturnType<typeof withDefaults>
+export type UpstreamSettings = ReturnType<typeof withDefaults>
 
 /** All settings with defaults. Results of video models are files, so their replies may be larger. */
 export function withDefaults(config: UpstreamConfig) {
-  const maxReplyBytes = config.format === 'video' ? maxFileBytes : defaults.maxReplyBytes
+  const maxReplyBytes = config.format === 'video' ? maxFileBytes : upstreamDefaults.maxReplyBytes
   return {
-    ...defaults,
+    ...upstreamDefaults,
     maxReplyBytes,
     ...config,
-    timeouts: { ...defaults.timeouts, ...config.timeouts },
-    retries: { ...defaults.retries, ...config.retries },
-    breaker: { ...defaults.breaker, ...config.breaker },
+    timeouts: { ...upstreamDefaults.timeouts, ...config.timeouts },
+    retries: { ...upstreamDefaults.retries, ...config.retries },
+    breaker: { ...upstreamDefaults.breaker, ...config.breaker },
   }
 }

@@ -1,22 +1,35 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
-import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
+import type { ICruiseResult } from 'dependency-cruiser'
 import { expect, test } from 'vitest'
+import { listFolderImports, productFolders, readImports } from '../tools/picture/folder-imports.ts'
+import { drawFolders } from '../tools/picture/folder-picture.ts'
 import { testFolder } from './support/temporary-folder.ts'
 
-const folders = ['runtime', 'settings', 'generators', 'generated', 'server-stub', 'proxy', 'mock', 'conformance', 'cli']
-const options = await extractOptions('./.dependency-cruiser.mjs')
+const imports = await readImports(productFolders)
 
-async function findViolations(paths: readonly string[], baseDir?: string): Promise<readonly string[]> {
-  const { output } = await cruise([...paths], { ...options, ...(baseDir === undefined ? {} : { baseDir }) })
-  const { summary } = output as ICruiseResult
+function listViolations({ summary }: ICruiseResult): readonly string[] {
   expect(summary.totalDependenciesCruised).toBeGreaterThan(0)
   return summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`)
 }
 
-test('every import follows the rules', async () => {
-  expect(await findViolations(folders)).toEqual([])
+test('every import follows the rules', () => {
+  expect(listViolations(imports)).toEqual([])
+})
+
+test('the picture of the folders is that of the imports: `npm run draw` mends it', () => {
+  expect(readFileSync('docs/folders.svg', 'utf8')).toBe(drawFolders(listFolderImports(imports)))
+})
+
+test('the picture shows an import of a lower folder, and one against the arrows', () => {
+  const pairs = listFolderImports(imports)
+  const countArrows = (svg: string) =>
+    ['import', 'against'].map((kind) => svg.split(`<path class="${kind}"`).length - 1)
+  const [down = 0, up = 0] = countArrows(drawFolders(pairs))
+  expect(down).toBeGreaterThan(8)
+  expect(countArrows(drawFolders([...pairs, ['proxy', 'generated']]))).toEqual([down + 1, up])
+  expect(countArrows(drawFolders([...pairs, ['settings', 'mock']]))).toEqual([down, up + 1])
+  expect(() => drawFolders([...pairs, ['mock', 'elsewhere']])).toThrow('no box for elsewhere')
 })
 
 test.each([
@@ -44,5 +57,5 @@ test.each([
   }
   const specifier = `${'../'.repeat(from.split('/').length - 1)}${to}`
   writeFileSync(join(folder, from), `import type { value } from '${specifier}'\nexport type Value = typeof value\n`)
-  expect((await findViolations([from], folder)).length).toBeGreaterThan(0)
+  expect(listViolations(await readImports([from], folder)).length).toBeGreaterThan(0)
 })

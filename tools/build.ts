@@ -20,7 +20,7 @@ import {
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
 
-/** By path from the root. */
+/** Bundled files by their path from the root. */
 type Inputs = Readonly<Record<string, unknown>>
 
 /** Entries of the package that run a server, by their name in `exports`. */
@@ -53,18 +53,18 @@ const common = {
 } as const satisfies BuildOptions
 
 /** Bundles, and resolves with the files that went in. */
-async function bundle(options: BuildOptions): Promise<Inputs> {
+async function bundleFiles(options: BuildOptions): Promise<Inputs> {
   const { metafile } = await build({ ...common, ...options, metafile: true })
   return metafile.inputs
 }
 
 /**
  * The mock and the stub in one file, which loads in half the time of its parts. It is CommonJS: Jest's modules can require
- * it, and each part runs when it is first used.
+ * it, and a part runs when it is first used.
  */
 async function bundleServer(): Promise<Inputs> {
   const parts = Object.entries({ ...servers, command: 'cli/run-command.ts' })
-  const inputs = await bundle({
+  const inputs = await bundleFiles({
     stdin: {
       contents: printGetters(Object.fromEntries(parts.map(([name, path]) => [name, `./${path}`]))),
       resolveDir: root,
@@ -97,8 +97,8 @@ function completeServer(path: string): void {
 }
 
 /**
- * Loads a part of `server.cjs` with Node's own `require`, in Jest too. There the code of a test runs in a context of its own,
- * which has no `Request` of Node, and which would load all again for each file.
+ * Loads a part of `server.cjs` with the `require` of Node, in Jest too. There the code of a test runs in a separate context,
+ * which has no `Request` of Node, and which would load all again for every file.
  */
 async function writeEntry(name: string, path: string): Promise<void> {
   const source = await build({
@@ -121,9 +121,9 @@ const { createRequire } = getBuiltinModule('module')
   writeFileSync(join(dist, `${name}.js`), module)
 }
 
-/** What the server loads from a file of its own. */
+/** Bundles what the server loads from a separate file. */
 function bundlePackages(): Promise<Inputs> {
-  return bundle({
+  return bundleFiles({
     stdin: { contents: printGetters(Object.fromEntries(seldomUsed.map((name) => [name, name]))), resolveDir: root },
     outfile: join(dist, 'packages.cjs'),
     format: 'cjs',
@@ -132,18 +132,18 @@ function bundlePackages(): Promise<Inputs> {
   })
 }
 
-/** A CommonJS module whose properties are modules, each loaded when it is first used. */
+/** Prints a CommonJS module whose properties are modules that are loaded when they are first used. */
 function printGetters(modules: Readonly<Record<string, string>>): string {
   const getters = Object.entries(modules).map(([name, path]) => `get '${name}'() { return require('${path}') }`)
   return `module.exports = { ${getters.join(', ')} }`
 }
 
-/** The command, whose code is in the built file of the server. It is CommonJS, which starts faster. */
+/** Bundles the command, whose code is in the built file of the server. It is CommonJS, which starts faster. */
 function bundleCommand(): Promise<Inputs> {
   const hash = createHash('sha256')
     .update(readFileSync(join(dist, 'server.cjs')))
     .digest('hex')
-  return bundle({
+  return bundleFiles({
     outfile: join(dist, 'gatewright.cjs'),
     entryPoints: ['cli/gatewright.ts'],
     format: 'cjs',
@@ -165,9 +165,9 @@ function bundleCommand(): Promise<Inputs> {
   })
 }
 
-/** The commands beside those that start a server. */
+/** Bundles the commands beside those that start a server. */
 function bundleTools(): Promise<Inputs> {
-  return bundle({
+  return bundleFiles({
     outdir: dist,
     entryPoints: tools,
     splitting: true,
@@ -179,9 +179,9 @@ function bundleTools(): Promise<Inputs> {
   })
 }
 
-/** The compiler behind `generate` and `init`, which users need not install; minified, since few read it. */
+/** Bundles the compiler behind `generate` and `init`, which users need not install; minified, since few read it. */
 function bundleTypescript(): Promise<Inputs> {
-  return bundle({
+  return bundleFiles({
     entryPoints: { typescript: 'typescript' },
     outdir: dist,
     outExtension: { '.js': '.cjs' },
@@ -193,10 +193,10 @@ function bundleTypescript(): Promise<Inputs> {
   })
 }
 
-/** What runs inside a test framework, beside `gatewright`. The formats differ only for Jest's CommonJS. */
+/** Bundles what runs inside a test framework, beside `gatewright`. The formats differ only for Jest's CommonJS. */
 function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promise<Inputs> {
   const names = format === 'esm' ? ['jest', 'msw', 'vitest'] : ['jest', 'msw']
-  return bundle({
+  return bundleFiles({
     outdir: dist,
     entryPoints: names.map((name) => `mock/${name}.ts`),
     outExtension: { '.js': extension },
@@ -213,10 +213,10 @@ function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promi
   })
 }
 
-/** The validators, and what generated ones import: apart from the bundle, since they run in browsers too. */
+/** Bundles the validators, and what generated ones import: apart from the server, since they run in browsers too. */
 function bundleValidators(): Promise<Inputs> {
   const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
-  return bundle({
+  return bundleFiles({
     outdir: dist,
     entryPoints: Object.fromEntries([
       ['validation', 'cli/exports/validation.ts'],
@@ -229,9 +229,9 @@ function bundleValidators(): Promise<Inputs> {
   })
 }
 
-/** The rules of `gatewright diff`, which Redocly loads by itself. */
+/** Bundles the rules of `gatewright diff`, which Redocly loads by itself. */
 async function bundleDiff(): Promise<Inputs> {
-  const outfile = join(dist, 'diff/plugin.js')
+  const outfile = join(dist, 'spec/diff/plugin.js')
   const entryPoints = ['spec/diff/plugin.ts']
   const { metafile } = await build({
     absWorkingDir: root,
@@ -242,17 +242,17 @@ async function bundleDiff(): Promise<Inputs> {
     metafile: true,
   })
   const settings = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
-  writeFileSync(join(dist, 'diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
+  writeFileSync(join(dist, 'spec/diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
   return metafile.inputs
 }
 
-/** The code and the styles of the page. */
+/** Bundles the code and the styles of the page. */
 async function bundleForBrowser(): Promise<Inputs> {
   const { metafile } = await build({ ...pageBundle, absWorkingDir: root, outdir: join(dist, 'page'), metafile: true })
   return metafile.inputs
 }
 
-/** The reference page's library without its package, whose dependency runs a script at installation. */
+/** Copies the library of the reference page without its package, whose dependency runs a script at installation. */
 function copyLibrary(): void {
   const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
   mkdirSync(join(dist, 'swagger-ui'))
@@ -285,8 +285,8 @@ function describePackage(path: string): string {
   return [`${name} ${version} (${license ?? 'see below'})`, ...texts, ''].join('\n\n')
 }
 
-/** The declarations that `exports` reaches. Also checks the sources against what Node 20 has. */
-function declare(): void {
+/** Writes the declarations that `exports` reaches. Also checks the sources against what Node 20 has. */
+function writeDeclarations(): void {
   const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc')
   const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.package.json'], {
     cwd: root,
@@ -314,7 +314,7 @@ function declare(): void {
   for (const name of listDeclarations(folder)) if (!reached.has(name.replaceAll('\\', '/'))) rmSync(join(folder, name))
 }
 
-/** The files of `types` in `exports`, from `folder`. */
+/** Lists the files of `types` in `exports`, from `folder`. */
 function getExportedTypes(folder: string): string[] {
   const files = Object.values(settings.exports).flatMap((entry) =>
     typeof entry === 'string' || entry.types === undefined ? [] : [relative(folder, join(root, entry.types))],
@@ -322,7 +322,7 @@ function getExportedTypes(folder: string): string[] {
   return files.flatMap((file) => (file.includes('*') ? listDeclarations(folder, dirname(file)) : [file]))
 }
 
-/** The declarations below a folder; paths from `base`. */
+/** Lists the declarations below a folder; paths from `base`. */
 function listDeclarations(base: string, folder = ''): string[] {
   const names = readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })
   return names.filter((name) => name.endsWith('.d.ts')).map((name) => join(folder, name))
@@ -344,4 +344,4 @@ const inputs = await Promise.all([
 writeFileSync(join(dist, 'types.js'), 'export {}\n')
 copyLibrary()
 writeLicenses(join(dist, 'licenses.txt'), ['node_modules/swagger-ui-dist/package.json', ...inputs.flatMap(Object.keys)])
-declare()
+writeDeclarations()

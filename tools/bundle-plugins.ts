@@ -1,23 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { parse } from 'yaml'
 
 const root = dirname(import.meta.dirname)
 
 /** Replaces global names in what runs inside tests. */
 export const nodeGlobals = join(root, 'runtime/node-globals.ts')
 
-/** The other commands, and what they share with the mock. */
+/** The other commands, `gatewright/generate`, and what they share with the mock. */
 export const tools: Readonly<Record<string, string>> = {
   conformance: 'conformance/conformance.ts',
-  diff: 'spec/diff.ts',
-  generate: 'generators/generate.ts',
-  init: 'generators/init.ts',
+  'command-diff': 'cli/diff.ts',
+  'command-generate': 'cli/generate.ts',
+  'command-init': 'cli/init.ts',
+  generate: 'cli/exports/generate.ts',
   'load-contract': 'generators/load-contract.ts',
 }
 
-/** What the sampler needs for some schemas: loaded when it is used, and not with the module that imports it. */
-/** Packages that few starts need; as they are imported. */
+/** Packages that few starts need, by the names that are imported. They are loaded when they are used. */
 export const seldomUsed = [
   '@fastify/ajv-compiler',
   '@fastify/fast-json-stringify-compiler',
@@ -36,7 +37,7 @@ export const seldomUsed = [
 ]
 
 /**
- * The compiler that openapi-typescript prints with, in a file of its own: the API of version 7 is another one. It is required,
+ * The compiler that openapi-typescript prints with, in a separate file: the API of version 7 is another one. It is required,
  * since an import reads its megabytes twice to find the names that it exports.
  */
 export const separateTypescript: Plugin = {
@@ -51,8 +52,8 @@ export const separateTypescript: Plugin = {
 }
 
 /**
- * The package has the assets where the sources have them. What a source says of its own place is made the place that it
- * has in the package: all code lies in the top folder of `dist/`.
+ * The package has the assets where the sources have them. The path of a source in its code is replaced by its path in the
+ * package: all code lies in the top folder of `dist/`.
  */
 export const assets: Plugin = {
   name: 'assets',
@@ -64,17 +65,21 @@ export const assets: Plugin = {
         export const readBundled = (name) =>
           promisify(readFile)(import.meta.dirname + '/page/' + name).catch(() => undefined)`,
     }))
+    onLoad({ filter: /[\\/]simulator[\\/]text[\\/]replies\.ts$/ }, ({ path }) => {
+      const replies = parse(readFileSync(join(dirname(path), 'replies.yaml'), 'utf8'))
+      return { contents: `const replies = ${JSON.stringify(replies)}\nexport const loadReplies = () => replies` }
+    })
     onLoad({ filter: /\.[jt]s$/, namespace: 'file' }, ({ path }) => {
       if (path.includes('node_modules')) return undefined
       const code = readFileSync(path, 'utf8')
       if (!code.includes('import.meta.')) return undefined
-      const own = relative(root, path).replaceAll('\\', '/')
-      // The assets of `diff` lie in `dist/`, and not beside its source.
-      const place = `../${own === 'spec/diff.ts' ? 'dist/diff.ts' : own}`
+      const source = relative(root, path).replaceAll('\\', '/')
+      // The rules of `diff` are built, and so below `dist/`.
+      const bundledPath = `../${source === 'cli/diff.ts' ? `dist/${source}` : source}`
       const contents = code
         .replaceAll("createRequire(import.meta.url)('", "require('")
-        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(place)}')`)
-        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${place}')`)
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(bundledPath)}')`)
+        .replaceAll('import.meta.url', `import.meta.url.replace(/[^/]*$/, '${bundledPath}')`)
       return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' }
     })
   },
@@ -99,33 +104,14 @@ export const separateFiles: Plugin = {
   },
 }
 
-/**
- * What Fastify loads at its start and the server never needs, and what replaces it: HTTP/2 and HTTPS are options that the
- * server does not have, `performance` is global, and the versions of the plugins in the bundle are known.
- */
-const fastifyReplacements = new Map([
-  ['node:http2', ''],
-  ['node:https', ''],
-  ['node:perf_hooks', 'exports.performance = performance'],
-  [
-    'semver',
-    `exports.satisfies = (version, range, options) =>
-      range === '5.x' || require('semver/functions/satisfies')(version, range, options)`,
-  ],
-])
-
+/** Fastify loads HTTP/2 and HTTPS, which the server does not offer; without them a start takes a tenth less. */
 export const lightFastify: Plugin = {
   name: 'light Fastify',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(node:(https?2?|perf_hooks)|semver)$/ }, ({ path, importer }) =>
-      /[\\/]fastify[\\/]lib[\\/]/.test(importer) && fastifyReplacements.has(path)
-        ? { path, namespace: 'replacement' }
-        : undefined,
+    onResolve({ filter: /^node:(http2|https)$/ }, ({ path, importer }) =>
+      /[\\/]fastify[\\/]lib[\\/]/.test(importer) ? { path, namespace: 'unused' } : undefined,
     )
-    onLoad({ filter: /.*/, namespace: 'replacement' }, ({ path }) => ({
-      contents: fastifyReplacements.get(path) ?? '',
-      resolveDir: root,
-    }))
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: '' }))
   },
 }
 

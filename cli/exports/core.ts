@@ -13,6 +13,7 @@ export type {
 } from '../../runtime/contract.ts'
 export type { Handler, HandlerTable } from '../../runtime/handler.ts'
 export { exampleHandlers } from '../../runtime/http/example-handlers.ts'
+export { createMockTables, type MockTables } from '../../runtime/http/mock-tables.ts'
 export { createServer, type ServerOptions } from '../../runtime/http/server.ts'
 export { Problem } from '../../runtime/problem.ts'
 export { runServer } from '../run-server.ts'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
-/** What the types of the package show of Fastify, which is bundled: in its declarations this file takes Fastify's place. */
+/** What the types of the package show of Fastify, which is bundled: its declarations import this file instead. */
 export interface FastifyInstance {
   readonly server: Server
   /** Resolves with the address. */

@@ -1,5 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
-import type { Json, JsonObject } from '../../runtime/json.ts'
+import { type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { breakRule, keepRule, type Mutation, type Mutator, mutateSize } from './mutators/mutation.ts'
 import { objectMutators } from './mutators/objects.ts'
 import { stringMutators } from './mutators/strings.ts'

@@ -1,7 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { ownValue } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
-import { asArray, isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
+import { asArray, isObject, type Json, type Keys, ownValue, replaceAt } from '../../runtime/json.ts'
 import { operationPointer, type SuiteContract } from '../contract.ts'
 import { bodyPointer } from '../request-body.ts'
 import { formatOrigin, getQuestionsAt, locateInSpec } from '../spec-location.ts'

@@ -1,4 +1,3 @@
-import { ownValue } from '../../runtime/contract.ts'
 import {
   asArray,
   asObject,
@@ -8,6 +7,7 @@ import {
   type Json,
   type JsonObject,
   type Keys,
+  ownValue,
 } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { FileError } from '../../settings/errors.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Scenario, Step } from '../scenario.ts'

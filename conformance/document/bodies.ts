@@ -1,7 +1,6 @@
 import type { BodyContent, Operation } from '../../generators/model/contract.ts'
-import { ownValue } from '../../runtime/contract.ts'
 import { essence, isJson } from '../../runtime/http/media-types.ts'
-import { asObject, asString, isObject, type Json } from '../../runtime/json.ts'
+import { asObject, asString, isObject, type Json, ownValue } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import type { NamedExample, SuiteContract } from '../contract.ts'
 import { bodyPointer, contentPointer, findContent } from '../request-body.ts'

@@ -1,6 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { tryParseJson } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { draftCase } from '../cases/draft-case.ts'
 import { expectAccepted, expectRefused } from '../cases/expected.ts'
 import { validRequest } from '../cases/protocol.ts'

@@ -1,6 +1,14 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { ownValue } from '../../runtime/contract.ts'
-import { asArray, asObject, asString, escapePointer, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import { operationPointer, type SuiteContract } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path'
-import { permitOutside, readDocumentContract } from '../../generators/document-contract.ts'
+import { readDocumentContract } from '../../generators/document-contract.ts'
 import type { Contract, Operation } from '../../generators/model/contract.ts'
 import type { JudgedDocuments } from '../gateway-documents.ts'
 import { documentQuestions } from './questions.ts'
@@ -10,10 +10,9 @@ export async function readDocuments(
   warn: (line: string) => void,
   allowOutside = false,
 ): Promise<JudgedDocuments> {
-  if (allowOutside) await permitOutside()
-  const { routes, readDocument } = await readDocumentContract(path, warn)
+  const { routes, readDocument } = await readDocumentContract(path, warn, { allowOutside })
   const { readSpec } = await import('../../generators/read/read-spec.ts')
-  const { files } = readSpec(path)
+  const { files } = readSpec(path, { allowOutside })
   const model = readDocument('contract.json') as Contract
   const questions = [...model.questions, ...documentQuestions]
   const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }

@@ -1,5 +1,5 @@
-import { ownValue } from '../../runtime/contract.ts'
 import type { Json } from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { type Expression, readExpression } from './expression.ts'
 
 /** A simple condition of Arazzo, as in `$statusCode == 200 && $response.body#/status != 'failed'`. */

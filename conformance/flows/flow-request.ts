@@ -1,5 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
-import { asString, type Json, type Keys, pointerKeys, replaceAt } from '../../runtime/json.ts'
+import { asString, type Json, type Keys, ownValue, pointerKeys, replaceAt } from '../../runtime/json.ts'
 import { findStreamName } from '../cases/base-request.ts'
 import type { SuiteContract } from '../contract.ts'
 import { toWireRequest } from '../http/wire-request.ts'

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../generated/routes.ts'
-import { ownValue } from '../../runtime/contract.ts'
-import type { Json } from '../../runtime/json.ts'
+import { type Json, ownValue } from '../../runtime/json.ts'
 import { FileError } from '../../settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import type { SuiteContract } from '../contract.ts'

@@ -22,7 +22,7 @@ export function readFlows(contract: SuiteContract, path: string, text: string): 
   const flows = reader.readWorkflows()
   const errors = [...reader.errors, ...findNameErrors(flows)]
   if (errors.length === 0) return flows
-  throw file.toFileErrors(errors.map(({ pointer, message }) => ({ place: splitPointer(pointer), message })))
+  throw file.toFileErrors(errors.map(({ pointer, message }) => ({ path: splitPointer(pointer), message })))
 }
 
 /** What the steps of a workflow have in common. */

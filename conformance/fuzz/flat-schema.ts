@@ -1,5 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 
 const flatSchemas = new WeakMap<JsonObject, JsonObject>()

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { ownValue } from '../../runtime/contract.ts'
 import {
   asArray,
   asObject,
@@ -7,6 +6,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  ownValue,
   replaceAt,
   valueAt,
 } from '../../runtime/json.ts'

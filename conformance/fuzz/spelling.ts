@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { ownValue } from '../../runtime/contract.ts'
-import { asArray, asObject, isObject, type Json, type JsonObject, valueAt } from '../../runtime/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, ownValue, valueAt } from '../../runtime/json.ts'
 import { spellings } from '../cases/protojson.ts'
 import { type Site, toSnakeCase, walkSchema } from '../cases/schema-sites.ts'
 import type { SuiteContract } from '../contract.ts'

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { ownValue } from '../../runtime/contract.ts'
-import { asArray, asObject, asString, asStrings, type JsonObject } from '../../runtime/json.ts'
+import { asArray, asObject, asString, asStrings, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { Random } from '../../runtime/random.ts'
 import { FORMATS } from '../../runtime/samples/words.ts'
 import { filterCapped } from './filter-capped.ts'

@@ -1,7 +1,15 @@
 import type { OperationId } from '../../generated/routes.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { ownValue } from '../../runtime/contract.ts'
-import { asArray, asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import { problemStatus } from '../cases/expected.ts'
 import { schemaWords } from './json-arbitrary.ts'
 

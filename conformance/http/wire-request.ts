@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { Target } from '../targets/target.ts'
 import type { CaseRequest, CredentialLocation } from '../verdict.ts'
 

@@ -1,6 +1,6 @@
-import { type Json, tryParseJson } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
-import { valueAt } from '../../runtime/json.ts'
+import { tryParseJson, valueAt } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 
 /** A complete reply. */

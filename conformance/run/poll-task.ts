@@ -1,4 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
 import { judgeTask, type ObservedTask } from '../../runtime/judge/task.ts'
 import type { SuiteContract } from '../contract.ts'

@@ -1,5 +1,6 @@
-import { ownValue, type Stream } from '../../runtime/contract.ts'
+import type { Stream } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { streamedEqualsWhole } from '../../runtime/judge/difference.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
 import { StreamJudge, type StreamJudgeOptions } from '../../runtime/judge/stream.ts'

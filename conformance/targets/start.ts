@@ -1,4 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { CommandLine } from '../command-line.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
@@ -7,8 +7,8 @@ import type { LocalServers, Target } from './target.ts'
 type Start = (options: TargetOptions, servers: LocalServers) => Promise<Target>
 
 const startLocal: Readonly<Record<string, Start>> = {
-  mock: async ({ spec }, { mock }) => {
-    const target = await mock(spec)
+  mock: async ({ spec, allowOutside }, { mock }) => {
+    const target = await mock(spec, allowOutside)
     return spec === undefined ? target : { ...target, features: documentFeatures }
   },
   stub: (_, { stub }) => stub(),
@@ -17,7 +17,7 @@ const startLocal: Readonly<Record<string, Start>> = {
 }
 
 type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
-  Partial<Pick<CommandLine, 'key' | 'spec' | 'headers' | 'callbacks'>>
+  Partial<Pick<CommandLine, 'key' | 'spec' | 'allowOutside' | 'headers' | 'callbacks'>>
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions, servers: LocalServers): Promise<Target> {

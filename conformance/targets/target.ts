@@ -24,7 +24,7 @@ export interface Target {
 /** Starts the targets that the suite does not start by itself. The command line passes it in. */
 export interface LocalServers {
   /** The mock of the gateway, or of the OpenAPI document at a path. */
-  mock(spec?: string): Promise<Target>
+  mock(spec?: string, allowOutside?: boolean): Promise<Target>
   stub(): Promise<Target>
 }
 

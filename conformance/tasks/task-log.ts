@@ -1,5 +1,4 @@
-import { ownValue } from '../../runtime/contract.ts'
-import { valueAt } from '../../runtime/json.ts'
+import { ownValue, valueAt } from '../../runtime/json.ts'
 import type { ObservedTask } from '../../runtime/judge/task.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { RequestResult } from '../judge/received.ts'

@@ -12,7 +12,7 @@ export function getBot(paint: Paint): ImageBot {
   return {
     submit: async (job) => {
       if (job.type !== 'imagine') return refused(job.type)
-      const ids = { taskId: String(randomInt(2 ** 47)), jobId: randomUUID(), ahead: 0 }
+      const ids = { taskId: String(randomInt(2 ** 47)), jobId: randomUUID(), queuePosition: 0 }
       const words = { prompt: job.prompt, promptEn: job.prompt, description: `/imagine ${job.prompt}` }
       return { type: 'accepted', action: 'imagine', mode: 'fast', ...account, ...ids, ...words }
     },
@@ -20,7 +20,7 @@ export function getBot(paint: Paint): ImageBot {
       yield { type: 'started' }
       yield { type: 'progress', percent: 10 }
       const bytes = await paint(prompt, signal)
-      const words = { prompt, promptEn, words: [], buttons: [], memo: '' }
+      const words = { prompt, promptEn, texts: [], buttons: [], botState: '' }
       const bot = 'bot' in job ? job.bot : 'primary'
       const creation = { jobId, bot, action: 'imagine', kind: 'picture', ...account, ...words } as const
       yield { type: 'done', creation, picture: { type: 'file', bytes, mediaType: 'image/png' } }

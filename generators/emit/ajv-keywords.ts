@@ -26,7 +26,7 @@ export const lengthKeywords: CodeKeywordDefinition = {
   schemaType: 'number',
   before: 'pattern',
   code(cxt: KeywordCxt) {
-    const breaks = imported(cxt, cxt.keyword === 'maxLength' ? longerThan : shorterThan)
+    const breaks = importName(cxt, cxt.keyword === 'maxLength' ? longerThan : shorterThan)
     cxt.fail(_`${breaks}(${cxt.data}, ${cxt.schema})`)
   },
   error: {
@@ -41,7 +41,7 @@ export const multipleOfKeyword: CodeKeywordDefinition = {
   type: 'number',
   schemaType: 'number',
   code(cxt: KeywordCxt) {
-    cxt.fail(_`!${imported(cxt, isMultipleOf)}(${cxt.data}, ${cxt.schema})`)
+    cxt.fail(_`!${importName(cxt, isMultipleOf)}(${cxt.data}, ${cxt.schema})`)
   },
   error: {
     message: ({ schema }) => `must be multiple of ${schema}`,
@@ -60,7 +60,7 @@ export const dataUrlKeyword: CodeKeywordDefinition = {
     const schema: JsonObject = cxt.schema
     const rule = cxt.gen.const('rule', _`{types: ${stringify(schema.types)}, maxBytes: ${Number(schema['max-bytes'])}}`)
     cxt.setParams({ rule })
-    cxt.fail(_`!${imported(cxt, isDataUrl)}(${cxt.data}, ${rule})`)
+    cxt.fail(_`!${importName(cxt, isDataUrl)}(${cxt.data}, ${rule})`)
   },
   error: {
     message: 'must be a data URL',
@@ -69,7 +69,7 @@ export const dataUrlKeyword: CodeKeywordDefinition = {
 }
 
 /**
- * Compiled from `x-less-than`: a number below another one of the same body, given by name (`than`) and relative JSON
+ * Compiled from `x-less-than`: a number below another one of the same body, by name (`than`) and relative JSON
  * pointer (`data`). Valid if the other value is not a number. See spec/README.md.
  */
 export const belowKeyword: CodeKeywordDefinition = {
@@ -88,7 +88,7 @@ export const belowKeyword: CodeKeywordDefinition = {
   },
 }
 
-/** `x-instead`: the replacement for each property whose schema is `false`; see spec/README.md. */
+/** `x-instead`: the replacement for every property whose schema is `false`; see spec/README.md. */
 export const insteadKeyword: CodeKeywordDefinition = {
   keyword: 'x-instead',
   type: 'object',
@@ -122,7 +122,7 @@ export const choiceKeyword: CodeKeywordDefinition = {
   post: true,
   code(cxt: KeywordCxt) {
     const { gen } = cxt
-    // ajv's own variables of a generated function.
+    // The variables of ajv in a generated function.
     const [errors, vErrors] = [_`errors`, _`vErrors`]
     const isValid = gen.let('valid', true)
     gen.if(_`this?.choices !== false`)
@@ -167,6 +167,6 @@ export const requiredOfKeywords: readonly CodeKeywordDefinition[] = (['server', 
   }
 })
 
-function imported({ gen }: KeywordCxt, ref: ImportedFunction): Name {
+function importName({ gen }: KeywordCxt, ref: ImportedFunction): Name {
   return gen.scopeValue('func', { ref })
 }

@@ -21,8 +21,8 @@ export interface SchemaIds {
 
 /** Translates a schema for ajv: references by $id, no documentation, extensions as ajv keywords. */
 export function ajvSchema(schema: Json, ids: SchemaIds): JsonObject {
-  const required = mapSchemas(schema, (each) => splitRequired(each, ids))
-  return asObject(mapSchemas(required, (each) => translate(each, ids)))
+  const required = mapSchemas(schema, (inner) => splitRequired(inner, ids))
+  return asObject(mapSchemas(required, (inner) => translateSchema(inner, ids)))
 }
 
 /** Read-only properties are required of the server only, write-only ones of the client only. */
@@ -39,7 +39,7 @@ function splitRequired(schema: JsonObject, { identify, lookup }: SchemaIds): Jso
   }
 }
 
-function translate(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObject {
+function translateSchema(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObject {
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
     if (documentation.has(key)) return []
     if (key === '$ref') return [[key, identify(getReferredName(String(value)))]]

@@ -13,7 +13,7 @@ import {
   multipleOfKeyword,
   requiredOfKeywords,
 } from './ajv-keywords.ts'
-import { isRecursive, isStatic, remember } from './recursive-code.ts'
+import { isRecursive, isStatic, wrapRecursive } from './recursive-code.ts'
 
 const options: Options = {
   discriminator: true,
@@ -44,7 +44,7 @@ function rememberRecursive(code: string): string {
   if (at < 0 || !isRecursive(code)) return code
   const validator = code.slice(at + 'return '.length)
   const name = /\w+\d+/.exec(validator)?.[0]
-  return `${code.slice(0, at)}${remember(validator, 'self.rememberResults')}return ${name}`
+  return `${code.slice(0, at)}${wrapRecursive(validator, 'self.rememberResults')}return ${name}`
 }
 
 const many = 1000
@@ -73,7 +73,7 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   // Tracking evaluated properties makes unions try every branch. The constructor ignores this option.
   const text = JSON.stringify(schemas)
   ajv.opts.unevaluated = text.includes('"unevaluated')
-  // Every object inherits some names; a call for each property costs time that other documents need not pay.
+  // Every object inherits some names; a call per property costs time that other documents need not pay.
   ajv.opts.ownProperties = [...inheritedNames].some((name) => text.includes(`"${name}"`))
   addFormats.default(ajv)
   for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)

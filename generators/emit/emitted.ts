@@ -10,7 +10,7 @@ export interface EmitInput extends Built {
   readonly header: string
 }
 
-/** A function whose result is computed once for each contract. */
+/** Makes a function whose result is computed once per contract. */
 export function oncePerContract<T>(compute: (input: Built) => T): (input: Built) => T {
   const results = new WeakMap<Built['contract'], T>()
   return (input) => {

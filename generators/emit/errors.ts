@@ -6,7 +6,7 @@ import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getTemplates } from './problem-templates.ts'
 import { printVariants } from './routes.ts'
 
-/** `errors.ts`: for each family, the reply body of each kind of problem, and those of operations. */
+/** `errors.ts`: for each family, the reply body of every kind of problem, and those of operations. */
 export function emitErrors(input: EmitInput): FileMap {
   const { core, header } = input
   const contractPath = getImportPath(core, 'contract.ts')

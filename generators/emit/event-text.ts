@@ -22,15 +22,15 @@ function toLines(name: string, value: Json | undefined): string[] {
   return text.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}`)
 }
 
-/** Items of the `itemSchema` of a media type: one of each alternative. Undefined without such a schema. */
+/** Items of the `itemSchema` of a media type: one per alternative. Undefined without such a schema. */
 export function sampleItems(reader: DocumentReader, media: JsonObject, sampler: Sampler): Json[] | undefined {
   if (media.schema !== undefined || media.itemSchema === undefined) return undefined
   const { oneOf, anyOf, ...item } = reader.follow(media.itemSchema)
-  const alternatives = asArray(oneOf ?? anyOf).map((each) => reader.follow(each))
-  const schemas = alternatives.length === 0 ? [[item]] : alternatives.map((each) => [item, each])
+  const alternatives = asArray(oneOf ?? anyOf).map((alternative) => reader.follow(alternative))
+  const schemas = alternatives.length === 0 ? [[item]] : alternatives.map((alternative) => [item, alternative])
   return schemas.map((allOf) => {
     const { value = null } = sampler.sampleSchema(allOf.length === 1 ? item : { allOf })
-    const content = allOf.flatMap((each) => readContent(reader, each)).at(-1)
+    const content = allOf.flatMap((schema) => readContent(reader, schema)).at(-1)
     return content === undefined || !isObject(value)
       ? value
       : { ...value, data: JSON.stringify(sampler.sampleSchema(content).value) }

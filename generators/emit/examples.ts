@@ -1,26 +1,25 @@
 import type { Json } from '../../runtime/json.ts'
 import type { Contract, Operation } from '../model/contract.ts'
+import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
-import { getNames } from './names.ts'
 import { getReplyExamples } from './reply-examples.ts'
 
-/** `examples/<family>.json`: requests, replies, streams and callbacks by operationId; `mock-server.ts` serves them. */
+/**
+ * `examples/<family>.json`: requests, replies, streams and callbacks by operationId; and `mock-server.ts`, which `gatewright
+ * mock` of the contract starts from.
+ */
 export function emitExamples(input: EmitInput): FileMap {
   const { contract, core, header } = input
   const files = contract.families.map(({ name }) => {
-    const own = contract.operations.filter(({ family }) => family === name)
-    const examples = own.map((operation) => [operation.operationId, getExamples(input, operation)])
+    const operations = contract.operations.filter(({ family }) => family === name)
+    const examples = operations.map((operation) => [operation.operationId, getExamples(input, operation)])
     return [`examples/${name}.json`, `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`] as const
   })
-  const imports = contract.families.map(({ name }) => ({ name: getNames(input).family(name), file: name }))
-  const merged = `{ ${imports.map(({ name }) => `...${name}`).join(', ')} }`
   const server = renderTemplate('mock-server', {
     header,
-    handlersPath: getImportPath(core, 'http/example-handlers.ts'),
-    serverPath: getImportPath(core, 'http/server.ts'),
-    examples: imports,
-    merged,
+    tablesPath: getImportPath(core, 'http/mock-tables.ts'),
+    title: printString(contract.title),
   })
   return new Map([...files, ['mock-server.ts', server]])
 }

@@ -22,19 +22,21 @@ export interface FamilyDocument {
 
 export function familyDocument(input: Built, family: string): FamilyDocument {
   const reader = input.openapi
-  const own = findOperations(reader).filter((operation) => getFamily(operation) === family)
+  const operations = findOperations(reader).filter((operation) => getFamily(operation) === family)
   const paths: JsonObject = {}
-  const rewritten = new Set(own.filter((each) => !hasOwnParameters(reader, each)).map(({ path }) => path))
-  for (const found of own) {
-    const { operationId, pathItem, node } = found
-    const [path, key] = getPlace(found)
-    const isRead = !rewritten.has(found.path)
+  const rewritten = new Set(
+    operations.filter((operation) => !hasDeclaredParameters(reader, operation)).map(({ path }) => path),
+  )
+  for (const entry of operations) {
+    const { operationId, pathItem, node } = entry
+    const [path, key] = getPathAndKey(entry)
+    const isRead = !rewritten.has(entry.path)
     const parameters = isRead ? pathItem.parameters : undefined
-    const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, found) }
+    const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, entry) }
     define(paths, path, {
-      ...(parameters === undefined ? {} : { parameters: inline(reader, parameters) }),
+      ...(parameters === undefined ? {} : { parameters: inlineReferences(reader, parameters) }),
       ...asObject(ownValue(paths, path)),
-      [key]: { ...asObject(inline(reader, operation)), operationId },
+      [key]: { ...asObject(inlineReferences(reader, operation)), operationId },
     })
   }
   const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)
@@ -42,29 +44,29 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
   return { paths, schemas: Object.fromEntries(schemas) }
 }
 
-/** The types know eight methods; operations of others get a path of their own. */
-function getPlace({ path, method }: FoundOperation): readonly [path: string, method: string] {
+/** The types have eight methods; operations of others get a separate path. */
+function getPathAndKey({ path, method }: FoundOperation): readonly [path: string, method: string] {
   const key = method.toLowerCase()
   const isKnown = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'].includes(key)
   return isKnown ? [path, key] : [`${path} ${method}`, 'post']
 }
 
 /** Whether the server reads the parameters as the document declares them. */
-function hasOwnParameters(reader: DocumentReader, found: FoundOperation): boolean {
-  const declared = listParameters(reader, found)
-  const read = parameterNodes(reader, found)
-  return declared.length === read.length && read.every((each) => declared.includes(each))
+function hasDeclaredParameters(reader: DocumentReader, operation: FoundOperation): boolean {
+  const declared = listParameters(reader, operation)
+  const read = parameterNodes(reader, operation)
+  return declared.length === read.length && read.every((parameter) => declared.includes(parameter))
 }
 
-function inline(reader: DocumentReader, value: Json, inNames = false): Json {
-  if (Array.isArray(value)) return value.map((item) => inline(reader, item))
+function inlineReferences(reader: DocumentReader, value: Json, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => inlineReferences(reader, item))
   if (!isObject(value)) return value
   const ref = inNames ? undefined : asString(value.$ref)
   if (ref?.startsWith('#/components/schemas/')) return value
-  if (ref !== undefined) return inline(reader, reader.follow(value))
+  if (ref !== undefined) return inlineReferences(reader, reader.follow(value))
   const entries = Object.entries(value).map(([key, item]) => {
     const reading = getReading(key, item, inNames)
-    return [key, reading === 'literal' ? item : inline(reader, item, reading === 'names')]
+    return [key, reading === 'literal' ? item : inlineReferences(reader, item, reading === 'names')]
   })
   return Object.fromEntries(entries)
 }

@@ -5,16 +5,16 @@ import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getNames, type Names } from './names.ts'
 
-/** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of each stream. */
+/** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of every stream. */
 export function emitHandlers(input: EmitInput): FileMap {
   const { contract, core, header } = input
   const names = getNames(input)
   const streaming = contract.operations.filter(({ streams }) => streams.length > 0)
   const events = streaming.map((operation) => {
-    const own = contract.streams
+    const events = contract.streams
       .filter(({ name }) => operation.streams.includes(name))
       .flatMap((stream) => stream.events)
-    const bySchema = new Map(own.map((event) => [event.name, event.schema]))
+    const bySchema = new Map(events.map((event) => [event.name, event.schema]))
     return {
       name: names.events(operation.operationId),
       members: [...bySchema].map(([name, schema]) => ({
@@ -27,7 +27,7 @@ export function emitHandlers(input: EmitInput): FileMap {
     name: names.handlers(name),
     operations: contract.operations
       .filter(({ family }) => family === name)
-      .map((each) => describeOperation(each, names)),
+      .map((operation) => describeOperation(operation, names)),
   }))
   const files = contract.families.map(({ name }) => ({ name: names.family(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))

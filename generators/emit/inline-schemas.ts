@@ -26,15 +26,15 @@ export function getAllSchemas(input: Built): Record<string, InlineSchema> {
 export function collectInlineSchemas(input: Built, family: string): Record<string, InlineSchema> {
   const reader = input.openapi
   const made: Record<string, InlineSchema> = {}
-  for (const found of findOperations(reader)) {
-    if (getFamily(found) !== family) continue
-    const operation = getOperation(input, found.operationId)
+  for (const source of findOperations(reader)) {
+    if (getFamily(source) !== family) continue
+    const operation = getOperation(input, source.operationId)
     for (const where of ['path', 'query', 'header', 'cookie'] as const) {
-      const own = parameterNodes(reader, found).filter((parameter) => parameter.in === where)
+      const parameters = parameterNodes(reader, source).filter((parameter) => parameter.in === where)
       const name = parameterSchema(input, operation.operationId, where)
-      if (own.length > 0) define(made, name, { schema: parametersObject(own), from: found.node })
+      if (parameters.length > 0) define(made, name, { schema: parametersObject(parameters), from: source.node })
     }
-    Object.assign(made, collectBodies(reader, found, operation))
+    Object.assign(made, collectBodies(reader, source, operation))
   }
   return made
 }
@@ -62,7 +62,7 @@ function parametersObject(parameters: readonly JsonObject[]): JsonObject {
 
 function collectBodies(
   reader: DocumentReader,
-  found: FoundOperation,
+  source: FoundOperation,
   { body }: Operation,
 ): Record<string, InlineSchema> {
   const made: Record<string, InlineSchema> = {}
@@ -70,11 +70,12 @@ function collectBodies(
     const schema = toSchema(media.schema)
     define(made, name, { schema, from: schema })
   }
-  const media = Object.values(asObject(reader.follow(found.node.requestBody).content)).map(asObject)
+  const media = Object.values(asObject(reader.follow(source.node.requestBody).content)).map(asObject)
   for (const [index, { schema: name }] of (body?.content ?? []).entries()) {
-    const each = media[index]
-    if (name !== undefined && each !== undefined && schemaName(each.schema) === undefined) add(name, each)
+    const content = media[index]
+    if (name !== undefined && content !== undefined && schemaName(content.schema) === undefined) add(name, content)
   }
-  for (const { media: each, schema } of findReplies(reader, found)) if (schema?.isMade) add(schema.name, each)
+  for (const { media: replyMedia, schema } of findReplies(reader, source))
+    if (schema?.isMade) add(schema.name, replyMedia)
   return made
 }

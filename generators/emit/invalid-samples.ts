@@ -30,7 +30,7 @@ interface Context {
   readonly reader: DocumentReader
   readonly sampler: Sampler
   readonly reply: FoundReply
-  /** Of the schema. */
+  /** The name of the schema. */
   readonly name: string
   readonly operationId: string
 }
@@ -39,21 +39,21 @@ function findWrongExample(context: Context, example: { readonly name: string; re
   const { reader, sampler, reply, name, operationId } = context
   const violation = sampler.findViolation(name, example.value)
   if (violation === undefined) return []
-  const place = violation.at === '' ? 'it' : `\`${pointerKeys(violation.at).join('.')}\``
-  const message = `The example ${example.name} of the response ${reply.status} of ${operationId} does not fit its schema: ${place} ${violation.rule}.`
+  const subject = violation.at === '' ? 'it' : `\`${pointerKeys(violation.at).join('.')}\``
+  const message = `The example ${example.name} of the response ${reply.status} of ${operationId} does not fit its schema: ${subject} ${violation.rule}.`
   return [{ code: 'invalid-example', message, at: reader.document.locate(reply.media) }]
 }
 
 function findWrongSample({ reader, sampler, reply, name, operationId }: Context): Warning[] {
   const { violation } = sampler.sample(name)
   if (violation === undefined) return []
-  const place = schemaAt(reader, reader.follow(reply.media.schema), violation.at)
-  const subject = place.name === '' ? `the response ${reply.status} of ${operationId}` : `\`${place.name}\``
+  const invalid = findSchemaAt(reader, reader.follow(reply.media.schema), violation.at)
+  const subject = invalid.name === '' ? `the response ${reply.status} of ${operationId}` : `\`${invalid.name}\``
   const message = `There is no example for ${subject}, and the generated sample is invalid: it ${violation.rule}.`
-  return [{ code: 'invalid-sample', message, at: reader.document.locate(place.schema) }]
+  return [{ code: 'invalid-sample', message, at: reader.document.locate(invalid.schema) }]
 }
 
-interface SchemaPlace {
+interface NamedSchema {
   /** The last property of the path. */
   readonly name: string
   readonly schema: JsonObject
@@ -61,18 +61,18 @@ interface SchemaPlace {
 
 function findProperty(reader: DocumentReader, { properties, allOf }: JsonObject, name: string): Json | undefined {
   const parts = asArray(allOf).map((part) => findProperty(reader, reader.follow(part), name))
-  return ownValue(asObject(properties), name) ?? parts.find((found) => found !== undefined)
+  return ownValue(asObject(properties), name) ?? parts.find((schema) => schema !== undefined)
 }
 
-/** The schema of the value at a pointer, or of its nearest ancestor with a known schema. */
-function schemaAt(reader: DocumentReader, root: JsonObject, pointer: string): SchemaPlace {
-  let place: SchemaPlace = { name: '', schema: root }
+/** Finds the schema of the value at a pointer, or of its nearest ancestor with a schema. */
+function findSchemaAt(reader: DocumentReader, root: JsonObject, pointer: string): NamedSchema {
+  let current: NamedSchema = { name: '', schema: root }
   for (const key of pointerKeys(pointer)) {
-    const { items } = place.schema
-    const property = findProperty(reader, place.schema, key)
-    if (property !== undefined) place = { name: key, schema: reader.follow(property) }
-    else if (items !== undefined) place = { name: place.name, schema: reader.follow(items) }
+    const { items } = current.schema
+    const property = findProperty(reader, current.schema, key)
+    if (property !== undefined) current = { name: key, schema: reader.follow(property) }
+    else if (items !== undefined) current = { name: current.name, schema: reader.follow(items) }
     else break
   }
-  return place
+  return current
 }

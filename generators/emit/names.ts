@@ -3,7 +3,7 @@ import { allocateNames, camelCase, exportName, pascalCase } from '../print/names
 import { oncePerContract } from './emitted.ts'
 import { collectInlineSchemas } from './inline-schemas.ts'
 
-/** The identifiers of generated code, each of its own. */
+/** The identifiers of generated code, all different. */
 export interface Names {
   /** The export of a schema's validator and type. */
   schema(name: string): string

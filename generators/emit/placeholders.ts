@@ -43,8 +43,8 @@ export function toMediaType(declared: string): string {
 
 /** A valid file of a media type; undefined for text, and bytes for an unknown type. */
 export function makePlaceholder(mediaType: string): string | Uint8Array | undefined {
-  const found = ownValue(placeholders, ownValue(synonyms, mediaType) ?? mediaType)
-  if (found !== undefined || isText(mediaType)) return found
+  const placeholder = ownValue(placeholders, ownValue(synonyms, mediaType) ?? mediaType)
+  if (placeholder !== undefined || isText(mediaType)) return placeholder
   return Buffer.from([0, 1, 2, 3])
 }
 

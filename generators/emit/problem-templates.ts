@@ -35,7 +35,7 @@ function buildTemplates(input: Built, operation: Operation): [kind: string, temp
   const kinds = Object.entries(problemKinds).filter(([kind]) => !stated.has(kind))
   const examples = kinds.length === 0 ? [] : getReplyExamples(input, operation)
   return kinds.flatMap(([kind, statuses]): [string, ProblemTemplate][] => {
-    const status = statuses.find((each) => examples.some((example) => example.status === each)) ?? statuses[0]
+    const status = statuses.find((candidate) => examples.some((example) => example.status === candidate)) ?? statuses[0]
     const declared = [status, `${String(status)[0]}XX`, 'default']
       .map((key) => examples.filter((example) => example.status === key))
       .find(({ length }) => length > 0)
@@ -59,8 +59,10 @@ type Check = (body: Json) => boolean
 
 function getCheck(input: Built, { replies }: Operation, { status, mediaType }: ReplyExample): Check {
   const sampler: Sampler = getSampler(input)
-  const own = replies.filter((reply) => reply.status === status)
-  const reply = own.find((each) => toMediaType(each.mediaType) === mediaType) ?? own.find(({ schema }) => schema)
+  const candidates = replies.filter((reply) => reply.status === status)
+  const reply =
+    candidates.find((candidate) => toMediaType(candidate.mediaType) === mediaType) ??
+    candidates.find(({ schema }) => schema)
   const { schema } = reply ?? {}
   return (body) => schema === undefined || sampler.findViolation(schema, body) === undefined
 }
@@ -96,7 +98,7 @@ const messageNames = 'message detail error_description errorMessage description 
 /** No schema of messages allows this by chance. */
 const probe = 'items[0].name: must be a string of at least 1 character, got "" (see the documentation).'
 
-/** The places of the message, and of the list of broken rules, that the schema leaves open. */
+/** The paths of the message, and of the list of broken rules, that the schema leaves open. */
 function findSlots(body: Json, check: Check): ProblemSlots {
   const message = findPaths(body, messageNames).find((path) => {
     return typeof valueAt(body, path) === 'string' && check(replaceAt(body, path, probe))
@@ -113,7 +115,7 @@ function isWithin(path: Keys, outer: Keys): boolean {
   return outer.every((step, index) => path[index] === step)
 }
 
-/** A list of objects with a message each. */
+/** A list of objects with messages. */
 function findViolations(body: Json, check: Check): ProblemSlots['violations'] {
   const at = findPaths(body, ['detail', 'details', 'errors', 'violations']).find((path) =>
     isObject(asArray(valueAt(body, path))[0]),
@@ -140,17 +142,17 @@ function findViolations(body: Json, check: Check): ProblemSlots['violations'] {
 
 /** The paths of properties with one of the names: outer ones first, then in the order of the names. */
 function findPaths(body: Json, names: readonly string[]): Keys[] {
-  const found: Keys[] = []
+  const paths: Keys[] = []
   const queue: { readonly path: Keys; readonly value: Json }[] = [{ path: [], value: body }]
   for (const { path, value } of queue) {
     const object = asObject(value)
-    for (const name of names) if (Object.hasOwn(object, name)) found.push([...path, name])
+    for (const name of names) if (Object.hasOwn(object, name)) paths.push([...path, name])
     const inner: [string | number, Json][] = Array.isArray(value)
-      ? value.slice(0, 1).map((each) => [0, each])
+      ? value.slice(0, 1).map((item) => [0, item])
       : Object.entries(object)
-    if (path.length < 4) queue.push(...inner.map(([step, each]) => ({ path: [...path, step], value: each })))
+    if (path.length < 4) queue.push(...inner.map(([step, child]) => ({ path: [...path, step], value: child })))
   }
-  return found
+  return paths
 }
 
 export interface NamedTemplates {

@@ -25,20 +25,20 @@ export function emitDescriptors(input: EmitInput): FileMap {
   return new Map([['protojson.ts', renderTemplate('protojson', { header, contractPath, descriptors })]])
 }
 
-/** By their names in generated code, in the order of the schemas' names. */
+/** The descriptors by their names in generated code, in the order of the schemas' names. */
 export function getDescriptors(input: Built): ReadonlyMap<string, Printable> {
   const { schemas } = input
   const { schema: identify } = getNames(input)
   const names = new Set(input.contract.operations.flatMap(({ body }) => (body?.protojson ? (body.schema ?? []) : [])))
-  const found = new Map<string, Printable>()
+  const descriptors = new Map<string, Printable>()
   for (const name of names) {
     const descriptor = describeSchema(ownValue(schemas, name) ?? {}, (referred) => {
       names.add(referred)
       return identify(referred)
     })
-    found.set(name, descriptor)
+    descriptors.set(name, descriptor)
   }
-  const sorted = [...found].sort(([a], [b]) => byName(a, b))
+  const sorted = [...descriptors].sort(([a], [b]) => byName(a, b))
   return new Map(sorted.map(([name, value]) => [identify(name), value]))
 }
 

@@ -1,4 +1,4 @@
-/** ajv calls a function by a wrapper if it has not compiled it yet: at least one call of each cycle is such. */
+/** ajv calls a function by a wrapper if it has not compiled it yet: at least one call of every cycle is such. */
 export function isRecursive(code: string): boolean {
   return /\bwrapper\d+\.validate\b/.test(code)
 }
@@ -9,7 +9,7 @@ export function isStatic(schemas: readonly unknown[]): boolean {
 }
 
 /** Replaces the function of ajv's code by one that remembers its results; `wrap` is an expression. */
-export function remember(code: string, wrap: string): string {
+export function wrapRecursive(code: string, wrap: string): string {
   return code.replace(
     /^(.*?)function (\w+)(\(.*\})\s*$/s,
     (_, before: string, name: string, rest: string) => `${before}const ${name} = ${wrap}(function ${rest});\n`,

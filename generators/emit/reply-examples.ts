@@ -19,7 +19,7 @@ export interface ReplyExample {
   readonly value?: Json
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The bytes of a file, in place of a value. */
+  /** The bytes of a file, instead of a value. */
   readonly base64?: string
 }
 
@@ -35,21 +35,21 @@ const made = new WeakMap<Operation, readonly ReplyExample[]>()
 function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
   const sampler = getSampler(input)
   const reader = input.openapi
-  const found = getWritten(input).get(operation.operationId) ?? []
+  const written = getWritten(input).get(operation.operationId) ?? []
   return operation.replies.flatMap((reply, index) => {
     const { status, schema } = reply
-    const headers = sampleHeaders(reader, found[index]?.response, sampler)
+    const headers = sampleHeaders(reader, written[index]?.response, sampler)
     const head = Object.keys(headers).length === 0 ? { status } : { status, headers }
     if (reply.mediaType === '') return [{ ...head, mediaType: '', name: 'empty' }]
     const mediaType =
       schema === undefined || isJson(reply.mediaType) ? toMediaType(reply.mediaType) : 'application/json'
-    const media = found[index]?.media ?? {}
+    const media = written[index]?.media ?? {}
     return getValues(reply, sampler, () => {
       const items = sampleItems(reader, media, sampler)
       if (items !== undefined) return [{ name: 'sampled', value: items }]
       return makeContent(mediaType, reader.follow(media.schema), sampler)
-    }).map((each) => {
-      return { ...head, mediaType, ...toContent(mediaType, each) }
+    }).map((example) => {
+      return { ...head, mediaType, ...toContent(mediaType, example) }
     })
   })
 }
@@ -64,7 +64,7 @@ function getValues(reply: Reply, sampler: Sampler, make: () => Content[]): reado
   const made = fitting.length > 0 ? [] : [{ name: 'sampled', value: sampler.sample(schema).value }]
   // A wrong example is better than a wrong sample.
   const isBetter = examples.length === 0 || made.some(({ value }) => fits(value))
-  return [...fitting, ...(isBetter ? made : []), ...examples.filter((each) => !fitting.includes(each))]
+  return [...fitting, ...(isBetter ? made : []), ...examples.filter((example) => !fitting.includes(example))]
 }
 
 /** A body of any other media type. */
@@ -97,7 +97,7 @@ function toXml(name: string, value: Json): string {
   if (Array.isArray(value)) return `<${tag}>${value.map((item) => toXml('item', item)).join('')}</${tag}>`
   if (isObject(value))
     return `<${tag}>${Object.entries(value)
-      .map(([key, each]) => toXml(key, each))
+      .map(([key, child]) => toXml(key, child))
       .join('')}</${tag}>`
   const text = String(value ?? '')
   return `<${tag}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</${tag}>`
@@ -117,7 +117,7 @@ function sampleHeaders(
 ): Record<string, string> {
   const headers = Object.entries(asObject(response?.headers)).flatMap(([name, value]): [string, string][] => {
     const header = reader.follow(value)
-    const [named] = Object.values(asObject(header.examples)).map((each) => reader.follow(each).value)
+    const [named] = Object.values(asObject(header.examples)).map((example) => reader.follow(example).value)
     const sample = header.example ?? named ?? sampler.sampleSchema(asObject(header.schema)).value
     const isSimple = ['string', 'number', 'boolean'].includes(typeof sample) && header.schema !== undefined
     const isSent = isSimple && !ownHeaders.has(name.toLowerCase()) && /^[\t\x20-\x7e]*$/.test(String(sample))
@@ -126,7 +126,7 @@ function sampleHeaders(
   return Object.fromEntries(headers)
 }
 
-/** The replies of each operation as written, in the order of the model. */
+/** The replies of operations as written, in the order of the model. */
 const getWritten = oncePerContract(({ openapi }) => {
-  return new Map(findOperations(openapi).map((each) => [each.operationId, findReplies(openapi, each)]))
+  return new Map(findOperations(openapi).map((operation) => [operation.operationId, findReplies(openapi, operation)]))
 })

@@ -5,16 +5,16 @@ import { Code, listCode, type Printable, printComment, printLiteral, printString
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
-import { getKnownNames } from './known-names.ts'
 import { getNames } from './names.ts'
 import { getTemplates } from './problem-templates.ts'
+import { getPropertyNames } from './property-names.ts'
 
 /** `routes.ts`: one row per operation, with its validators; `streams.ts`: one constant per stream. */
 export function emitRoutes(input: EmitInput): FileMap {
   const { operations, streams } = input.contract
   const routeRows = getRouteRows(input)
   const routes = renderTemplate('routes', {
-    ...common(input, routeRows),
+    ...makeModuleValues(input, routeRows),
     usesProtojson: operations.some(({ body }) => body?.protojson),
     usesErrors: getTemplates(input).templates.size > 0,
     usesStreams: streams.length > 0,
@@ -24,7 +24,7 @@ export function emitRoutes(input: EmitInput): FileMap {
   if (streams.length === 0) return new Map([['routes.ts', routes]])
   const rows = getStreamRows(input)
   const rendered = renderTemplate('streams', {
-    ...common(input, [...rows.values()]),
+    ...makeModuleValues(input, [...rows.values()]),
     streams: streams.map(({ name, order }) => ({
       name: getNames(input).stream(name),
       comment: printComment(`Order: \`${order}\`.`),
@@ -39,10 +39,10 @@ export function emitRoutes(input: EmitInput): FileMap {
 
 /** Refer to validators, streams and errors by the names of generated code. */
 export function getRouteRows(input: Built): readonly Printable[] {
-  return input.contract.operations.map((operation) => route(input, operation))
+  return input.contract.operations.map((operation) => describeRoute(input, operation))
 }
 
-/** By name of the stream. */
+/** The rows of streams by name. */
 export function getStreamRows(input: Built): ReadonlyMap<string, Printable> {
   const findFamily = familyFinder(input)
   return new Map(input.contract.streams.map((stream) => [stream.name, streamRow(input, stream, findFamily(stream))]))
@@ -54,19 +54,19 @@ function familyFinder({ contract }: Built): (stream: Stream) => string {
 }
 
 /** Imports the validators of families that the rows refer to: compilers may refuse what is not used. */
-function common(input: EmitInput, rows: readonly Printable[]): Record<string, unknown> {
+function makeModuleValues(input: EmitInput, rows: readonly Printable[]): Record<string, unknown> {
   const used = new Set(listCode(rows).map((code) => code.split('.', 1)[0]))
   const families = input.contract.families.map(({ name: file }) => ({ name: getNames(input).family(file), file }))
   const imports = families.filter(({ name }) => used.has(name)).sort((a, b) => byName(a.file, b.file))
   return { header: input.header, contractPath: getImportPath(input.core, 'contract.ts'), imports }
 }
 
-function validator(input: Built, family: string, schema: string): Code {
+function printValidator(input: Built, family: string, schema: string): Code {
   const names = getNames(input)
   return new Code(`${names.family(family)}.${names.schema(schema)}`)
 }
 
-function route(input: Built, operation: Operation): Printable {
+function describeRoute(input: Built, operation: Operation): Printable {
   const { family, body } = operation
   const names = getNames(input)
   const templates = getTemplates(input).byOperation.get(operation.operationId) ?? []
@@ -76,7 +76,7 @@ function route(input: Built, operation: Operation): Printable {
     const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders', cookie: 'validateCookies' }[
       where
     ]
-    return [key, validator(input, family, parameterSchema(input, operation.operationId, where))] as const
+    return [key, printValidator(input, family, parameterSchema(input, operation.operationId, where))] as const
   })
   return {
     operationId: operation.operationId,
@@ -94,7 +94,7 @@ function route(input: Built, operation: Operation): Printable {
     replies: operation.replies.map(({ status, mediaType, schema, question }) => ({
       status,
       mediaType,
-      validate: schema === undefined ? undefined : validator(input, family, schema),
+      validate: schema === undefined ? undefined : printValidator(input, family, schema),
       question,
     })),
     problems: problems.length === 0 ? undefined : Object.fromEntries(problems),
@@ -109,12 +109,12 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
   return {
     mediaType: content.mediaType,
     format: content.format,
-    validate: schema === undefined ? undefined : validator(input, family, schema),
+    validate: schema === undefined ? undefined : printValidator(input, family, schema),
     protojson:
       isProtojson && schema !== undefined ? new Code(`protojson.${getNames(input).schema(schema)}`) : undefined,
     fields: content.fields,
     type: content.type,
-    ...(schema === undefined || content.format !== 'json' ? {} : getKnownNames(input, schema)),
+    ...(schema === undefined || content.format !== 'json' ? {} : getPropertyNames(input, schema)),
   }
 }
 
@@ -126,7 +126,7 @@ function streamRow(input: Built, stream: Stream, family: string): Printable {
     when,
     framing,
     events: events.map(({ name, schema, question }) => {
-      return { name, validate: validator(input, family, schema), question }
+      return { name, validate: printValidator(input, family, schema), question }
     }),
     order: { states: automaton.states, accepting: automaton.accepting },
     documented: documented && { states: documented.states, accepting: documented.accepting },

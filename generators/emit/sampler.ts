@@ -46,7 +46,7 @@ export const getSampler = oncePerContract(createSampler)
 function createSampler(input: Built): Sampler {
   const { schema: identify } = getNames(input)
   const schemas = getAllSchemas(input)
-  const prepare = once(() => {
+  const prepare = rememberResult(() => {
     const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
     try {
       addSchemas(ajv, schemas, identify)
@@ -55,11 +55,11 @@ function createSampler(input: Built): Sampler {
     }
     return ajv
   })
-  const tagged = once(() => {
+  const tagged = rememberResult(() => {
     const byName = fixTags(
       Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, toSample(schema)])),
     )
-    return { byName, makeSamples: candidates(input, byName) }
+    return { byName, makeSamples: listCandidates(input, byName) }
   })
   const check = (
     validate: { (this: unknown, value: Json): unknown; errors?: ErrorObject[] | null } | undefined,
@@ -84,7 +84,9 @@ function createSampler(input: Built): Sampler {
     sample(name) {
       const sample =
         made.get(name) ??
-        firstFitting(tagged().makeSamples(ownValue(tagged().byName, name) ?? {}), (each) => findViolation(name, each))
+        firstFitting(tagged().makeSamples(ownValue(tagged().byName, name) ?? {}), (sample) =>
+          findViolation(name, sample),
+        )
       made.set(name, sample)
       return sample
     },
@@ -99,7 +101,7 @@ function toSample(schema: JsonObject): JsonObject {
   return asObject(mapSchemas(schema, withoutRepeats))
 }
 
-function once<T>(make: () => T): () => T {
+function rememberResult<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined
   return () => {
     made ??= { value: make() }
@@ -124,7 +126,7 @@ const MAX_REFERENCES = 5_000
 type MakeSamples = (schema: JsonObject, sender?: Sender) => Iterable<Json>
 
 /** Values that may fit: with all properties, with the required ones only, then random ones, the best try last. */
-function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
+function listCandidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
   const components = { ...asObject(openapi.root.components), schemas }
   const limitReferences = (all: object) => {
     let left = MAX_REFERENCES
@@ -138,7 +140,7 @@ function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObj
     const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
     for (const skipNonRequired of [false, true]) {
       const value = tryTo(() =>
-        silently(() =>
+        withoutWarnings(() =>
           sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, limitReferences(components)),
         ),
       )
@@ -149,7 +151,7 @@ function candidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObj
 }
 
 /** The library warns about some schemas even with `quiet`; our warnings are reported separately. */
-function silently<T>(make: () => T): T {
+function withoutWarnings<T>(make: () => T): T {
   const { warn } = console
   console.warn = () => undefined
   try {

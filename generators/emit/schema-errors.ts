@@ -17,7 +17,7 @@ export function addSchemas(ajv: Ajv2020, schemas: Schemas, identify: (name: stri
   }
 }
 
-/** The errors of the schemas that ajv refuses, in place of its own error. */
+/** The errors of the schemas that ajv refuses, instead of its error. */
 export function explainRefusal({ openapi, asyncapi }: Built, schemas: Schemas, error: unknown): unknown {
   const errors = findSchemaErrors(schemas)
   const locate = (node: object) => (asyncapi?.document.contains(node) ? asyncapi : openapi).document.locate(node)
@@ -28,7 +28,7 @@ export function explainRefusal({ openapi, asyncapi }: Built, schemas: Schemas, e
 
 type SchemaError = Omit<Diagnostic, 'at'> & Pick<InlineSchema, 'from'>
 
-/** Compiles each schema alone, so that an error is reported for the schema that has it, not for those that refer to it. */
+/** Compiles every schema alone, so that an error is reported for the schema that has it, not for those that refer to it. */
 function findSchemaErrors(schemas: Schemas): SchemaError[] {
   const ajv = makeAjv(Object.values(schemas).map(({ schema }) => schema))
   ajv.addSchema({ $id: 'any' })

@@ -15,7 +15,7 @@ import { walkSchema } from '../model/schema-keywords.ts'
 export type Lookup = (id: string) => JsonObject | undefined
 
 /**
- * Rewrites a tagged union so that the tag is checked first: a wrong tag is reported with the known tags, a known tag
+ * Rewrites a tagged union so that the tag is checked first: a wrong tag is reported with the valid tags, a valid tag
  * with the errors of its branch only.
  */
 export function checkTagFirst(schema: JsonObject, lookup: Lookup): JsonObject {
@@ -38,7 +38,7 @@ export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined 
   })
   const all = tags.flat()
   const isUnique =
-    new Set(all).size === all.length && all.every((each) => typeof each === 'string' && !inheritedNames.has(each))
+    new Set(all).size === all.length && all.every((tag) => typeof tag === 'string' && !inheritedNames.has(tag))
   // A value that is no object has no tag, and may fit a branch that does not ask for an object.
   const isObjects = schema.type === 'object' || branches.every(({ type }) => type === 'object')
   return tags.length > 0 && tags.every((values) => values.length > 0) && isUnique && isObjects ? all : undefined
@@ -54,7 +54,7 @@ function getTarget(value: Json, lookup: Lookup): JsonObject {
 
 function requireKnownTag(schema: JsonObject, lookup: Lookup): JsonObject {
   const tag = getTag(schema)
-  const known = { enum: getTags(schema, lookup) ?? [] }
+  const validTags = { enum: getTags(schema, lookup) ?? [] }
   const declared = ownValue(asObject(schema.properties), tag)
   return {
     type: 'object',
@@ -62,13 +62,13 @@ function requireKnownTag(schema: JsonObject, lookup: Lookup): JsonObject {
     required: [...new Set([...asArray(schema.required), tag])],
     properties: {
       ...asObject(schema.properties),
-      [tag]: declared === undefined ? known : { allOf: [declared, known] },
+      [tag]: declared === undefined ? validTags : { allOf: [declared, validTags] },
     },
   }
 }
 
 /**
- * If two or more branches fix the same property, each accepts only its own values of it, or none. Branches that do not
+ * If two or more branches fix the same property, a branch accepts only its values of it, or none. Branches that do not
  * require the property come first, so that values without it are not tried against all others.
  */
 function addGuards(branches: readonly Json[], lookup: Lookup): Json[] {
@@ -105,7 +105,7 @@ interface Selection {
 }
 
 /**
- * The schemas by name; those that a discriminator selects by a value that their own rules leave open have this value.
+ * The schemas by name; those that a discriminator selects by a value that their rules leave open have this value.
  * Validators do not demand it; samples have it.
  */
 export function fixTags(schemas: Schemas): Schemas {

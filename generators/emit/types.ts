@@ -30,8 +30,11 @@ export function emitTypes(input: EmitInput): FileMap {
   const isFile = fileFinder(input)
   const files = input.contract.families.map(({ name }) => {
     const { paths, schemas } = familyDocument(input, name)
-    const own = Object.entries(schemas).map(([id, schema]) => [id, received.has(id) ? schema : withChoices(schema)])
-    const types = printTypes({ paths, schemas: Object.fromEntries(own) }, isFile)
+    const definitions = Object.entries(schemas).map(([id, schema]) => [
+      id,
+      received.has(id) ? schema : withChoices(schema),
+    ])
+    const types = printTypes({ paths, schemas: Object.fromEntries(definitions) }, isFile)
     const aliases = Object.keys(schemas).map((id) => ({ name: getNames(input).schema(id), id: printString(id) }))
     return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types, aliases })] as const
   })
@@ -56,12 +59,12 @@ function withReferences(schemas: Contract['schemas'], names: readonly string[]):
 function withChoices(schema: Json): Json {
   return mapSchemas(schema, ({ 'x-choice': choices, ...rest }) =>
     isObject(choices)
-      ? Object.values(choices).reduce<JsonObject>((all, each) => merge(all, asObject(each)), rest)
+      ? Object.values(choices).reduce<JsonObject>((all, choice) => mergeSchemas(all, asObject(choice)), rest)
       : rest,
   )
 }
 
-function merge(schema: JsonObject, added: JsonObject): JsonObject {
+function mergeSchemas(schema: JsonObject, added: JsonObject): JsonObject {
   const { required, properties, ...rest } = added
   return {
     ...schema,
@@ -77,8 +80,8 @@ function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): string 
   const document = {
     openapi: '3.1.0',
     info: { title: '', version: '' },
-    paths: simplify(paths, follow, true),
-    components: simplify({ schemas }, follow),
+    paths: simplifyType(paths, follow, true),
+    components: simplifyType({ schemas }, follow),
   }
   const context: Partial<GlobalContext> = {
     emptyObjectsUnknown: true,
@@ -138,11 +141,11 @@ function listDirect(type: ts.Node): readonly string[] {
   if (ts.isTypeLiteralNode(type)) return []
   const referred = getReferred(type)
   if (referred !== undefined) return [referred]
-  const found: string[] = []
+  const names: string[] = []
   ts.forEachChild(type, (child) => {
-    found.push(...listDirect(child))
+    names.push(...listDirect(child))
   })
-  return found
+  return names
 }
 
 /** The name in `components["schemas"]["Name"]`. */
@@ -167,17 +170,17 @@ function withoutOneWay(schema: JsonObject, follow: Follow): JsonObject {
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
-function simplify(value: Json, follow: Follow, inNames = false): Json {
-  if (Array.isArray(value)) return value.map((item) => simplify(item, follow))
+function simplifyType(value: Json, follow: Follow, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => simplifyType(item, follow))
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
-    return simplify({ ...value, name: value.name.toLowerCase() }, follow)
-  if (!inNames && hasTypedRest(value)) return simplify({ ...value, additionalProperties: true }, follow)
+    return simplifyType({ ...value, name: value.name.toLowerCase() }, follow)
+  if (!inNames && hasTypedRest(value)) return simplifyType({ ...value, additionalProperties: true }, follow)
   const all = Object.entries(inNames ? value : withoutOneWay(value, follow))
   const kept = all.filter(([key]) => inNames || !(ignoredKeys.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {
     const reading = getReading(key, item, inNames)
-    return [key, reading === 'literal' ? item : simplify(item, follow, reading === 'names')]
+    return [key, reading === 'literal' ? item : simplifyType(item, follow, reading === 'names')]
   })
   return Object.fromEntries(entries)
 }

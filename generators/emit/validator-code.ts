@@ -5,11 +5,11 @@ import type { SourceCode } from 'ajv/dist/types/index.js'
 import { byName } from '../../runtime/json.ts'
 import { ImportedFunction } from './ajv-keywords.ts'
 import { getImportPath } from './emitted.ts'
-import { isRecursive, isStatic, remember } from './recursive-code.ts'
+import { isRecursive, isStatic, wrapRecursive } from './recursive-code.ts'
 
 /**
  * Prints a module that exports the validator of each `$id` under that name. It assembles the code that ajv keeps of
- * each compiled function (`source`), and derives names from the schemas instead of ajv's numbers, so that a new schema
+ * compiled functions (`source`), and derives names from the schemas instead of ajv's numbers, so that a new schema
  * renames nothing.
  */
 export function printValidators(ajv: Ajv2020, ids: readonly string[], core: string): string {
@@ -72,12 +72,14 @@ class ValidatorModule {
     const named = values.map((value) => [getAjvName(value), constants.get(value) ?? this.#getName(value)] as const)
     const names = new Map([[`${validateName}`, name], ...named])
     const code =
-      this.#isStatic && isRecursive(validateCode) ? remember(validateCode, this.#import(rememberResults)) : validateCode
+      this.#isStatic && isRecursive(validateCode)
+        ? wrapRecursive(validateCode, this.#import(rememberResults))
+        : validateCode
     this.#definitions.set(
       name,
       [
         ...Array.from(constants, ([value, constant]) => `const ${constant} = ${this.#printConstant(value)};`),
-        code.replace(sourceUrl, '').replace(stringOrName, (found) => names.get(found) ?? found),
+        code.replace(sourceUrl, '').replace(stringOrName, (match) => names.get(match) ?? match),
         ...(evaluated === undefined ? [] : [`${name}.evaluated = ${evaluated};`]),
       ].join('\n'),
     )
@@ -124,7 +126,7 @@ function getAjvName(value: ValueScopeName): string {
   return value.prefix === 'wrapper' ? `${value}.validate` : `${value}`
 }
 
-/** Regular expressions and formats are constants of each function. */
+/** Regular expressions and formats are constants of a function. */
 function isConstant({ prefix }: ValueScopeName): boolean {
   return prefix === 'pattern' || prefix === 'formats'
 }

@@ -10,7 +10,7 @@ import { getNames } from './names.ts'
 import { addSchemas, explainRefusal } from './schema-errors.ts'
 import { printValidators } from './validator-code.ts'
 
-/** `validators/<family>.js` and `.d.ts`: one function for each body, parameter list, reply, event and callback. */
+/** `validators/<family>.js` and `.d.ts`: one function per body, parameter list, reply, event and callback. */
 export function emitValidators(input: EmitInput): FileMap {
   const { schema: identify } = getNames(input)
   const schemas = getAllSchemas(input)
@@ -32,7 +32,7 @@ function emitFamily(input: EmitInput, family: string, ajv: Ajv2020): [string, st
   const isGuarded = (name: string) => Object.hasOwn(input.schemas, name)
   return [
     [`validators/${family}.js`, `${input.header}\n${code}`],
-    [`validators/${family}.d.ts`, declare(input, { family, names, isGuarded })],
+    [`validators/${family}.d.ts`, declareValidator(input, { family, names, isGuarded })],
   ]
 }
 
@@ -43,7 +43,7 @@ interface Declared {
   readonly isGuarded: (name: string) => boolean
 }
 
-function declare(input: EmitInput, { family, names, isGuarded }: Declared): string {
+function declareValidator(input: EmitInput, { family, names, isGuarded }: Declared): string {
   const { header, core } = input
   const { schema: identify } = getNames(input)
   const guards = names.filter(isGuarded).map((name) => {

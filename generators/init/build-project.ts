@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ownValue } from '../../runtime/json.ts'
+import { byName, ownValue } from '../../runtime/json.ts'
 import type { Warning } from '../diagnostics.ts'
 import { renderTemplate } from '../print/template.ts'
-import type { OwnFiles, ProjectFiles, ProjectOptions } from './project.ts'
-import { copiedFiles } from './spec-files.ts'
+import type { ProjectFiles, ProjectOptions, ProjectParts } from './project.ts'
+import { copySources } from './spec-files.ts'
 
 /** The files of a project, and the warnings about its specification. */
 export interface NewProject {
@@ -15,24 +15,25 @@ export interface NewProject {
 /** Contents of the copied folders, for the README. */
 const copies: Readonly<Record<string, string>> = {
   runtime: 'what executes the tables of `generated/`',
-  settings: 'options and files of settings',
   'server-stub': 'the server, its ports and wire formats',
-  proxy: 'recordings, for the mock',
-  mock: 'the mock and the simulator',
-  cli: 'the commands',
-  generators: 'the generator of `generated/`',
-  docs: 'the ports, with examples, and how to run the gateway',
 }
 
-/** A project that depends on the package, or has a copy of the sources in its place. */
-export function buildProject(own: OwnFiles, options: ProjectOptions): NewProject {
-  const { root, gatewright } = options
-  const isEjected = gatewright === undefined
-  const copied: ProjectFiles = isEjected ? copiedFiles(root, own.sources) : new Map()
+/** The parts of the runtime that a server imports. */
+const runtimeParts = [
+  ...['http', 'stream', 'tasks', 'validation', 'webhooks'],
+  ...['bounded-map', 'clock', 'contract', 'es2024', 'handler', 'json', 'loopback', 'problem'].map(
+    (name) => `${name}.ts`,
+  ),
+].map((name) => `runtime/${name}`)
+
+/** A project that depends on the package, or has a copy of the runtime instead. */
+export function buildProject(parts: ProjectParts, options: ProjectOptions): NewProject {
+  const { root, isEjected } = options
+  const copied: ProjectFiles = isEjected ? copySources(root, [...runtimeParts, ...parts.sources]) : new Map()
   const folders = Object.keys(copies).filter((name) => [...copied.keys()].some((path) => path.startsWith(`${name}/`)))
   const { version } = readJson(root, 'package.json')
-  const { compilerOptions, exclude } = readJson(root, 'tsconfig.json')
-  const { title, about } = own
+  const { compilerOptions } = readJson(root, 'tsconfig.json')
+  const { title, about } = parts
   const readme = {
     title,
     about,
@@ -40,24 +41,23 @@ export function buildProject(own: OwnFiles, options: ProjectOptions): NewProject
     isEjected,
     copies: folders.map((name) => ({ name, content: ownValue(copies, name) })),
   }
-  const code = new Map([...copied, ...own.files])
-  const include = ['my', 'generated', ...folders]
+  const code = new Map([...copied, ...parts.files])
   const files: ProjectFiles = new Map<string, string | Uint8Array>([
     ...code,
-    ['package.json', printJson(describePackage(own, code, options))],
-    ['tsconfig.json', printJson({ compilerOptions, include, ...(isEjected ? { exclude } : {}) })],
+    ['package.json', printJson(describePackage(parts, code, options))],
+    ['tsconfig.json', printJson({ compilerOptions, include: ['src', 'generated', ...folders] })],
     ['README.md', renderTemplate('project-readme', readme)],
     ['.gitignore', 'node_modules/\n.cache/\n'],
     ['.npmrc', 'save-exact=true\n'],
   ])
-  return { files, warnings: own.warnings }
+  return { files, warnings: parts.warnings }
 }
 
-function describePackage({ generate, sources }: OwnFiles, code: ProjectFiles, options: ProjectOptions): object {
-  const { root, name, gatewright } = options
-  const isEjected = gatewright === undefined
+function describePackage(parts: ProjectParts, code: ProjectFiles, options: ProjectOptions): object {
+  const { root, name, isEjected } = options
   const { engines, dependencies, devDependencies } = readJson(root, 'package.json')
-  const pinned = { ...dependencies, ...devDependencies }
+  const pinned = { ...dependencies, ...devDependencies, gatewright: options.gatewright }
+  const { generateOptions } = parts
   return {
     name,
     version: '0.1.0',
@@ -65,21 +65,42 @@ function describePackage({ generate, sources }: OwnFiles, code: ProjectFiles, op
     type: 'module',
     engines,
     scripts: {
-      start: 'tsx my/start.ts',
-      test: 'tsx --test my/*.test.ts',
-      generate: `${isEjected ? 'tsx generators/generate.ts' : 'gatewright generate'}${generate}`,
+      start: 'tsx src/start.ts',
+      mock: 'tsx src/mock.ts',
+      test: 'tsx --test src/*.test.ts',
+      generate: `gatewright generate${generateOptions}${isEjected ? ' --runtime runtime' : ''}`,
       typecheck: 'tsc',
-      ...(isEjected ? sources.scripts : {}),
     },
-    ...(isEjected ? ejectedDependencies(pinned, code) : packageDependencies(pinned, gatewright)),
+    ...listDependencies(pinned, isEjected ? findImportedPackages(pinned, code) : ['gatewright']),
     // It works without its script.
     allowScripts: { esbuild: false },
   }
 }
 
-function packageDependencies(pinned: Readonly<Record<string, string>>, gatewright: string): object {
-  const { tsx, typescript, '@types/node': types } = pinned
-  return { dependencies: { gatewright, tsx }, devDependencies: { '@types/node': types, typescript } }
+type Versions = Readonly<Record<string, string>>
+
+/** The `dependencies` and `devDependencies` of a project: the packages that run in it, and those that build it. */
+function listDependencies(pinned: Versions, running: readonly string[]): object {
+  const isRunning = (name: string) => name === 'tsx' || running.includes(name)
+  const tools = ['gatewright', 'typescript', '@types/node', ...running.map((name) => `@types/${name}`)]
+  return {
+    dependencies: pickVersions(pinned, isRunning),
+    devDependencies: pickVersions(pinned, (name) => tools.includes(name) && !isRunning(name)),
+  }
+}
+
+function pickVersions(versions: Versions, isWanted: (name: string) => boolean): Versions {
+  const sorted = Object.entries(versions).sort(([a], [b]) => byName(a, b))
+  return Object.fromEntries(sorted.filter(([name]) => isWanted(name)))
+}
+
+/** Finds the pinned packages that copied sources import, dynamically or not. */
+function findImportedPackages(pinned: Versions, files: ProjectFiles): string[] {
+  const code = [...files].filter(([path]) => /\.[jt]s$/.test(path)).map(([, content]) => content.toString())
+  const text = code.join('\n')
+  return Object.keys(pinned).filter((name) =>
+    [` from '${name}`, `import('${name}`].some((start) => text.includes(`${start}'`) || text.includes(`${start}/`)),
+  )
 }
 
 function readJson(root: string, path: string) {
@@ -88,41 +109,4 @@ function readJson(root: string, path: string) {
 
 function printJson(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`
-}
-
-type Versions = Readonly<Record<string, string>>
-
-/** Imported nowhere, but the scripts and the compiler need them. */
-const runtimePackages = ['tsx']
-const buildPackages = ['typescript', '@types/node']
-/** Only tests import what needs them. */
-const testPackages = ['msw', 'vitest']
-
-/** `dependencies` and `devDependencies` of copied sources: the packages that they import, in the pinned versions. */
-function ejectedDependencies(pinned: Versions, files: ProjectFiles): object {
-  const all = getCode(files, () => true)
-  const run = getCode(files, (path) => !path.startsWith('generators/'))
-  const isRuntime = (each: string) =>
-    !testPackages.includes(each) && (runtimePackages.includes(each) || isImported(each, run))
-  const used = Object.keys(pinned).filter((each) => isRuntime(each) || isImported(each, all))
-  const development = [...buildPackages, ...used, ...used.map((each) => `@types/${each}`)]
-  return {
-    dependencies: pick(pinned, isRuntime),
-    devDependencies: pick(pinned, (each) => development.includes(each) && !isRuntime(each)),
-  }
-}
-
-function pick(versions: Versions, isWanted: (name: string) => boolean): Versions {
-  return Object.fromEntries(Object.entries(versions).filter(([name]) => isWanted(name)))
-}
-
-function getCode(files: ProjectFiles, isWanted: (path: string) => boolean): string {
-  const code = [...files].filter(([path]) => /\.[jt]sx?$/.test(path) && isWanted(path))
-  return code.map(([, content]) => content.toString()).join('\n')
-}
-
-/** Also matches dynamic imports and `require.resolve`. */
-function isImported(name: string, code: string): boolean {
-  const starts = [` from '${name}`, `import('${name}`, `resolve('${name}`]
-  return starts.some((start) => code.includes(`${start}'`) || code.includes(`${start}/`))
 }

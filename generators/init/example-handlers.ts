@@ -18,26 +18,26 @@ export interface Examples {
 
 type Reply = ReplyExample
 
-/** Files of `my/` that belong to no family. */
-const ownFiles = ['handlers', 'handlers.test', 'start']
+/** Files of `src/` that belong to no family. */
+const reservedFiles = ['handlers', 'handlers.test', 'mock', 'start']
 
-/** `my/<family>.ts` and `my/handlers.ts`: a handler for every operation that replies with the example of its success. */
+/** `src/<family>.ts` and `src/handlers.ts`: a handler for every operation that replies with the example of its success. */
 export function exampleHandlers(
   built: Built,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
 ): Map<string, string> {
   const names = getNames(built)
-  const own = built.contract.families.map(({ name }) => name)
-  const fileNames = allocateNames(own, (name) => name, ownFiles)
-  const constants = allocateNames(own, (name) => `${names.family(name)}Handlers`, own.map(names.handlers))
-  const families = own.map((family) => {
+  const familyNames = built.contract.families.map(({ name }) => name)
+  const fileNames = allocateNames(familyNames, (name) => name, reservedFiles)
+  const constants = allocateNames(familyNames, (name) => camelCase(`${name}-handlers`), familyNames.map(names.handlers))
+  const families = familyNames.map((family) => {
     return { family, file: fileNames.get(family) ?? family, name: constants.get(family) ?? family }
   })
   const files = families.map(({ file, name, family }) => {
-    return [`my/${file}.ts`, familyFile(built, { name, family }, getExamples(family))] as const
+    return [`src/${file}.ts`, familyFile(built, { name, family }, getExamples(family))] as const
   })
   const spread = families.map(({ name }) => `...${name}`).join(', ')
-  return new Map([...files, ['my/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
+  return new Map([...files, ['src/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
 }
 
 function familyFile(
@@ -47,10 +47,10 @@ function familyFile(
 ): string {
   const names = getNames(built)
   const type = names.handlers(family)
-  const own = built.contract.operations.filter((operation) => operation.family === family)
-  const ids = own.map(({ operationId }) => operationId)
+  const familyOperations = built.contract.operations.filter((operation) => operation.family === family)
+  const ids = familyOperations.map(({ operationId }) => operationId)
   const generators = allocateNames(ids, (id) => `${camelCase(id)}Events`, [name, type, ...ids.map(names.events)])
-  const operations = own.map((operation) => {
+  const operations = familyOperations.map((operation) => {
     const { operationId } = operation
     const generator = generators.get(operationId) ?? operationId
     return describeHandler(built, operation, { generator, examples: ownValue(examples, operationId) })
@@ -80,14 +80,15 @@ function describeHandler(built: Built, operation: Operation, { generator, exampl
   const key = printKey(operationId)
   if (!events) return { key, call: '', outcome, stream: undefined }
   const event = getNames(built).events(operationId)
-  const stream = { name: generator, event, events: events.map((each) => printLiteral(each, 2, 8)) }
+  const stream = { name: generator, event, events: events.map((event) => printLiteral(event, 2, 8)) }
   if (!reply) return { key, call: '', outcome: `{ events: ${generator}() }`, stream }
   return { key, call: '{ streaming }', outcome: `streaming ? { events: ${generator}() } : ${outcome}`, stream }
 }
 
 /** Whether a reply does not fit its schema, and so perhaps not its type. */
 function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefined): boolean {
-  const { schema } = replies.find((each) => each.status === reply?.status && each.mediaType === reply.mediaType) ?? {}
+  const { schema } =
+    replies.find((candidate) => candidate.status === reply?.status && candidate.mediaType === reply.mediaType) ?? {}
   if (schema === undefined || reply?.value === undefined) return false
   return getSampler(built).findViolation(schema, reply.value) !== undefined
 }

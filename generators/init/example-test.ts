@@ -5,15 +5,15 @@ import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type Examples, getSuccess } from './example-handlers.ts'
 
-/** `my/handlers.test.ts`: calls the first operation that needs only a key; if there is none, requests an unknown path. */
+/** `src/handlers.test.ts`: calls the first operation that needs only a key; if there is none, requests an unknown path. */
 export function exampleTest(
   { operations }: Contract,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
   core: string,
 ): string {
-  const [operation] = operations.flatMap((each) => {
-    const reply = getSuccess(ownValue(getExamples(each.family), each.operationId))
-    return reply && isJson(reply.mediaType) && needsOnlyKey(each) ? [{ ...each, reply }] : []
+  const [operation] = operations.flatMap((candidate) => {
+    const reply = getSuccess(ownValue(getExamples(candidate.family), candidate.operationId))
+    return reply && isJson(reply.mediaType) && needsOnlyKey(candidate) ? [{ ...candidate, reply }] : []
   })
   if (!operation) return renderTemplate('project-test', { ...notFoundTest, core })
   const { operationId, path, credentials, reply } = operation
@@ -21,7 +21,7 @@ export function exampleTest(
     core,
     name: printLiteral(`${operationId} replies over HTTP`),
     request: getRequest(path, credentials[0]?.[0]),
-    found: '[reply.status, await reply.json()]',
+    actual: '[reply.status, await reply.json()]',
     expected: printLiteral([typeof reply.status === 'number' ? reply.status : 200, reply.value ?? null], 2, 60),
   })
 }
@@ -29,19 +29,21 @@ export function exampleTest(
 const notFoundTest = {
   name: "'an unknown path is not found'",
   request: "url + '/unknown/path'",
-  found: 'reply.status',
+  actual: 'reply.status',
   expected: '404',
 }
 
 function needsOnlyKey({ method, path, credentials, parameters, streams }: Operation): boolean {
-  const [own = []] = credentials
+  const [required = []] = credentials
   return (
     method === 'GET' &&
     !path.includes('{') &&
     parameters.every(({ required }) => !required) &&
     streams.length === 0 &&
-    own.length <= 1 &&
-    own.every((each) => each.in === 'bearer' || each.in === 'header' || each.in === 'query')
+    required.length <= 1 &&
+    required.every(
+      (credential) => credential.in === 'bearer' || credential.in === 'header' || credential.in === 'query',
+    )
   )
 }
 
@@ -49,9 +51,9 @@ const key = 'sk-test'
 
 /** The arguments of `fetch`, as code. */
 function getRequest(path: string, credential: Credential | undefined): string {
-  const { in: place, name = '' } = credential ?? {}
-  const query = place === 'query' ? `?${new URLSearchParams([[name, key]])}` : ''
+  const { in: location, name = '' } = credential ?? {}
+  const query = location === 'query' ? `?${new URLSearchParams([[name, key]])}` : ''
   const address = `url + ${printLiteral(path + query)}`
-  if (place !== 'bearer' && place !== 'header') return address
-  return `${address}, ${printLiteral({ headers: { [name]: place === 'bearer' ? `Bearer ${key}` : key } })}`
+  if (location !== 'bearer' && location !== 'header') return address
+  return `${address}, ${printLiteral({ headers: { [name]: location === 'bearer' ? `Bearer ${key}` : key } })}`
 }

@@ -1,42 +1,51 @@
-import { generate } from '../pipeline.ts'
+import { emitFiles } from '../pipeline.ts'
 import { renderTemplate } from '../print/template.ts'
 import { readSpec } from '../read/read-spec.ts'
-import { getCore, getEntry, type OwnFiles, type ProjectOptions, type Sources } from './project.ts'
+import { getCore, type ProjectOptions, type ProjectParts } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
-/** Pages that apply to the checkout only: benchmarks, tests, the mock, an image without `my/`. */
-const excludedDocs = 'README.md bench.md ci.md decisions deploy mock releases.md scaling.md simulator.md'.split(' ')
-/** The command of the package, and this generator of projects. */
-const excludedCode = [
-  ...['commands', 'gatewright', 'local-targets', 'run-command'].map((name) => `cli/${name}.ts`),
-  'generators/init',
-  'generators/init.ts',
-]
+/** The stub with its base ports; other adapters need settings, and come from the package. */
+const sources = [
+  ...['handlers', 'ports', 'app.ts', 'files-route.ts', 'gateway.ts', 'ports.ts'],
+  ...['adapters/base-ports.ts', 'adapters/store/memory.ts', 'adapters/store/memory-tasks.ts'],
+].map((name) => `server-stub/${name}`)
 
-const sources: Sources = {
-  paths: ['runtime', 'settings', 'server-stub', 'proxy', 'mock', 'cli', 'generators', 'docs'],
-  without: [...excludedCode, ...excludedDocs.map((name) => `docs/${name}`)],
-  scripts: { stub: 'tsx my/start.ts', mock: 'tsx cli/start.js mock' },
-}
-
-/** The whole gateway, with custom ports that override the simulated ones. */
-export async function gatewayProject(options: ProjectOptions): Promise<OwnFiles> {
+/** The whole gateway: over the package with custom ports that override the simulated ones, or over a copy of the stub. */
+export async function gatewayProject(options: ProjectOptions): Promise<ProjectParts> {
   const { spec } = options
-  const generated = await generate(spec, getCore(options))
-  const values = { stub: getEntry('stub', options) }
+  const { files: generated } = await emitFiles({ spec }, getCore(options))
   return {
     title: 'A model gateway',
-    about: 'your models and other code: start in `my/ports.ts`',
+    about: 'your models and other code: start in `src/ports.ts`',
     files: new Map<string, string | Uint8Array>([
       ...specFiles(spec, readSpec(spec)),
       ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
-      ['my/ports.ts', renderTemplate('project-own', values)],
-      ['my/handlers.ts', renderTemplate('project-own-handlers', values)],
-      ['my/ports.test.ts', renderTemplate('project-own-test', values)],
-      ['my/start.ts', renderTemplate('project-start-gateway', values)],
+      ['src/mock.ts', renderTemplate('project-mock', { document: '' })],
+      ...(options.isEjected ? ejectedFiles() : packageFiles()),
     ]),
-    generate: '',
+    generateOptions: '',
     sources,
     warnings: [],
   }
+}
+
+function packageFiles(): [string, string][] {
+  const stub = 'gatewright/stub'
+  const test = { app: stub, ports: 'overrides', arguments: "{ keys: ['sk-test'], ...overrides }" }
+  return [
+    ['src/ports.ts', renderTemplate('gateway-ports', { stub })],
+    ['src/handlers.ts', renderTemplate('gateway-handlers', { stub })],
+    ['src/ports.test.ts', renderTemplate('gateway-test', test)],
+    ['src/start.ts', renderTemplate('gateway-start', { stub })],
+  ]
+}
+
+/** There are no handlers: the copied `server-stub/gateway.ts` has them. */
+function ejectedFiles(): [string, string][] {
+  const test = { app: '../server-stub/app.ts', ports: 'ports', arguments: "ports, { keys: ['sk-test'] }" }
+  return [
+    ['src/ports.ts', renderTemplate('ejected-ports', {})],
+    ['src/ports.test.ts', renderTemplate('gateway-test', test)],
+    ['src/start.ts', renderTemplate('ejected-start', { isGateway: true })],
+  ]
 }

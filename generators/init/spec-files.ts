@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { SpecFiles } from '../read/read-spec.ts'
-import type { ProjectFiles, Sources } from './project.ts'
+import type { ProjectFiles } from './project.ts'
 
 /** The project cannot be created; the message is one line for the user. */
 export class InitError extends Error {
@@ -19,11 +19,10 @@ export function specFiles(entry: string, { files }: SpecFiles): [string, Uint8Ar
 }
 
 /** The sources of a checkout by path. */
-export function copiedFiles(root: string, { paths, without }: Pick<Sources, 'paths' | 'without'>): ProjectFiles {
+export function copySources(root: string, paths: readonly string[]): ProjectFiles {
   const files = paths.flatMap((path) => listFiles(join(root, path)))
   const names = files.map((path) => relative(root, path).replaceAll('\\', '/'))
-  const kept = names.filter((path) => !without.some((part) => path === part || path.startsWith(`${part}/`)))
-  return new Map(kept.sort().map((path) => [path, readFileSync(join(root, path))]))
+  return new Map(names.sort().map((path) => [path, readFileSync(join(root, path))]))
 }
 
 function listFiles(path: string): string[] {

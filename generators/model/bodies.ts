@@ -92,10 +92,10 @@ function describeForm(reader: DocumentReader, media: JsonObject, type: TextType)
   const objects = listObjects(type)
   const fields = new Map(objects.flatMap(({ object }) => object))
   const names = [...fields.keys()]
-  const others = objects.find((each) => each.others !== undefined)?.others
+  const others = objects.find((object) => object.others !== undefined)?.others
   return {
-    fields: Array.from(fields, ([name, each]) => {
-      return describeField({ name, type: each, taken: names }, reader.follow(ownValue(asObject(media.encoding), name)))
+    fields: Array.from(fields, ([name, type]) => {
+      return describeField({ name, type, taken: names }, reader.follow(ownValue(asObject(media.encoding), name)))
     }),
     ...(others === undefined || others === 'string' ? {} : { type: others }),
   }
@@ -117,7 +117,7 @@ interface NamedType {
 
 /** Without a style, an object is JSON or has brackets, as most clients write it. */
 function describeField({ name, type, taken }: NamedType, encoding: JsonObject): FormField {
-  const contentTypes = (asString(encoding.contentType) ?? '').split(',').map((each) => each.trim())
+  const contentTypes = (asString(encoding.contentType) ?? '').split(',').map((type) => type.trim())
   const isStyled = encoding.style !== undefined || encoding.explode !== undefined
   if (isStyled) return { name, type, ...describeStyle({ in: 'query', ...encoding }, type, taken) }
   if (holdsFile(type)) return { name, type, ...(contentTypes[0] ? { mediaTypes: contentTypes } : {}) }

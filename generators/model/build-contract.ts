@@ -44,7 +44,7 @@ export function buildContract(spec: SpecFiles): Built {
   checkOtherFiles(spec, openapi)
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
-  const contract = build(spec, openapi, asyncapi)
+  const contract = assembleContract(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
   if (asyncapi === undefined) return { contract, openapi, documents: [openapi], schemas }
@@ -60,26 +60,26 @@ function checkValidity(spec: SpecFiles): void {
     const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
     throw new SpecError([{ code: 'not-openapi', message, at }])
   }
-  refuse(findInvalid(file.data, version, file.locate))
+  throwDiagnostics(findInvalid(file.data, version, file.locate))
 }
 
 /** What other files contribute is judged where it belongs. */
 function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): void {
   const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
   const version = readVersion(root)
-  if (others.length > 0 && version !== undefined) refuse(findInvalid(root, version, document.locatePointer))
+  if (others.length > 0 && version !== undefined) throwDiagnostics(findInvalid(root, version, document.locatePointer))
 }
 
-function refuse(diagnostics: readonly Diagnostic[]): void {
+function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
 }
 
-function build(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {
+function assembleContract(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {
   const bare = buildOperations(openapi)
   const byId = new Map(bare.map((operation) => [operation.operationId, operation]))
-  const found = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
-  const streams = asyncapi ? buildStreams(asyncapi, found, (id) => byId.get(id)?.replies ?? []) : []
-  const callbacks = asyncapi ? buildCallbacks(asyncapi, found) : []
+  const asyncOperations = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
+  const streams = asyncapi ? buildStreams(asyncapi, asyncOperations, (id) => byId.get(id)?.replies ?? []) : []
+  const callbacks = asyncapi ? buildCallbacks(asyncapi, asyncOperations) : []
   const operations = bare.map((operation) => ({ ...operation, streams: getStreams(operation.operationId, streams) }))
   const info = asObject(openapi.root.info)
   return {
@@ -115,8 +115,10 @@ function splitByOperation({ operationIds, schema }: Callback): Payload[] {
 
 /** Conditional streams first: the server takes the first match. */
 function getStreams(operationId: string, streams: readonly Stream[]): string[] {
-  const own = streams.filter((stream) => stream.operationId === operationId)
-  return [...own.filter(({ when }) => when), ...own.filter(({ when }) => !when)].map(({ name }) => name)
+  const operationStreams = streams.filter((stream) => stream.operationId === operationId)
+  return [...operationStreams.filter(({ when }) => when), ...operationStreams.filter(({ when }) => !when)].map(
+    ({ name }) => name,
+  )
 }
 
 function buildFamilies(reader: DocumentReader, operations: readonly Operation[]): Family[] {
@@ -125,7 +127,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   const names = [...new Set(operations.map(({ family }) => family))].sort(byName)
   return names.map((name) => {
     const tag = tags.find((candidate) => toToken(asString(candidate.name) ?? '') === name) ?? {}
-    const own = nodes.filter((operation) => getFamily(operation) === name).map(({ node }) => node)
+    const familyNodes = nodes.filter((operation) => getFamily(operation) === name).map(({ node }) => node)
     return {
       name,
       fallback: tag['x-fallback'] === true,
@@ -133,7 +135,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
         path,
         advice: asString(advice) ?? '',
       })),
-      problems: buildProblems(reader, own),
+      problems: buildProblems(reader, familyNodes),
       origin: reader.document.getOrigin(tag),
     }
   })

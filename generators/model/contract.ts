@@ -142,7 +142,7 @@ export interface StreamExample {
   readonly events: readonly { readonly event: string; readonly data: Json }[]
 }
 
-/** A message that the gateway sends to an address given by the client. */
+/** A message that the gateway sends to an address of the client. */
 export interface Callback {
   readonly name: string
   /** The operations whose requests may cause it. */

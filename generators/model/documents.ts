@@ -68,7 +68,7 @@ export function componentName(value: Json | undefined): string | undefined {
 
 /** A name for an inline schema that no schema of the document has. */
 export function makeSchemaName(schemas: Readonly<Record<string, Json>>, name: string): string {
-  return makeUnique(name, { has: (each) => Object.hasOwn(schemas, each) })
+  return makeUnique(name, { has: (candidate) => Object.hasOwn(schemas, candidate) })
 }
 
 /** The component that a schema refers to, without other keywords. */
@@ -105,8 +105,8 @@ export function getExamples(reader: DocumentReader, media: JsonObject): { name: 
     return value === undefined ? [] : [{ name, value }]
   })
   if (named.length > 0) return named
-  const own = asArray(reader.follow(media.schema).examples)
-  return own.map((value, index) => ({ name: index === 0 ? 'default' : `example-${index + 1}`, value }))
+  const examples = asArray(reader.follow(media.schema).examples)
+  return examples.map((value, index) => ({ name: index === 0 ? 'default' : `example-${index + 1}`, value }))
 }
 
 /** The question about a node that is a choice as a whole: `x-choice: id`. */

@@ -28,8 +28,8 @@ export function parseOrder(
   const tokens = text.match(/[\w.-]+|[()|?*+]|\S/g) ?? []
   let at = 0
   const fail = (expected: string): never => {
-    const found = tokens[at] === undefined ? 'the end' : `\`${tokens[at]}\``
-    throw new OrderError('event-order-syntax', `Expected ${expected}, found ${found} in \`${text.trim()}\`.`)
+    const actual = tokens[at] === undefined ? 'the end' : `\`${tokens[at]}\``
+    throw new OrderError('event-order-syntax', `Expected ${expected}, found ${actual} in \`${text.trim()}\`.`)
   }
   const choice = (): Order => {
     const items = [sequence()]
@@ -110,26 +110,7 @@ export function compileOrder(
 ): EventOrder {
   const nfa = new Nfa()
   const end = nfa.add(order, nfa.state())
-  return minimise(addInterruptions(determinise(nfa, end), anywhere, cutBy))
-}
-
-/**
- * Describes the first violation in a complete stream; undefined if the automaton accepts it. The follower of the judge,
- * which generators may not import, goes on after an error; here the first one is enough.
- */
-export function findOrderViolation({ states, accepting }: EventOrder, events: readonly string[]): string | undefined {
-  let state = 0
-  for (const event of events) {
-    const next = new Map(Object.entries(states[state] ?? {})).get(event)
-    if (next === undefined) return `\`${event}\` where ${expected(states[state])} may come`
-    state = next
-  }
-  return accepting.includes(state) ? undefined : `the end where ${expected(states[state])} may come`
-}
-
-function expected(row: Readonly<Record<string, number>> = {}): string {
-  const names = Object.keys(row).map((name) => `\`${name}\``)
-  return names.length === 0 ? 'nothing more' : names.join(' or ')
+  return minimiseAutomaton(addInterruptions(determiniseAutomaton(nfa, end), anywhere, cutBy))
 }
 
 /** Thompson's construction; `skips` are the epsilon transitions. */
@@ -191,7 +172,7 @@ class Nfa {
     return [...seen].sort((a, b) => a - b)
   }
 
-  /** For each event, the closed set of states it leads to. */
+  /** The closed set of states that an event leads to, by event. */
   moves(states: readonly number[]): Map<string, number[]> {
     const targets = new Map<string, number[]>()
     for (const state of states) {
@@ -201,7 +182,7 @@ class Nfa {
   }
 }
 
-function determinise(nfa: Nfa, end: number): EventOrder {
+function determiniseAutomaton(nfa: Nfa, end: number): EventOrder {
   const sets = [nfa.closure([0])]
   const indexOf = new Map([[String(sets[0]), 0]])
   const states: Record<string, number>[] = []
@@ -218,7 +199,7 @@ function determinise(nfa: Nfa, end: number): EventOrder {
 }
 
 /** Merges equivalent states; the numbering keeps the order of discovery. */
-function minimise({ states, accepting }: EventOrder): EventOrder {
+function minimiseAutomaton({ states, accepting }: EventOrder): EventOrder {
   let getGroup = states.map((_, index) => String(accepting.includes(index)))
   for (;;) {
     const next = states.map((row, index) => {

@@ -16,16 +16,17 @@ export interface FoundOperation {
 
 type Written = Omit<FoundOperation, 'operationId'>
 
-const known = new WeakMap<JsonObject, readonly FoundOperation[]>()
+const operationsByRoot = new WeakMap<JsonObject, readonly FoundOperation[]>()
 
 /** The operations that the server can serve, in the order of the document; warns about the others. */
 export function findOperations(reader: DocumentReader): readonly FoundOperation[] {
-  const operations = known.get(reader.root) ?? nameOperations(listOperations(reader).filter(servable(reader)))
-  known.set(reader.root, operations)
+  const operations =
+    operationsByRoot.get(reader.root) ?? nameOperations(listOperations(reader).filter(makeServableTest(reader)))
+  operationsByRoot.set(reader.root, operations)
   return operations
 }
 
-function servable(reader: DocumentReader): (operation: Written) => boolean {
+function makeServableTest(reader: DocumentReader): (operation: Written) => boolean {
   const served = new Map<string, string>()
   return ({ method, path, node }) => {
     const key = `${method} ${path.replace(/\{[^}]*\}/g, '{}')}`
@@ -41,8 +42,10 @@ function listOperations(reader: DocumentReader): Written[] {
     if (!path.startsWith('/')) return []
     const pathItem = reader.follow(value)
     const others = Object.entries(asObject(pathItem.additionalOperations))
-    const own = methods.map((method) => [method.toUpperCase(), pathItem[method]] as const)
-    return [...own, ...others].flatMap(([method, node]) => (isObject(node) ? [{ method, path, pathItem, node }] : []))
+    const standardNodes = methods.map((method) => [method.toUpperCase(), pathItem[method]] as const)
+    return [...standardNodes, ...others].flatMap(([method, node]) =>
+      isObject(node) ? [{ method, path, pathItem, node }] : [],
+    )
   })
 }
 

@@ -4,14 +4,14 @@ import { buildChoices, type DocumentReader } from './documents.ts'
 
 /** Every x-lifecycle, named after its schema and property, or its schema alone. */
 export function buildLifecycles(reader: DocumentReader): Lifecycle[] {
-  const found = Object.entries(reader.schemas).flatMap(([name, schema]) => [
+  const lifecycles = Object.entries(reader.schemas).flatMap(([name, schema]) => [
     { name, node: asObject(schema) },
     ...Object.entries(asObject(asObject(schema).properties)).map(([property, node]) => ({
       name: `${name}.${property}`,
       node: asObject(node),
     })),
   ])
-  return found
+  return lifecycles
     .filter(({ node }) => isObject(node['x-lifecycle']))
     .map(({ name, node }) => buildLifecycle(reader, name, node))
     .sort((a, b) => byName(a.name, b.name))

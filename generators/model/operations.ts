@@ -9,31 +9,31 @@ import { buildReplies } from './replies.ts'
 /** Builds all operations, sorted by operationId, without their streams. */
 export function buildOperations(reader: DocumentReader): Operation[] {
   const seen = new Set<string>()
-  const operations = findOperations(reader).map((found) => {
-    const { operationId } = found
+  const operations = findOperations(reader).map((operation) => {
+    const { operationId } = operation
     if (seen.has(operationId))
-      reader.report('duplicate-operation-id', `\`${operationId}\` is used twice.`, found.node, 'operationId')
+      reader.report('duplicate-operation-id', `\`${operationId}\` is used twice.`, operation.node, 'operationId')
     seen.add(operationId)
-    return buildOperation(reader, found)
+    return buildOperation(reader, operation)
   })
   return operations.sort((a, b) => byName(a.operationId, b.operationId))
 }
 
-function buildOperation(reader: DocumentReader, found: FoundOperation): Operation {
-  const { operationId, node, method, path } = found
+function buildOperation(reader: DocumentReader, operation: FoundOperation): Operation {
+  const { operationId, node, method, path } = operation
   const body = buildBody(reader, node, operationId)
   const capability = asString(node['x-capability'])
   const credentials = buildCredentials(reader, node)
   return {
     operationId,
-    family: getFamily(found),
+    family: getFamily(operation),
     method,
     path,
     aliases: asStrings(node['x-alias']),
     credentials,
-    parameters: buildParameters(reader, found, credentials),
+    parameters: buildParameters(reader, operation, credentials),
     ...(body ? { body } : {}),
-    replies: buildReplies(reader, found),
+    replies: buildReplies(reader, operation),
     streams: [],
     ...(capability === undefined ? {} : { capability }),
     ...buildChoices(node),
@@ -45,27 +45,29 @@ function buildOperation(reader: DocumentReader, found: FoundOperation): Operatio
 
 /** The alternatives of `security`; empty if the operation is also allowed without any. */
 function buildCredentials(reader: DocumentReader, node: JsonObject): Operation['credentials'] {
-  const own = node.security === undefined ? reader.root : node
-  const alternatives = asArray(own.security).map(asObject)
-  if (alternatives.some((each) => Object.keys(each).length === 0)) return []
-  return alternatives.map((each) => Object.keys(each).map((name) => buildCredential(reader, name, each)))
+  const holder = node.security === undefined ? reader.root : node
+  const alternatives = asArray(holder.security).map(asObject)
+  if (alternatives.some((alternative) => Object.keys(alternative).length === 0)) return []
+  return alternatives.map((alternative) =>
+    Object.keys(alternative).map((name) => buildCredential(reader, name, alternative)),
+  )
 }
 
 function buildCredential(reader: DocumentReader, name: string, requirement: JsonObject): Credential {
   const schemes = asObject(asObject(reader.root.components).securitySchemes)
   const scheme = Object.hasOwn(schemes, name) ? reader.follow(ownValue(schemes, name)) : {}
-  const found = findPlace(scheme)
-  if (found !== undefined) return { ...found, alias: scheme['x-alias'] === true }
+  const location = findCredential(scheme)
+  if (location !== undefined) return { ...location, alias: scheme['x-alias'] === true }
   const isDeclared = Object.keys(scheme).length > 0
   const subject = isDeclared
-    ? `is ${describe(scheme)}, which the server cannot check`
+    ? `is ${describeScheme(scheme)}, which the server cannot check`
     : 'is not declared under components/securitySchemes'
   const message = `The security scheme \`${name}\` ${subject}: no request passes it.`
   reader.warn('closed-security', message, requirement, name)
   return { in: 'unsupported', name, alias: false }
 }
 
-function findPlace(scheme: JsonObject): Pick<Credential, 'in' | 'name'> | undefined {
+function findCredential(scheme: JsonObject): Pick<Credential, 'in' | 'name'> | undefined {
   const key = asString(scheme.name) ?? ''
   const kind = scheme.type === 'http' ? asString(scheme.scheme)?.toLowerCase() : scheme.type
   if (kind === 'bearer' || kind === 'oauth2' || kind === 'openIdConnect') return { in: 'bearer', name: 'authorization' }
@@ -75,6 +77,6 @@ function findPlace(scheme: JsonObject): Pick<Credential, 'in' | 'name'> | undefi
   return scheme.in === 'header' ? { in: 'header', name: key.toLowerCase() } : undefined
 }
 
-function describe(scheme: JsonObject): string {
+function describeScheme(scheme: JsonObject): string {
   return [scheme.type, scheme.scheme ?? scheme.in].filter((part) => part !== undefined).join(' ')
 }

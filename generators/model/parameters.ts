@@ -11,7 +11,7 @@ interface Declaring {
   readonly node: JsonObject
 }
 
-const places = ['path', 'query', 'header', 'cookie'] as const
+const locations = ['path', 'query', 'header', 'cookie'] as const
 
 /** OpenAPI tells to ignore parameters of these names. */
 function isIgnoredHeader(name: string): boolean {
@@ -19,24 +19,24 @@ function isIgnoredHeader(name: string): boolean {
 }
 
 /** The parameters of an operation and its path, as the server reads them. */
-export function parameterNodes(reader: DocumentReader, found: Declaring): JsonObject[] {
-  return checkedNodes(reader, found, () => undefined)
+export function parameterNodes(reader: DocumentReader, operation: Declaring): JsonObject[] {
+  return checkedNodes(reader, operation, () => undefined)
 }
 
 type Warn = (parameter: JsonObject, reason: string) => void
 
-/** As declared; those of the operation take precedence. */
+/** Lists the declared parameters; those of the operation take precedence. */
 export function listParameters(reader: DocumentReader, { pathItem, node }: Declaring): JsonObject[] {
   const all = [...asArray(pathItem.parameters), ...asArray(node.parameters)].map((value) => reader.follow(value))
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
 }
 
 /** Every one has a schema; `in: querystring` becomes query parameters. */
-function checkedNodes(reader: DocumentReader, found: Declaring, warn: Warn): JsonObject[] {
-  return listParameters(reader, found).flatMap((parameter) => {
+function checkedNodes(reader: DocumentReader, operation: Declaring, warn: Warn): JsonObject[] {
+  return listParameters(reader, operation).flatMap((parameter) => {
     if (parameter.in === 'querystring') return splitQueryString(reader, parameter, warn)
     if (parameter.in === 'header' && isIgnoredHeader(getName(parameter))) return []
-    if (parameter.in === 'path' && !found.path.includes(`{${parameter.name}}`)) {
+    if (parameter.in === 'path' && !operation.path.includes(`{${parameter.name}}`)) {
       warn(parameter, 'is not in the path')
       return []
     }
@@ -52,15 +52,15 @@ function withSchema(parameter: JsonObject, warn: Warn): JsonObject {
   return { ...parameter, schema: { type: 'string' } }
 }
 
-function allowsEmpty({ allowEmptyValue, in: place }: JsonObject): boolean {
-  return allowEmptyValue === true && place === 'query'
+function allowsEmpty({ allowEmptyValue, in: location }: JsonObject): boolean {
+  return allowEmptyValue === true && location === 'query'
 }
 
 function withEmpty(parameter: JsonObject): JsonObject {
   return { ...parameter, schema: { anyOf: [parameter.schema ?? {}, { const: '' }] } }
 }
 
-/** The whole query as one form: a query parameter for each property. */
+/** The whole query as one form: a query parameter for every property. */
 function splitQueryString(reader: DocumentReader, parameter: JsonObject, warn: Warn): JsonObject[] {
   const [mediaType = '', media = {}] = getContent(parameter) ?? []
   const schema = reader.follow(media.schema)
@@ -77,26 +77,28 @@ function splitQueryString(reader: DocumentReader, parameter: JsonObject, warn: W
 
 export function buildParameters(
   reader: DocumentReader,
-  found: Declaring,
+  operation: Declaring,
   credentials: Operation['credentials'],
 ): Parameter[] {
   const warn: Warn = (parameter, reason) => {
     const message = `The parameter \`${asString(parameter.name) ?? ''}\` ${reason}: the server does not check it.`
     reader.warn('unchecked-parameter', message, parameter)
   }
-  const nodes = checkedNodes(reader, found, warn)
-  const keys = credentials.flat().flatMap((each) => (each.in === 'query' || each.in === 'cookie' ? [each.name] : []))
+  const nodes = checkedNodes(reader, operation, warn)
+  const keys = credentials
+    .flat()
+    .flatMap((credential) => (credential.in === 'query' || credential.in === 'cookie' ? [credential.name] : []))
   return nodes.map((node) => {
-    const others = nodes.filter((each) => each.in === node.in).map(getName)
+    const others = nodes.filter((other) => other.in === node.in).map(getName)
     return buildParameter(reader, node, [...new Set([...others, ...keys])])
   })
 }
 
 function buildParameter(reader: DocumentReader, node: JsonObject, taken: readonly string[]): Parameter {
-  const place = places.find((each) => each === node.in) ?? 'query'
+  const location = locations.find((candidate) => candidate === node.in) ?? 'query'
   const type = describeText(reader, node.schema)
   return {
-    in: place,
+    in: location,
     name: getName(node),
     aliases: asStrings(node['x-alias']).map((alias) => alias.toLowerCase()),
     type,
@@ -115,8 +117,8 @@ export function describeStyle(
 ): Pick<Parameter, 'style' | 'explode' | 'except'> {
   if (getContent(node) !== undefined) return isJson(getContent(node)?.[0] ?? '') ? { style: 'json' } : {}
   const isInPart = node.in === 'path' || node.in === 'header'
-  // OpenAPI 3.2 writes cookies in a style of their own, which differs only in what a client encodes.
-  const style = styles.find((each) => each === node.style) ?? (isInPart ? 'simple' : 'form')
+  // OpenAPI 3.2 has a style for cookies, which differs only in what a client encodes.
+  const style = styles.find((candidate) => candidate === node.style) ?? (isInPart ? 'simple' : 'form')
   const explode = node.explode ?? style === 'form'
   if (!isStructured(type)) return style === 'label' || style === 'matrix' ? { style } : {}
   if (style === 'deepObject' || explode !== true) return { style }

@@ -31,11 +31,11 @@ export function buildProblems(reader: DocumentReader, operations: readonly JsonO
       if (!Object.hasOwn(problemKinds, kind))
         reader.report('unknown-problem', `\`${kind}\` is not a kind of problem.`, response, 'x-problem')
       const problem = buildProblem(reader, kind, Number(status), response)
-      const known = problems.get(kind)
-      if (known && JSON.stringify(known) !== JSON.stringify(problem)) {
+      const declared = problems.get(kind)
+      if (declared && JSON.stringify(declared) !== JSON.stringify(problem)) {
         reader.report('problem-conflict', `A second response for \`${kind}\` differs from the first.`, response)
       }
-      problems.set(kind, known ?? problem)
+      problems.set(kind, declared ?? problem)
     }
   }
   return [...problems.values()].sort((a, b) => byName(a.kind, b.kind))
@@ -50,12 +50,12 @@ function buildProblem(reader: DocumentReader, kind: string, status: number, resp
 
 /** The paths of the properties with x-problem-slot in an error schema. */
 export function findSlots(reader: DocumentReader, schema: Json | undefined): ProblemSlots {
-  const found = collect(reader, schema, [], new Set())
-  const paths = (slot: string): Keys[] => found.filter((entry) => entry.slot === slot).map(({ path }) => path)
-  const list = found.find(({ slot }) => slot === 'violations')
+  const marked = collectSlots(reader, schema, [], new Set())
+  const paths = (slot: string): Keys[] => marked.filter((entry) => entry.slot === slot).map(({ path }) => path)
+  const list = marked.find(({ slot }) => slot === 'violations')
   const slots = { message: paths('message'), param: paths('param'), sequence: paths('sequence') }
   if (!list) return slots
-  const item = collect(reader, list.schema.items, [], new Set())
+  const item = collectSlots(reader, list.schema.items, [], new Set())
   const getPath = (slot: string): Keys => item.find((entry) => entry.slot === slot)?.path ?? []
   return { ...slots, violations: { at: list.path, message: getPath('message'), param: getPath('param') } }
 }
@@ -66,7 +66,12 @@ interface Found {
   readonly schema: JsonObject
 }
 
-function collect(reader: DocumentReader, value: Json | undefined, path: Keys, above: ReadonlySet<object>): Found[] {
+function collectSlots(
+  reader: DocumentReader,
+  value: Json | undefined,
+  path: Keys,
+  above: ReadonlySet<object>,
+): Found[] {
   const parts = collectBranches(reader, value, new Set())
   const inner = new Set([...above, ...parts])
   return [...parts].flatMap((schema) => (above.has(schema) ? [] : collectPart(reader, schema, path, inner)))
@@ -87,7 +92,7 @@ function collectPart(reader: DocumentReader, schema: JsonObject, path: Keys, inn
   if (slot !== undefined) return [{ slot, path, schema }]
   const properties = Object.entries(asObject(schema.properties))
   return [
-    ...properties.flatMap(([name, property]) => collect(reader, property, [...path, name], inner)),
-    ...(schema.items === undefined ? [] : collect(reader, schema.items, [...path, 0], inner)),
+    ...properties.flatMap(([name, property]) => collectSlots(reader, property, [...path, name], inner)),
+    ...(schema.items === undefined ? [] : collectSlots(reader, schema.items, [...path, 0], inner)),
   ]
 }

@@ -29,11 +29,11 @@ export function findReplies(reader: DocumentReader, operation: Written): FoundRe
     const content = Object.entries(asObject(response.content))
     const typed = content.filter(([mediaType, media]) => isJsonReply(reader, mediaType, asObject(media)))
     return (content.length > 0 ? content : [['', {}] as const]).map(([mediaType, media]): FoundReply => {
-      const index = typed.findIndex(([each]) => each === mediaType)
-      const found = { status, response, mediaType, media: asObject(media) }
-      if (index === -1 || found.media.schema === undefined) return found
+      const index = typed.findIndex(([other]) => other === mediaType)
+      const reply = { status, response, mediaType, media: asObject(media) }
+      if (index === -1 || reply.media.schema === undefined) return reply
       const made = `${operation.operationId}Reply${key}${index === 0 ? '' : `As${mediaType}`}`
-      return { ...found, schema: nameSchema(reader, found.media.schema, made) }
+      return { ...reply, schema: nameSchema(reader, reply.media.schema, made) }
     })
   })
 }
@@ -56,13 +56,13 @@ export function buildReplies(reader: DocumentReader, operation: Written): Reply[
 export function findSuccesses<R extends { readonly status: ReplyStatus }>(replies: readonly R[]): readonly R[] {
   const statuses = [...new Set(replies.map(({ status }) => status))]
   const within = (digit: string) =>
-    statuses.find((each) => typeof each === 'number' && String(each).startsWith(digit)) ??
-    statuses.find((each) => each === `${digit}XX`)
+    statuses.find((candidate) => typeof candidate === 'number' && String(candidate).startsWith(digit)) ??
+    statuses.find((candidate) => candidate === `${digit}XX`)
   const status =
     within('2') ??
     within('3') ??
-    statuses.find((each) => each === 'default') ??
-    statuses.find((each) => !String(each).startsWith('1'))
+    statuses.find((candidate) => candidate === 'default') ??
+    statuses.find((candidate) => !String(candidate).startsWith('1'))
   return replies.filter((reply) => reply.status === status)
 }
 

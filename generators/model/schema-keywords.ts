@@ -14,24 +14,27 @@ export function* walkSchema(schema: Json): Generator<JsonObject> {
   yield schema
   for (const [key, value] of Object.entries(schema)) {
     const inner = maps.has(key) ? Object.values(asObject(value)) : lists.has(key) ? asArray(value) : []
-    for (const each of singles.has(key) ? [value] : inner) yield* walkSchema(each)
+    for (const schema of singles.has(key) ? [value] : inner) yield* walkSchema(schema)
   }
 }
 
 /** Rewrites a schema and its subschemas, innermost first. */
 export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonObject): Json {
   if (!isObject(schema)) return schema
-  const each = (value: Json): Json => mapSchemas(value, rewrite)
+  const rewriteSchema = (value: Json): Json => mapSchemas(value, rewrite)
   const entries = Object.entries(schema).map(([key, value]): [string, Json] => {
     if (maps.has(key) && isObject(value))
-      return [key, Object.fromEntries(Object.entries(asObject(value)).map(([name, item]) => [name, each(item)]))]
-    if (lists.has(key) && Array.isArray(value)) return [key, value.map(each)]
-    return [key, singles.has(key) ? each(value) : value]
+      return [
+        key,
+        Object.fromEntries(Object.entries(asObject(value)).map(([name, item]) => [name, rewriteSchema(item)])),
+      ]
+    if (lists.has(key) && Array.isArray(value)) return [key, value.map(rewriteSchema)]
+    return [key, singles.has(key) ? rewriteSchema(value) : value]
   })
   return rewrite(Object.fromEntries(entries))
 }
 
-/** Those without schemas. */
+/** Keywords that have no schemas below them. */
 const others = new Set(
   `$anchor $comment $dynamicAnchor $dynamicRef $id $ref $schema $vocabulary const contentEncoding contentMediaType
   contentSchema default definitions dependentRequired deprecated description discriminator enum example examples
@@ -66,14 +69,14 @@ export function onlyChecked(schema: JsonObject): JsonObject {
       ...(pattern !== undefined && isPattern(pattern) ? { pattern } : {}),
     })
   const named = Object.entries(asObject(schema.patternProperties))
-  const checked = named.filter(([each]) => isPattern(each))
+  const checked = named.filter(([pattern]) => isPattern(pattern))
   if (checked.length === named.length) return schema
-  // What the patterns match is unknown, so nothing is known of the other properties.
+  // What the patterns match is unknown, so that the other properties may be anything.
   const { additionalProperties, unevaluatedProperties, ...others } = schema
   return { ...others, patternProperties: Object.fromEntries(checked) }
 }
 
-/** Without the references that `allOf` repeats: each doubles the work of those who read the schema it names. */
+/** Removes the references that `allOf` repeats: every repetition doubles the work of reading the schema. */
 export function withoutRepeats(schema: JsonObject): JsonObject {
   const { allOf } = schema
   if (!Array.isArray(allOf)) return schema
@@ -98,7 +101,7 @@ export function findOneWay(schema: JsonObject, sender: keyof typeof oneWayMarks,
   const properties = asObject(schema.properties)
   const mark = oneWayMarks[sender]
   return asStrings(schema.required).filter((name) => {
-    const { $ref, [mark]: own } = asObject(ownValue(properties, name))
-    return own === undefined && typeof $ref === 'string' ? follow($ref)?.[mark] === true : own === true
+    const { $ref, [mark]: declared } = asObject(ownValue(properties, name))
+    return declared === undefined && typeof $ref === 'string' ? follow($ref)?.[mark] === true : declared === true
   })
 }

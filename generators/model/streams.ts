@@ -10,18 +10,11 @@ import {
   ownValue,
   pointerKeys,
 } from '../../runtime/json.ts'
+import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 import { parseEvents } from '../../runtime/stream/read-events.ts'
 import type { Callback, EventOrder, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { buildChoices, buildQuestion, componentName, type DocumentReader } from './documents.ts'
-import {
-  compileOrder,
-  findOrderViolation,
-  getEvents,
-  type Order,
-  OrderError,
-  parseOrder,
-  printOrder,
-} from './event-order.ts'
+import { compileOrder, getEvents, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
 import { findSlots } from './problems.ts'
 import { isError } from './replies.ts'
 
@@ -33,11 +26,11 @@ interface FoundStream {
 }
 
 /** The AsyncAPI operations that describe replies or callbacks of OpenAPI operations. */
-export function findAsyncOperations(reader: DocumentReader, known: ReadonlySet<string>): FoundStream[] {
+export function findAsyncOperations(reader: DocumentReader, operationIds: ReadonlySet<string>): FoundStream[] {
   return Object.entries(asObject(reader.root.operations)).flatMap(([name, value]) => {
     const node = reader.follow(value)
     const ids = asStrings(node['x-operation'])
-    for (const id of ids.filter((id) => !known.has(id))) {
+    for (const id of ids.filter((id) => !operationIds.has(id))) {
       reader.report('unknown-operation', `No operation has the operationId \`${id}\`.`, node, 'x-operation')
     }
     const [first, ...others] = ids
@@ -52,10 +45,10 @@ const framings = ['named', 'data', 'json-array']
 /** Builds all streams, sorted by name, with the examples of the operations' replies. */
 export function buildStreams(
   reader: DocumentReader,
-  found: readonly FoundStream[],
+  operations: readonly FoundStream[],
   getReplies: (operationId: string) => readonly ReplyExamples[],
 ): Stream[] {
-  const streams = found.filter(
+  const streams = operations.filter(
     ({ node }) => node['x-event-framing'] !== undefined || node['x-event-order'] !== undefined,
   )
   return streams
@@ -63,8 +56,8 @@ export function buildStreams(
     .sort((a, b) => byName(a.name, b.name))
 }
 
-function buildStream(reader: DocumentReader, found: FoundStream, replies: readonly ReplyExamples[]): Stream {
-  const { name, node, operationIds } = found
+function buildStream(reader: DocumentReader, operation: FoundStream, replies: readonly ReplyExamples[]): Stream {
+  const { name, node, operationIds } = operation
   const events = buildEvents(reader, node)
   const framing = asString(node['x-event-framing']) ?? ''
   if (!framings.includes(framing))
@@ -72,7 +65,7 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
   const order = buildOrder(reader, node, events)
   const when = getCondition(asObject(node['x-stream-when']))
   const failure = findFailure(reader, node, events)
-  const examples = streamExamples(reader, found, replies)
+  const examples = streamExamples(reader, operation, replies)
   if (framing === 'named' && order.order !== '') checkOrder(reader, node, order.automaton, examples)
   return {
     name,
@@ -88,9 +81,9 @@ function buildStream(reader: DocumentReader, found: FoundStream, replies: readon
   }
 }
 
-function getCondition({ in: place, name, equals }: JsonObject): Stream['when'] {
+function getCondition({ in: source, name, equals }: JsonObject): Stream['when'] {
   if (typeof name !== 'string') return undefined
-  return { in: place === 'query' ? place : 'body', name, equals: equals ?? true }
+  return { in: source === 'query' ? source : 'body', name, equals: equals ?? true }
 }
 
 function checkOrder(
@@ -103,7 +96,12 @@ function checkOrder(
     const names = events.map(({ event }) => event)
     const violation = findOrderViolation(automaton, names)
     if (violation === undefined) continue
-    reader.report('event-order-impossible', `The example ${name} has ${violation}.`, node, 'x-event-order')
+    reader.report(
+      'event-order-impossible',
+      `The example ${name} breaks the order: ${violation}.`,
+      node,
+      'x-event-order',
+    )
   }
 }
 
@@ -154,14 +152,14 @@ function buildOrder(
   try {
     const order = parseOrder(asString(source.order) ?? '', where)
     const documented = asString(source.documented)
-    const own = documented === undefined ? [] : [parseOrder(documented, where)]
-    const known = new Set(events.map(({ name }) => name))
-    const named = [...[order, ...own].flatMap(getEvents), ...anywhere, ...cutBy]
-    for (const event of named.filter((name) => !known.has(name))) {
+    const statedOrders = documented === undefined ? [] : [parseOrder(documented, where)]
+    const eventNames = new Set(events.map(({ name }) => name))
+    const named = [...[order, ...statedOrders].flatMap(getEvents), ...anywhere, ...cutBy]
+    for (const event of named.filter((name) => !eventNames.has(name))) {
       const message = `The order names \`${event}\`, which is not a message of the channel.`
       reader.report('unknown-event', message, node, 'x-event-order')
     }
-    const [first] = own
+    const [first] = statedOrders
     return {
       order: printInterrupted(order, anywhere, cutBy),
       automaton: compileOrder(order, anywhere, cutBy),
@@ -219,8 +217,8 @@ function streamExamples(
 }
 
 /** Builds the callbacks: the AsyncAPI operations without framing. */
-export function buildCallbacks(reader: DocumentReader, found: readonly FoundStream[]): Callback[] {
-  return found
+export function buildCallbacks(reader: DocumentReader, operations: readonly FoundStream[]): Callback[] {
+  return operations
     .filter(({ node }) => !isObject(node['x-event-order']) && node['x-event-framing'] === undefined)
     .map(({ name, node, operationIds }) => {
       const event = buildEvents(reader, node)[0]

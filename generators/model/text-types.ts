@@ -15,7 +15,7 @@ interface Parts {
 
 const order: readonly Scalar[] = ['integer', 'number', 'boolean', 'file', 'string']
 
-/** Deeper values stay text, and so do further ones of a big property: schemas may refer to each other without end. */
+/** Deeper values stay text, and so do further ones of a big property: schemas may refer to one another without end. */
 const maxDepth = 6
 const maxValues = 200
 
@@ -36,7 +36,7 @@ export function describeText(
   budget.left--
   const parts: Parts = { types: new Set(), arrays: [], properties: new Map(), others: undefined }
   if (depth < maxDepth && budget.left > 0)
-    collect(reader, asObject(schema), { parts, depth, files, budget, seen: new Set() })
+    collectParts(reader, asObject(schema), { parts, depth, files, budget, seen: new Set() })
   const { types, arrays, properties, others } = parts
   const members: TextType[] = order.filter((scalar) => types.has(scalar))
   const [array] = arrays
@@ -48,15 +48,15 @@ export function describeText(
 
 interface Collecting extends Required<Scope> {
   readonly parts: Parts
-  /** Schemas that refer to each other are read once. */
+  /** Schemas that refer to one another are read once. */
   readonly seen: Set<JsonObject>
 }
 
-function collect(reader: DocumentReader, schema: JsonObject, to: Collecting): void {
+function collectParts(reader: DocumentReader, schema: JsonObject, to: Collecting): void {
   if (to.seen.has(schema)) return
   to.seen.add(schema)
-  if (schema.$ref !== undefined) collect(reader, reader.follow(schema), to)
-  for (const branch of listBranches(schema)) collect(reader, asObject(branch), to)
+  if (schema.$ref !== undefined) collectParts(reader, reader.follow(schema), to)
+  for (const branch of listBranches(schema)) collectParts(reader, asObject(branch), to)
   const { parts } = to
   const types = to.files && isBinary(schema) ? ['file'] : getTypes(schema)
   for (const type of types) parts.types.add(type)
@@ -64,13 +64,13 @@ function collect(reader: DocumentReader, schema: JsonObject, to: Collecting): vo
   if (types.includes('object')) collectObject(reader, schema, to)
 }
 
-function inner({ depth, files, budget }: Collecting): Scope {
+function enterScope({ depth, files, budget }: Collecting): Scope {
   return { depth: depth + 1, files, ...(depth === 0 ? {} : { budget }) }
 }
 
-/** Branches of a union may declare one property each. */
-function unite(known: TextType | undefined, type: TextType): TextType {
-  return known === undefined || JSON.stringify(known) === JSON.stringify(type) ? type : { anyOf: [known, type] }
+/** Merges the types of one property in different branches of a union. */
+function mergeTypes(first: TextType | undefined, type: TextType): TextType {
+  return first === undefined || JSON.stringify(first) === JSON.stringify(type) ? type : { anyOf: [first, type] }
 }
 
 /** Whether a schema describes bytes that are not encoded as text. */
@@ -98,21 +98,21 @@ function getType(value: Json): string {
 
 function describeItems(reader: DocumentReader, { items, prefixItems }: JsonObject, to: Collecting): TextType {
   const all = [...asArray(prefixItems), ...(isObject(items) ? [items] : [])]
-  return describeText(reader, all.length === 1 ? all[0] : { anyOf: all }, inner(to))
+  return describeText(reader, all.length === 1 ? all[0] : { anyOf: all }, enterScope(to))
 }
 
 function collectObject(reader: DocumentReader, schema: JsonObject, to: Collecting): void {
   const { parts } = to
   const properties = Object.entries(asObject(schema.properties))
   for (const [name, property] of properties) {
-    const type = describeText(reader, property, inner(to))
-    parts.properties.set(name, unite(parts.properties.get(name), type))
+    const type = describeText(reader, property, enterScope(to))
+    parts.properties.set(name, mergeTypes(parts.properties.get(name), type))
   }
   const others = [schema.additionalProperties, ...Object.values(asObject(schema.patternProperties))].find(
-    (each) => each !== undefined && each !== false,
+    (branch) => branch !== undefined && branch !== false,
   )
   const isFree = properties.length === 0 && schema.additionalProperties === undefined
-  if (others !== undefined || isFree) parts.others ??= describeText(reader, others, inner(to))
+  if (others !== undefined || isFree) parts.others ??= describeText(reader, others, enterScope(to))
 }
 
 /** The media type of a parameter with `content`, which has exactly one. */
@@ -125,7 +125,7 @@ export function isStructured(type: TextType): boolean {
   return typeof type === 'object' && ('anyOf' in type ? type.anyOf.some(isStructured) : true)
 }
 
-/** Whether an object takes names that are not its own. */
+/** Whether an object takes names that it does not declare. */
 export function takesOthers(type: TextType): boolean {
   if (typeof type !== 'object') return false
   return 'anyOf' in type ? type.anyOf.some(takesOthers) : 'others' in type

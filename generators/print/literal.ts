@@ -10,7 +10,7 @@ export class Code {
 /** Data, code, and arrays and plain objects of both. Undefined properties are omitted. */
 export type Printable = null | boolean | number | string | undefined | object
 
-/** A property printed as a getter, so that constants may refer to each other circularly. */
+/** A property printed as a getter, so that constants may refer to one another circularly. */
 export class Getter {
   readonly value: Code
 

@@ -26,7 +26,7 @@ export function exportName(name: string): string {
 }
 
 /**
- * Gives each name an identifier of its own, none of `taken`. A name that is its own identifier keeps it; of several names
+ * Gives every name a different identifier, none of `taken`. A name that is an identifier keeps it; of several names
  * with the same identifier the first keeps it, and the others get a number.
  */
 export function allocateNames(
@@ -37,14 +37,14 @@ export function allocateNames(
   const used = new Set(taken)
   const all = [...new Set(names)].map((name) => ({ name, wanted: identify(name) }))
   const inOrder = [...all.filter(({ name, wanted }) => name === wanted), ...all]
-  const found = new Map<string, string>()
+  const identifiers = new Map<string, string>()
   for (const { name, wanted } of inOrder) {
-    if (found.has(name)) continue
+    if (identifiers.has(name)) continue
     const identifier = makeUnique(wanted, used)
     used.add(identifier)
-    found.set(name, identifier)
+    identifiers.set(name, identifier)
   }
-  return found
+  return identifiers
 }
 
 /** Reserved words, globals used by validators and types, and names used by templates. */

@@ -9,12 +9,12 @@ const compiled = new Map<string, Handlebars.TemplateDelegate>()
  * missing.
  */
 export function renderTemplate(name: string, values: Readonly<Record<string, unknown>>): string {
-  const template = compiled.get(name) ?? compile(name)
+  const template = compiled.get(name) ?? compileTemplate(name)
   compiled.set(name, template)
   return template(values)
 }
 
-function compile(name: string): Handlebars.TemplateDelegate {
+function compileTemplate(name: string): Handlebars.TemplateDelegate {
   const text = readFileSync(join(import.meta.dirname, '../templates', `${name}.hbs`), 'utf8')
   return Handlebars.compile(text, { noEscape: true, strict: true, knownHelpersOnly: true })
 }

@@ -5,7 +5,7 @@ import { asObject, type Json } from '../../runtime/json.ts'
 /** Limits the search, whose time is quadratic in the number of errors. */
 const maxErrors = 2000
 
-/** Replaces the errors of all branches of each union by those of the branch that is meant. `ajv` is verbose. */
+/** Replaces the errors of all branches of a union by those of the branch that is meant. `ajv` is verbose. */
 export function chooseBranches(ajv: AjvCore.default, all: readonly ErrorObject[]): ErrorObject[] {
   const errors = all.slice(0, maxErrors)
   const unions = errors.map((error, index) => ({ error, index })).filter(({ error }) => isUnion(error))

@@ -1,7 +1,7 @@
 import { pointerKeys } from '../../runtime/json.ts'
 
-/** Where a component is written. */
-export interface NamedPlace {
+/** The location where a component is written. */
+export interface NamedLocation {
   readonly name: string
   readonly pointer: string
   readonly scope?: string
@@ -12,21 +12,21 @@ export class ComponentNames {
   readonly #names = new Map<string, string>()
   readonly #taken = new Set<string>()
 
-  get(section: string, place: NamedPlace): string | undefined {
-    return this.#names.get(getKey(section, place))
+  get(section: string, location: NamedLocation): string | undefined {
+    return this.#names.get(getKey(section, location))
   }
 
-  /** Gives a place the name of another place, whose component it is. */
-  share(section: string, place: NamedPlace, name: string): void {
-    this.#names.set(getKey(section, place), name)
+  /** Gives a location the name of another location, whose component it is. */
+  share(section: string, location: NamedLocation, name: string): void {
+    this.#names.set(getKey(section, location), name)
     this.#taken.add(`${section}/${name}`)
   }
 
-  /** The name of a place: the wanted one, else with the name of its file or folder, else with a number. */
-  allocate(section: string, place: NamedPlace, wanted = proposeName(section, place)): string {
-    const known = this.get(section, place)
-    if (known !== undefined) return known
-    const others = [getStem(place.name), getStem(place.name.replace(/\/[^/]*$/, ''))].filter(
+  /** The name of a location: the wanted one, else with the name of its file or folder, else with a number. */
+  allocate(section: string, location: NamedLocation, wanted = proposeName(section, location)): string {
+    const allocated = this.get(section, location)
+    if (allocated !== undefined) return allocated
+    const others = [getStem(location.name), getStem(location.name.replace(/\/[^/]*$/, ''))].filter(
       (stem) => stem !== wanted && /\w/.test(stem),
     )
     const candidates = [wanted, ...others.map((stem) => `${wanted}_${stem}`)]
@@ -34,12 +34,12 @@ export class ComponentNames {
     for (let number = 2; name === undefined; number++) {
       if (!this.#taken.has(`${section}/${wanted}_${number}`)) name = `${wanted}_${number}`
     }
-    this.share(section, place, name)
+    this.share(section, location, name)
     return name
   }
 }
 
-function getKey(section: string, { name, pointer, scope = '' }: NamedPlace): string {
+function getKey(section: string, { name, pointer, scope = '' }: NamedLocation): string {
   return `${section} ${name}#${pointer} ${scope}`
 }
 
@@ -48,7 +48,7 @@ const maps = new Set('paths responses content schemas definitions $defs properti
 const noise = new Set(['components', 'schema'])
 
 /** A name from the telling keys of the pointer, such as `PetsIdGet200` for a schema of `GET /pets/{id}`. */
-function proposeName(section: string, { name, pointer }: NamedPlace): string {
+function proposeName(section: string, { name, pointer }: NamedLocation): string {
   const words: string[] = []
   let above = ''
   for (const key of pointerKeys(pointer)) {
@@ -57,7 +57,7 @@ function proposeName(section: string, { name, pointer }: NamedPlace): string {
     above = isName ? '' : key
   }
   const [only = getStem(name)] = words
-  const proposed = words.length > 1 ? words.map(capitalise).join('') : toName(only)
+  const proposed = words.length > 1 ? words.map(capitaliseWord).join('') : toName(only)
   return proposed === '' ? section : proposed
 }
 
@@ -66,7 +66,7 @@ export function toName(text: string): string {
   return /^[\w.-]+$/.test(text) ? text : text.replace(/[^\w.-]+/g, '_').replace(/^_+|_+$/g, '')
 }
 
-function capitalise(text: string): string {
+function capitaliseWord(text: string): string {
   const words = text.split(/[^A-Za-z0-9]+/)
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

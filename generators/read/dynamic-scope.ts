@@ -1,9 +1,9 @@
 import { asString, byName, isObject, type Json } from '../../runtime/json.ts'
-import type { References, SourcePlace, Target } from './references.ts'
+import type { References, SourceLocation, Target } from './references.ts'
 import { walkStructure } from './structure.ts'
 
 /** What dynamic anchors stand for, by name. */
-type Bindings = ReadonlyMap<string, SourcePlace>
+type Bindings = ReadonlyMap<string, SourceLocation>
 
 /**
  * What `$dynamicRef` refers to depends on how its schema was reached: the outermost schema with an `$id` on the way that
@@ -18,34 +18,34 @@ export class DynamicScopes {
     this.#references = references
   }
 
-  /** A target as it is reached from a place: with the anchors that matter to it. */
-  enter({ to, value }: Target, from?: SourcePlace): Target {
+  /** A target as it is reached from a location: with the anchors that matter to it. */
+  enter({ to, value }: Target, from?: SourceLocation): Target {
     if (!this.#references.hasDynamicAnchors) return { to, value }
     const { scope: _, ...bare } = to
     const all = new Map([...this.#references.getDynamicAnchors(to), ...this.#getBindings(from)])
     const used = this.#findUsed({ to, value })
     const bindings = [...all].filter(([name]) => used.has(name)).sort(([a], [b]) => byName(a, b))
     if (bindings.length === 0) return { to: bare, value }
-    const scope = bindings.map(([name, place]) => `${name}=${place.name}#${place.pointer}`).join(' ')
+    const scope = bindings.map(([name, location]) => `${name}=${location.name}#${location.pointer}`).join(' ')
     this.#scopes.set(scope, new Map(bindings))
     return { to: { ...bare, scope }, value }
   }
 
-  /** What a dynamic reference refers to at a place; `initial` is what a static one would. */
-  resolve(ref: string, initial: Target, from: SourcePlace): Target {
+  /** What a dynamic reference refers to at a location; `initial` is what a static one would. */
+  resolve(ref: string, initial: Target, from: SourceLocation): Target {
     const isDynamic = isObject(initial.value) && initial.value.$dynamicAnchor !== undefined
-    const place = isDynamic ? this.#getBindings(from).get(ref.replace(/^.*#/, '')) : undefined
-    return (place && this.#references.at(place)) ?? initial
+    const location = isDynamic ? this.#getBindings(from).get(ref.replace(/^.*#/, '')) : undefined
+    return (location && this.#references.at(location)) ?? initial
   }
 
-  #getBindings(place: SourcePlace | undefined): Bindings {
-    return this.#scopes.get(place?.scope ?? '') ?? new Map()
+  #getBindings(location: SourceLocation | undefined): Bindings {
+    return this.#scopes.get(location?.scope ?? '') ?? new Map()
   }
 
   /** The names of all anchors that dynamic references within reach of a node refer to. */
   #findUsed(start: Target): ReadonlySet<string> {
-    const known = this.#used.get(start.value)
-    if (known) return known
+    const cached = this.#used.get(start.value)
+    if (cached) return cached
     const used = new Set<string>()
     const reached = new Map([[start.value, start.to]])
     for (const [value, to] of reached) {
@@ -53,8 +53,8 @@ export class DynamicScopes {
         const dynamic = asString(node.$dynamicRef)
         if (dynamic !== undefined) used.add(dynamic.replace(/^.*#/, ''))
         const ref = asString(node.$ref) ?? dynamic
-        const place = this.#references.enter({ ...to, pointer: to.pointer + pointer })
-        const next = ref === undefined ? undefined : this.#references.resolve(ref, place)
+        const location = this.#references.enter({ ...to, pointer: to.pointer + pointer })
+        const next = ref === undefined ? undefined : this.#references.resolve(ref, location)
         if (next && !('code' in next)) reached.set(next.value, next.to)
       }
     }

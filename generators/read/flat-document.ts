@@ -1,14 +1,14 @@
 import { asObject, escapePointer, type Json, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
 import type { Location, Warning } from '../diagnostics.ts'
-import type { SourcePlace } from './references.ts'
+import type { SourceLocation } from './references.ts'
 
-/** Where a node was written; `file` is relative to the folder of the specification. */
+/** The file and pointer where a node was written; `file` is relative to the folder of the specification. */
 export interface Origin {
   readonly file: string
   readonly pointer: string
 }
 
-/** One OpenAPI 3.1 document without references to other files: all that is referred to is under its own `components`. */
+/** One OpenAPI 3.1 document without references to other files: all that is referred to is under `components`. */
 export interface FlatDocument {
   readonly root: JsonObject
   /** Warnings about parts that are dropped. */
@@ -24,22 +24,22 @@ export interface FlatDocument {
 interface Written {
   readonly root: JsonObject
   readonly warnings: readonly Warning[]
-  /** The place of nodes without one of their own. */
-  readonly entry: SourcePlace
-  readonly origins: WeakMap<object, SourcePlace>
+  /** The location of nodes without another one. */
+  readonly entry: SourceLocation
+  readonly origins: WeakMap<object, SourceLocation>
 }
 
 export function makeFlatDocument({ root, warnings, entry, origins }: Written): FlatDocument {
-  const getPlace = (node: object): SourcePlace => origins.get(node) ?? entry
+  const getLocation = (node: object): SourceLocation => origins.get(node) ?? entry
   const locateBelow = (node: object, tail: string): Location => {
-    const { file, pointer } = getPlace(node)
+    const { file, pointer } = getLocation(node)
     return file.locate(pointer + tail)
   }
   return {
     root,
     warnings,
     contains: (node) => origins.has(node),
-    getOrigin: (node) => ({ file: getPlace(node).name, pointer: getPlace(node).pointer }),
+    getOrigin: (node) => ({ file: getLocation(node).name, pointer: getLocation(node).pointer }),
     locate: (node, key) => locateBelow(node, key === undefined ? '' : `/${escapePointer(key)}`),
     locatePointer: (pointer) => {
       let last: object = root

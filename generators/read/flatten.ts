@@ -13,14 +13,14 @@ import {
 import { suggest } from '../../runtime/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames, toName } from './component-names.ts'
+import { type Component, findDeclaredComponents, parseComponent } from './declared-components.ts'
 import { DynamicScopes } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
 import { type Kind, readChild, sectionKinds } from './grammar.ts'
 import { findMarks } from './marks.ts'
 import { isOldDialect, readVersion, type Version } from './official-schemas.ts'
-import { type Component, findOwnComponents, parseComponent } from './own-components.ts'
 import type { SpecFiles } from './read-spec.ts'
-import { References, type SourcePlace, type Target } from './references.ts'
+import { References, type SourceLocation, type Target } from './references.ts'
 import { swaggerNodes } from './swagger.ts'
 import type { Copier } from './swagger-parameters.ts'
 import { type SchemaSyntax, upgradeSchema } from './upgrade-schema.ts'
@@ -50,11 +50,11 @@ class Flattener implements Copier {
   readonly version: Version
   readonly root: JsonObject
   readonly #spec: SpecFiles
-  readonly #entry: SourcePlace
+  readonly #entry: SourceLocation
   readonly #names: ComponentNames
   readonly #references: References
   readonly #scopes: DynamicScopes
-  readonly #origins = new WeakMap<object, SourcePlace>()
+  readonly #origins = new WeakMap<object, SourceLocation>()
   readonly #components = new Map<string, Component>()
   /** Schemas that others refer to where they stand: they become components too. */
   readonly #lifted = new Set<Json>()
@@ -72,7 +72,7 @@ class Flattener implements Copier {
     this.#spec = spec
     this.#entry = { file, name: entry, pointer: '' }
     this.#names = names
-    this.#references = new References(spec, (place) => parseComponent(place, this.version) !== undefined)
+    this.#references = new References(spec, (location) => parseComponent(location, this.version) !== undefined)
     this.#scopes = new DynamicScopes(this.#references)
   }
 
@@ -89,24 +89,24 @@ class Flattener implements Copier {
 
   /** Own components keep their names. One that only refers to a node of another file is that node. */
   #nameOwnComponents(): void {
-    for (const { section, name, target: bare } of findOwnComponents(this.#entry, this.version)) {
+    for (const { section, name, target: bare } of findDeclaredComponents(this.#entry, this.version)) {
       const target = this.#scopes.enter({ ...bare, to: this.#references.enter(bare.to) })
       const end = this.#findAdopted(target, name) ?? target
-      const known = this.#names.get(section, end.to)
-      const stands = known === undefined || known === name ? end : target
-      const given = this.#names.allocate(section, stands.to, section === 'securitySchemes' ? name : toName(name))
-      this.#names.share(section, target.to, given)
-      this.#components.set(`${section}/${given}`, { section, name: given, target: stands, own: true })
+      const firstName = this.#names.get(section, end.to)
+      const stands = firstName === undefined || firstName === name ? end : target
+      const allocated = this.#names.allocate(section, stands.to, section === 'securitySchemes' ? name : toName(name))
+      this.#names.share(section, target.to, allocated)
+      this.#components.set(`${section}/${allocated}`, { section, name: allocated, target: stands, isDeclared: true })
     }
   }
 
   #findAdopted({ to, value }: Target, name: string): Target | undefined {
     if (!isObject(value) || Object.keys(value).length !== 1 || typeof value.$ref !== 'string') return undefined
-    const found = this.#references.resolve(value.$ref, to)
-    if ('code' in found || this.#references.isCircular(found)) return undefined
-    const component = parseComponent(found.to, this.version)
-    if (component !== undefined && (component.name !== name || found.to.name === to.name)) return undefined
-    return this.#scopes.enter(this.#references.followPlain(found))
+    const referenced = this.#references.resolve(value.$ref, to)
+    if ('code' in referenced || this.#references.isCircular(referenced)) return undefined
+    const component = parseComponent(referenced.to, this.version)
+    if (component !== undefined && (component.name !== name || referenced.to.name === to.name)) return undefined
+    return this.#scopes.enter(this.#references.followPlain(referenced))
   }
 
   #findLifted(): void {
@@ -129,10 +129,10 @@ class Flattener implements Copier {
       const copied = this.copy(target.value, target.to, ownValue(sectionKinds, section) ?? 'other', true)
       made.push([component, section === 'schemas' ? this.#asSchema(copied, target) : copied])
     }
-    const own = made.filter(([component]) => component.own)
-    const others = made.filter(([component]) => !component.own).sort(([a], [b]) => byName(a.name, b.name))
+    const declared = made.filter(([component]) => component.isDeclared)
+    const others = made.filter(([component]) => !component.isDeclared).sort(([a], [b]) => byName(a.name, b.name))
     const components = asObject(root.components)
-    for (const [{ section, name }, value] of [...own, ...others]) {
+    for (const [{ section, name }, value] of [...declared, ...others]) {
       const declared = ownValue(components, section)
       const named = isObject(declared) ? declared : {}
       define(named, name, value)
@@ -146,121 +146,126 @@ class Flattener implements Copier {
     return typeof copied === 'boolean' ? this.keep(copied ? {} : { not: {} }, to) : copied
   }
 
-  copy(value: Json, place: SourcePlace, kind: Kind, isComponent = false): Json {
-    if (Array.isArray(value)) return value.map((item, index) => this.copy(item, this.below(place, String(index)), kind))
+  copy(value: Json, location: SourceLocation, kind: Kind, isComponent = false): Json {
+    if (Array.isArray(value))
+      return value.map((item, index) => this.copy(item, this.below(location, String(index)), kind))
     if (!isObject(value) || kind === 'literal') return value
     const ref = value.$ref ?? (kind === 'schema' ? (value.$dynamicRef ?? value.$recursiveRef) : undefined)
     if (typeof ref === 'string')
-      return this.#copyReference(value, ref, kind === 'schema' ? this.#enterSchema(value, place) : place, kind)
+      return this.#copyReference(value, ref, kind === 'schema' ? this.#enterSchema(value, location) : location, kind)
     if (kind === 'schema' && !isComponent && this.#lifted.has(value))
-      return this.keep({ $ref: this.#refer('schemas', this.#scopes.enter({ to: place, value }, place)) }, place)
-    return this.copyNode(value, place, kind)
+      return this.keep(
+        { $ref: this.#refer('schemas', this.#scopes.enter({ to: location, value }, location)) },
+        location,
+      )
+    return this.copyNode(value, location, kind)
   }
 
-  copyNode(node: JsonObject, outer: SourcePlace, kind: Kind): JsonObject {
-    const place = kind === 'schema' ? this.#enterSchema(node, outer) : outer
+  copyNode(node: JsonObject, outer: SourceLocation, kind: Kind): JsonObject {
+    const location = kind === 'schema' ? this.#enterSchema(node, outer) : outer
     const swagger = this.version === '2.0' ? swaggerNodes[kind] : undefined
-    if (swagger) return this.keep(swagger(node, place, this), place)
-    const copied = this.copyEntries(node, place, kind)
-    if (kind === 'example') return this.keep(withValue(copied), place)
+    if (swagger) return this.keep(swagger(node, location, this), location)
+    const copied = this.copyEntries(node, location, kind)
+    if (kind === 'example') return this.keep(withValue(copied), location)
     if (kind === 'link' && isObject(copied.parameters)) copied.parameters = withStrings(copied.parameters)
     if (kind !== 'schema') return copied
-    if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, place)
-    return upgradeSchema(copied, this.#getSyntax(place), (made) => this.keep(made, place))
+    if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, location)
+    return upgradeSchema(copied, this.#getSyntax(location), (made) => this.keep(made, location))
   }
 
-  #enterSchema(node: JsonObject, outer: SourcePlace): SourcePlace {
+  #enterSchema(node: JsonObject, outer: SourceLocation): SourceLocation {
     const hasId = typeof node.$id === 'string'
-    const place = hasId ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to : outer
-    return typeof node.$schema === 'string' ? { ...place, old: isOldDialect(node.$schema) } : place
+    const location = hasId ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to : outer
+    return typeof node.$schema === 'string' ? { ...location, old: isOldDialect(node.$schema) } : location
   }
 
-  #getSyntax({ file, old }: SourcePlace): SchemaSyntax {
+  #getSyntax({ file, old }: SourceLocation): SchemaSyntax {
     if (this.version === '2.0' || this.version === '3.0') return 'openapi-3.0'
     return (old ?? isOldDialect(asObject(file.data).jsonSchemaDialect)) ? 'old' : '2020-12'
   }
 
-  copyEntries(node: JsonObject, place: SourcePlace, kind: Kind): JsonObject {
-    const copied = this.keep({}, place)
+  copyEntries(node: JsonObject, location: SourceLocation, kind: Kind): JsonObject {
+    const copied = this.keep({}, location)
     for (const [key, item] of Object.entries(node)) {
       if (typeof item !== 'object' || item === null) define(copied, key, item)
-      else if (key === 'components' && node === this.root) copied[key] = this.#keepExtensions(item, place)
-      else define(copied, key, this.#copyChild(kind, key, item, this.below(place, key)))
+      else if (key === 'components' && node === this.root) copied[key] = this.#keepExtensions(item, location)
+      else define(copied, key, this.#copyChild(kind, key, item, this.below(location, key)))
     }
     return copied
   }
 
-  #keepExtensions(components: Json, place: SourcePlace): JsonObject {
-    const own = Object.entries(asObject(components)).filter(([key]) => key.startsWith('x-'))
-    return this.keep(Object.fromEntries(own), this.below(place, 'components'))
+  #keepExtensions(components: Json, location: SourceLocation): JsonObject {
+    const extensions = Object.entries(asObject(components)).filter(([key]) => key.startsWith('x-'))
+    return this.keep(Object.fromEntries(extensions), this.below(location, 'components'))
   }
 
-  #copyChild(kind: Kind, key: string, item: Json, place: SourcePlace): Json {
+  #copyChild(kind: Kind, key: string, item: Json, location: SourceLocation): Json {
     const child = readChild(kind, key, item)
-    if (!child.each || !isObject(item)) return this.copy(item, place, child.kind)
-    const named = this.keep({}, place)
+    if (!child.hasChildren || !isObject(item)) return this.copy(item, location, child.kind)
+    const named = this.keep({}, location)
     for (const [name, value] of Object.entries(item)) {
       const isExtension = name.startsWith('x-') && (key === 'paths' || key === 'responses')
-      define(named, name, this.copy(value, this.below(place, name), isExtension ? 'literal' : child.kind))
+      define(named, name, this.copy(value, this.below(location, name), isExtension ? 'literal' : child.kind))
     }
     return named
   }
 
-  below(place: SourcePlace, key: string): SourcePlace {
-    return { ...place, pointer: `${place.pointer}/${escapePointer(key)}` }
+  below(location: SourceLocation, key: string): SourceLocation {
+    return { ...location, pointer: `${location.pointer}/${escapePointer(key)}` }
   }
 
-  keep(node: JsonObject, place: SourcePlace): JsonObject {
-    this.#origins.set(node, place)
+  keep(node: JsonObject, location: SourceLocation): JsonObject {
+    this.#origins.set(node, location)
     return node
   }
 
-  warn(code: Warning['code'], message: string, place: SourcePlace): void {
-    this.#warnings.push({ code, message, at: place.file.locate(place.pointer) })
+  warn(code: Warning['code'], message: string, location: SourceLocation): void {
+    this.#warnings.push({ code, message, at: location.file.locate(location.pointer) })
   }
 
-  follow(value: Json, place: SourcePlace): Target {
-    return this.#references.follow(value, place)
+  follow(value: Json, location: SourceLocation): Target {
+    return this.#references.follow(value, location)
   }
 
-  #copyReference(node: JsonObject, ref: string, place: SourcePlace, kind: Kind): Json {
-    const initial = this.#references.resolve(ref, place)
-    if ('code' in initial) return this.#report(initial.code, initial.message, place, ref)
-    const found = ref === node.$dynamicRef ? this.#scopes.resolve(ref, initial, place) : initial
-    if (this.#references.isCircular(found)) return this.#report('circular-ref', `${ref} refers to itself.`, place)
-    const siblings = this.#copySiblings(node, place, kind)
-    const isNamed = parseComponent(found.to, this.version) !== undefined
-    const isInside = kind === 'other' && found.to.name === this.#entry.name && place.name === this.#entry.name
-    if (isInside && !isNamed) return this.#keepReference(node, siblings, `#${found.to.pointer}`, place)
-    const target = this.#scopes.enter(this.#references.followPlain(found), place)
+  #copyReference(node: JsonObject, ref: string, location: SourceLocation, kind: Kind): Json {
+    const initial = this.#references.resolve(ref, location)
+    if ('code' in initial) return this.#report(initial.code, initial.message, location, ref)
+    const referenced = ref === node.$dynamicRef ? this.#scopes.resolve(ref, initial, location) : initial
+    if (this.#references.isCircular(referenced))
+      return this.#report('circular-ref', `${ref} refers to itself.`, location)
+    const siblings = this.#copySiblings(node, location, kind)
+    const isNamed = parseComponent(referenced.to, this.version) !== undefined
+    const isInside = kind === 'other' && referenced.to.name === this.#entry.name && location.name === this.#entry.name
+    if (isInside && !isNamed) return this.#keepReference(node, siblings, `#${referenced.to.pointer}`, location)
+    const target = this.#scopes.enter(this.#references.followPlain(referenced), location)
     const component = parseComponent(target.to, this.version)
     const section = component?.section ?? (inlined.has(kind) ? undefined : sections.get(kind))
-    if (section === undefined || section === 'mediaTypes') return this.#inline(target, siblings, place, kind)
-    return this.#keepReference(node, siblings, this.#refer(section, target), place)
+    if (section === undefined || section === 'mediaTypes') return this.#inline(target, siblings, location, kind)
+    return this.#keepReference(node, siblings, this.#refer(section, target), location)
   }
 
-  #keepReference(node: JsonObject, siblings: JsonObject, local: string, place: SourcePlace): JsonObject {
+  #keepReference(node: JsonObject, siblings: JsonObject, local: string, location: SourceLocation): JsonObject {
     const entries = Object.keys(node).flatMap((key): [string, Json][] => {
       if (referenceKeys.has(key)) return [['$ref', local]]
       const kept = ownValue(siblings, key)
       return kept === undefined ? [] : [[key, kept]]
     })
-    return this.keep(Object.fromEntries(entries), place)
+    return this.keep(Object.fromEntries(entries), location)
   }
 
   /** What stands beside a `$ref`: older versions ignore it. */
-  #copySiblings(node: JsonObject, place: SourcePlace, kind: Kind): JsonObject {
+  #copySiblings(node: JsonObject, location: SourceLocation, kind: Kind): JsonObject {
     const rest = Object.fromEntries(Object.entries(node).filter(([key]) => !referenceKeys.has(key)))
     if (Object.keys(rest).length === 0) return {}
-    if (kind === 'path item' || kind === 'callback item' || kind === 'other') return this.copyNode(rest, place, kind)
+    if (kind === 'path item' || kind === 'callback item' || kind === 'other') return this.copyNode(rest, location, kind)
     if (this.version === '2.0' || this.version === '3.0') return {}
-    if (kind === 'schema' && this.#getSyntax(place) === 'old') return {}
-    if (kind === 'schema') return this.copyNode(rest, place, kind)
+    if (kind === 'schema' && this.#getSyntax(location) === 'old') return {}
+    if (kind === 'schema') return this.copyNode(rest, location, kind)
     const { summary, description } = rest
     return { ...(summary === undefined ? {} : { summary }), ...(description === undefined ? {} : { description }) }
   }
 
-  #inline({ to, value }: Target, siblings: JsonObject, from: SourcePlace, kind: Kind): Json {
+  #inline({ to, value }: Target, siblings: JsonObject, from: SourceLocation, kind: Kind): Json {
     if (this.#inlining.has(value))
       return this.#report('circular-ref', `${to.name}#${to.pointer} contains itself.`, from)
     this.#inlining.add(value)
@@ -273,49 +278,49 @@ class Flattener implements Copier {
   #refer(section: string, target: Target): string {
     const name = this.#names.allocate(section, target.to, parseComponent(target.to, this.version)?.name)
     const key = `${section}/${name}`
-    if (!this.#components.has(key)) this.#components.set(key, { section, name, target, own: false })
+    if (!this.#components.has(key)) this.#components.set(key, { section, name, target, isDeclared: false })
     return `#/components/${section}/${escapePointer(name)}`
   }
 
   /** Makes the mapping refer to components of this document. */
-  #copyMapping(discriminator: JsonObject, place: SourcePlace): JsonObject {
+  #copyMapping(discriminator: JsonObject, location: SourceLocation): JsonObject {
     if (!isObject(discriminator.mapping)) return discriminator
     const mapping = Object.entries(discriminator.mapping).map(([tag, target]) => {
-      return [tag, typeof target === 'string' ? this.#localTarget(target, place) : target]
+      return [tag, typeof target === 'string' ? this.#localTarget(target, location) : target]
     })
     return { ...discriminator, mapping: Object.fromEntries(mapping) }
   }
 
-  #localTarget(text: string, place: SourcePlace): string {
+  #localTarget(text: string, location: SourceLocation): string {
     const bare = `#/components/schemas/${escapePointer(text)}`
-    const named = this.#references.resolve(bare, place)
-    const target = 'code' in named ? this.#references.resolve(text, place) : named
+    const named = this.#references.resolve(bare, location)
+    const target = 'code' in named ? this.#references.resolve(text, location) : named
     if ('code' in target) return text
-    const local = this.#refer('schemas', this.#scopes.enter(target, place))
+    const local = this.#refer('schemas', this.#scopes.enter(target, location))
     return local === bare ? text : local
   }
 
   /** A reference to the component that one that leads nowhere may mean: its name is the same, or a similar one. */
-  #suggestTarget(ref: string, place: SourcePlace): string | undefined {
+  #suggestTarget(ref: string, location: SourceLocation): string | undefined {
     const [path = '', fragment] = ref.split('#')
     const file = fragment !== undefined || path.includes('.') ? path : ''
-    const root = this.#references.resolve(`${file}#`, place)
+    const root = this.#references.resolve(`${file}#`, location)
     if ('code' in root) return undefined
-    const components = findOwnComponents(root.to, this.version)
+    const components = findDeclaredComponents(root.to, this.version)
     const [name = ''] = pointerKeys(`/${fragment ?? path}`).slice(-1)
     const names = components.map((component) => component.name)
     const meant = suggest(name, names)
-    const found = components.find((component) => component.name === meant)
-    return found && `${file}#${found.target.to.pointer}`
+    const similar = components.find((component) => component.name === meant)
+    return similar && `${file}#${similar.target.to.pointer}`
   }
 
-  #report(code: DiagnosticCode, message: string, place: SourcePlace, ref = ''): JsonObject {
+  #report(code: DiagnosticCode, message: string, location: SourceLocation, ref = ''): JsonObject {
     const pointer = ['file-unreadable', 'outside-ref', 'remote-ref'].includes(code)
-      ? `${place.pointer}/$ref`
-      : place.pointer
-    const meant = ref && this.#suggestTarget(ref, place)
+      ? `${location.pointer}/$ref`
+      : location.pointer
+    const meant = ref && this.#suggestTarget(ref, location)
     const help = meant ? { help: `Did you mean \`${meant}\`?` } : {}
-    this.#diagnostics.push({ code, message, at: place.file.locate(pointer), ...help })
+    this.#diagnostics.push({ code, message, at: location.file.locate(pointer), ...help })
     return {}
   }
 }

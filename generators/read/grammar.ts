@@ -26,7 +26,7 @@ export type Kind =
   | 'swagger'
 
 /** The kind of a child, or of all items or named children of it. */
-type Child = Kind | { readonly each: Kind }
+type Child = Kind | { readonly children: Kind }
 type Grammar = Readonly<Record<string, Child>>
 
 /** The sections of `components` with the kind of what they name. */
@@ -46,76 +46,81 @@ export const sectionKinds: Readonly<Record<string, Kind>> = {
   channels: 'channel',
 }
 
-const each = (kind: Kind): Child => ({ each: kind })
+const many = (kind: Kind): Child => ({ children: kind })
 
-function assign(kind: Child, keys: string): Grammar {
+function assignKinds(kind: Child, keys: string): Grammar {
   return Object.fromEntries(keys.split(' ').map((key) => [key, kind]))
 }
 
 const pathItem: Grammar = {
-  parameters: each('parameter'),
-  additionalOperations: each('operation'),
-  ...assign('operation', 'get put post delete options head patch trace query'),
+  parameters: many('parameter'),
+  additionalOperations: many('operation'),
+  ...assignKinds('operation', 'get put post delete options head patch trace query'),
 }
 
 const valued: Grammar = {
   schema: 'schema',
-  content: each('media type'),
-  examples: each('example'),
+  content: many('media type'),
+  examples: many('example'),
   example: 'literal',
 }
 
 export const grammars: Partial<Readonly<Record<Kind, Grammar>>> = {
-  openapi: { paths: each('path item'), webhooks: each('path item') },
-  swagger: { paths: each('path item') },
+  openapi: { paths: many('path item'), webhooks: many('path item') },
+  swagger: { paths: many('path item') },
   'path item': pathItem,
   'callback item': pathItem,
   operation: {
-    parameters: each('parameter'),
+    parameters: many('parameter'),
     requestBody: 'request body',
-    responses: each('response'),
-    callbacks: each('callback'),
+    responses: many('response'),
+    callbacks: many('callback'),
   },
-  'request body': { content: each('media type') },
+  'request body': { content: many('media type') },
   'media type': {
     ...valued,
     itemSchema: 'schema',
-    encoding: each('encoding'),
-    prefixEncoding: each('encoding'),
+    encoding: many('encoding'),
+    prefixEncoding: many('encoding'),
     itemEncoding: 'encoding',
   },
   encoding: {
-    headers: each('header'),
-    encoding: each('encoding'),
-    prefixEncoding: each('encoding'),
+    headers: many('header'),
+    encoding: many('encoding'),
+    prefixEncoding: many('encoding'),
     itemEncoding: 'encoding',
   },
-  response: { headers: each('header'), content: each('media type'), links: each('link') },
+  response: { headers: many('header'), content: many('media type'), links: many('link') },
   header: valued,
   parameter: valued,
-  example: assign('literal', 'value dataValue'),
-  link: assign('literal', 'parameters requestBody'),
+  example: assignKinds('literal', 'value dataValue'),
+  link: assignKinds('literal', 'parameters requestBody'),
   schema: {
-    ...assign('literal', 'const default enum example examples required type discriminator xml externalDocs'),
-    ...assign(each('schema'), 'allOf anyOf oneOf prefixItems x-choice'),
-    ...assign(each('schema'), '$defs definitions dependencies dependentSchemas patternProperties properties'),
-    ...assign('schema', 'additionalItems additionalProperties contains contentSchema else if items not'),
-    ...assign('schema', 'propertyNames then unevaluatedItems unevaluatedProperties'),
+    ...assignKinds('literal', 'const default enum example examples required type discriminator xml externalDocs'),
+    ...assignKinds(many('schema'), 'allOf anyOf oneOf prefixItems x-choice'),
+    ...assignKinds(many('schema'), '$defs definitions dependencies dependentSchemas patternProperties properties'),
+    ...assignKinds('schema', 'additionalItems additionalProperties contains contentSchema else if items not'),
+    ...assignKinds('schema', 'propertyNames then unevaluatedItems unevaluatedProperties'),
   },
-  asyncapi: { channels: each('channel') },
-  channel: { messages: each('message') },
+  asyncapi: { channels: many('channel') },
+  channel: { messages: many('message') },
   message: { payload: 'schema', headers: 'schema' },
 }
 
-/** How to read the value under a key of a node: what it is, or what each of its items or named children is. */
-export function readChild(kind: Kind, key: string, value: Json): { readonly kind: Kind; readonly each: boolean } {
-  if (kind === 'callback') return { kind: key.startsWith('x-') ? 'literal' : 'callback item', each: false }
+/** How to read the value under a key of a node: what it is, or what its items or named children are. */
+export function readChild(
+  kind: Kind,
+  key: string,
+  value: Json,
+): { readonly kind: Kind; readonly hasChildren: boolean } {
+  if (kind === 'callback') return { kind: key.startsWith('x-') ? 'literal' : 'callback item', hasChildren: false }
   const grammar = grammars[kind]
   const child = grammar && ownValue(grammar, key)
-  if (typeof child === 'string') return { kind: child, each: false }
+  if (typeof child === 'string') return { kind: child, hasChildren: false }
   const isMap = Array.isArray(value) || (isObject(value) && typeof value.$ref !== 'string')
-  if (child && isMap) return { kind: key === 'x-choice' && !isObject(value) ? 'literal' : child.each, each: true }
+  if (child && isMap)
+    return { kind: key === 'x-choice' && !isObject(value) ? 'literal' : child.children, hasChildren: true }
   const reading = child ? 'node' : getReading(key, value, false)
-  if (reading === 'literal') return { kind: 'literal', each: false }
-  return { kind: 'other', each: reading === 'names' }
+  if (reading === 'literal') return { kind: 'literal', hasChildren: false }
+  return { kind: 'other', hasChildren: reading === 'names' }
 }

@@ -3,7 +3,7 @@ import { decodePercent, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { walkStructure } from './structure.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** A node that refers to another one, or that others refer to by a name of its own. */
+/** A node that refers to another one, or that others refer to by an identifier. */
 export interface Mark {
   readonly node: JsonObject
   readonly pointer: string
@@ -16,8 +16,8 @@ const marksByFile = new WeakMap<YamlFile, readonly Mark[]>()
 
 /** The nodes of a file with a reference or an identifier. */
 export function findMarks(file: YamlFile): readonly Mark[] {
-  const known = marksByFile.get(file)
-  if (known) return known
+  const cached = marksByFile.get(file)
+  if (cached) return cached
   const keys = ['$ref', ...identifiers]
   const marks = [...walkStructure(file.data)].filter(({ node }) =>
     keys.some((key) => typeof ownValue(node, key) === 'string'),

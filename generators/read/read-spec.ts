@@ -18,11 +18,9 @@ export interface SpecFiles {
   readonly outside?: ReadonlySet<string>
 }
 
-let isOutsidePermitted = false
-
-/** Lets documents refer to files outside of their folder, in this process: the user trusts them. */
-export function permitOutside(): void {
-  isOutsidePermitted = true
+export interface ReadOptions {
+  /** Read files outside of the folder of the document, if it refers to them: the user trusts it. */
+  readonly allowOutside?: boolean
 }
 
 /** Files next to an OpenAPI document that belong to it. */
@@ -32,7 +30,7 @@ export const filesBeside: readonly string[] = ['asyncapi.yaml', 'open-questions.
  * Reads an OpenAPI document, the `asyncapi.yaml` and `open-questions.yaml` next to it, and all files that they refer
  * to. Throws a SpecError if one of them is not YAML or JSON, or the document itself cannot be read.
  */
-export function readSpec(entry: string): SpecFiles {
+export function readSpec(entry: string, { allowOutside = false }: ReadOptions = {}): SpecFiles {
   const folder = dirname(entry)
   const root = resolve(folder)
   const files = new Map<string, YamlFile>()
@@ -41,7 +39,7 @@ export function readSpec(entry: string): SpecFiles {
   const unreadable = new Map<string, string>()
   const outside = new Set<string>()
   const names = new Set([openapi, ...beside])
-  const isInside = folderTest(entry)
+  const isInside = allowOutside ? () => true : folderTest(entry)
   for (const name of names) {
     if (name !== openapi && !beside.includes(name) && !isInside(join(root, name))) {
       outside.add(name)
@@ -58,9 +56,8 @@ export function readSpec(entry: string): SpecFiles {
   return { openapi, files, unreadable, outside, ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
 }
 
-/** Whether a path is in the folder of the document, also behind symbolic links; all are if that is permitted. */
+/** Whether a path is in the folder of the document, also behind symbolic links. */
 function folderTest(entry: string): (path: string) => boolean {
-  if (isOutsidePermitted) return () => true
   const folders = [findRealPath(dirname(resolve(entry))), dirname(findRealPath(resolve(entry)))]
   return (path) => folders.some((folder) => findRealPath(path).startsWith(folder.endsWith(sep) ? folder : folder + sep))
 }

@@ -14,11 +14,11 @@ import { findMarks, getFileName, identifiers } from './marks.ts'
 import type { SpecFiles } from './read-spec.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-export interface SourcePlace {
+export interface SourceLocation {
   readonly file: YamlFile
   readonly name: string
   readonly pointer: string
-  /** The URI of the innermost schema with an `$id` around the place. */
+  /** The URI of the innermost schema with an `$id` around the location. */
   readonly base?: string
   /** What dynamic references refer to here: see DynamicScopes. */
   readonly scope?: string
@@ -27,7 +27,7 @@ export interface SourcePlace {
 }
 
 export interface Target {
-  readonly to: SourcePlace
+  readonly to: SourceLocation
   readonly value: Json
 }
 
@@ -39,14 +39,14 @@ export interface Unresolved {
 /** Finds what references refer to: files, pointers, anchors, and schemas with an `$id`. */
 export class References {
   readonly #spec: SpecFiles
-  readonly #resources = new Map<string, SourcePlace>()
-  readonly #anchors = new Map<string, SourcePlace>()
-  /** By the URI of their schema, and by name. */
-  readonly #dynamicAnchors = new Map<string, Map<string, SourcePlace>>()
-  readonly #isNamed: (place: SourcePlace) => boolean
+  readonly #resources = new Map<string, SourceLocation>()
+  readonly #anchors = new Map<string, SourceLocation>()
+  /** The anchors by the URI of their schema, and by name. */
+  readonly #dynamicAnchors = new Map<string, Map<string, SourceLocation>>()
+  readonly #isNamed: (location: SourceLocation) => boolean
 
-  /** `isNamed` tells whether a place is a component. */
-  constructor(spec: SpecFiles, isNamed: (place: SourcePlace) => boolean) {
+  /** `isNamed` tells whether a location is a component. */
+  constructor(spec: SpecFiles, isNamed: (location: SourceLocation) => boolean) {
     this.#spec = spec
     this.#isNamed = isNamed
     for (const [name, file] of spec.files) this.#addIdentifiers({ file, name, pointer: '' })
@@ -56,23 +56,23 @@ export class References {
     return this.#dynamicAnchors.size > 0
   }
 
-  /** The dynamic anchors of the schema around a place. */
-  getDynamicAnchors(place: SourcePlace): ReadonlyMap<string, SourcePlace> {
-    return this.#dynamicAnchors.get(place.base ?? getBase(place)) ?? new Map()
+  /** The dynamic anchors of the schema around a location. */
+  getDynamicAnchors(location: SourceLocation): ReadonlyMap<string, SourceLocation> {
+    return this.#dynamicAnchors.get(location.base ?? getBase(location)) ?? new Map()
   }
 
-  /** The place with its base; only files with an `$id` have one. */
-  enter(place: SourcePlace): SourcePlace {
-    if (this.#resources.size === 0) return place
-    let inner: SourcePlace | undefined
-    for (const each of this.#resources.values()) {
-      const isAround = each.name === place.name && `${place.pointer}/`.startsWith(`${each.pointer}/`)
-      if (isAround && each.base && !(inner && inner.pointer.length > each.pointer.length)) inner = each
+  /** The location with its base; only files with an `$id` have one. */
+  enter(location: SourceLocation): SourceLocation {
+    if (this.#resources.size === 0) return location
+    let inner: SourceLocation | undefined
+    for (const resource of this.#resources.values()) {
+      const isAround = resource.name === location.name && `${location.pointer}/`.startsWith(`${resource.pointer}/`)
+      if (isAround && resource.base && !(inner && inner.pointer.length > resource.pointer.length)) inner = resource
     }
-    return inner?.base === undefined ? place : { ...place, base: inner.base }
+    return inner?.base === undefined ? location : { ...location, base: inner.base }
   }
 
-  resolve(ref: string, from: SourcePlace): Target | Unresolved {
+  resolve(ref: string, from: SourceLocation): Target | Unresolved {
     const hash = ref.indexOf('#')
     const fragment = hash < 0 ? '' : ref.slice(hash + 1)
     const resource = this.#findResource(hash < 0 ? ref : ref.slice(0, hash), from)
@@ -81,17 +81,17 @@ export class References {
     return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
   }
 
-  at(place: SourcePlace): Target | undefined {
-    return findTarget(this.enter(place))
+  at(location: SourceLocation): Target | undefined {
+    return findTarget(this.enter(location))
   }
 
   /** What a node refers to in the end, or the node itself. */
-  follow(value: Json, place: SourcePlace): Target {
-    const next = this.#resolveNode({ to: place, value })
-    return !next || this.isCircular(next) ? { to: place, value } : this.follow(next.value, next.to)
+  follow(value: Json, location: SourceLocation): Target {
+    const next = this.#resolveNode({ to: location, value })
+    return !next || this.isCircular(next) ? { to: location, value } : this.follow(next.value, next.to)
   }
 
-  /** Where a chain of bare references through nodes without a name ends. */
+  /** Follows a chain of bare references through nodes without a name to its end. */
   followPlain(target: Target): Target {
     const isBare = isObject(target.value) && Object.keys(target.value).length === 1
     const next = isBare && !this.#isNamed(target.to) ? this.#resolveNode(target) : undefined
@@ -114,15 +114,15 @@ export class References {
     return next && 'code' in next ? undefined : next
   }
 
-  #findResource(path: string, from: SourcePlace): SourcePlace | Unresolved {
+  #findResource(path: string, from: SourceLocation): SourceLocation | Unresolved {
     const { name, file, base = getBase(from) } = from
     if (path === '') return this.#resources.get(base) ?? this.enter({ file, name, pointer: '' })
-    const known = this.#resources.get(toUri(path, base) ?? path)
-    if (known) return known
+    const identified = this.#resources.get(toUri(path, base) ?? path)
+    if (identified) return identified
     const other = getFileName(path, name)
     if (other === undefined) return { code: 'remote-ref', message: `${path} is not a file.` }
-    const found = this.#spec.files.get(other)
-    if (found) return this.enter({ file: found, name: other, pointer: '' })
+    const otherFile = this.#spec.files.get(other)
+    if (otherFile) return this.enter({ file: otherFile, name: other, pointer: '' })
     if (this.#spec.outside?.has(other))
       return { code: 'outside-ref', message: `${path} is outside of the folder of the document.` }
     const shown = posix.join(posix.dirname(this.#spec.files.get(this.#spec.openapi)?.name ?? ''), other)
@@ -130,7 +130,7 @@ export class References {
     return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
   }
 
-  #findFragment(resource: SourcePlace, fragment: string): Target | undefined {
+  #findFragment(resource: SourceLocation, fragment: string): Target | undefined {
     if (fragment !== '' && !fragment.startsWith('/')) {
       const to = this.#anchors.get(`${resource.base ?? getBase(resource)}#${decodePercent(fragment)}`)
       return to && findTarget(to)
@@ -140,7 +140,7 @@ export class References {
     return inside ?? (resource.pointer === '' ? undefined : findTarget(this.enter({ ...resource, pointer })))
   }
 
-  #addIdentifiers(root: SourcePlace): void {
+  #addIdentifiers(root: SourceLocation): void {
     const open = [{ pointer: '', base: getBase(root) }]
     const self = asString(asObject(root.file.data).$self)
     if (self !== undefined) this.#resources.set(toUri(self, getBase(root)) ?? self, root)
@@ -152,22 +152,22 @@ export class References {
       // Older drafts write an anchor as an $id.
       const isAnchor = asString(node.$id)?.startsWith('#') === true
       const base = node.$id === undefined || isAnchor || uri === undefined ? outer : uri
-      const place = { ...root, pointer, ...(base === getBase(root) ? {} : { base }) }
+      const location = { ...root, pointer, ...(base === getBase(root) ? {} : { base }) }
       if (base !== outer) {
         open.push({ pointer, base })
-        this.#resources.set(base, place)
+        this.#resources.set(base, location)
       }
       const names = [isAnchor ? asString(node.$id)?.slice(1) : undefined, node.$anchor, node.$dynamicAnchor]
-      for (const name of names) if (typeof name === 'string') this.#anchors.set(`${base}#${name}`, place)
+      for (const name of names) if (typeof name === 'string') this.#anchors.set(`${base}#${name}`, location)
       if (typeof node.$dynamicAnchor !== 'string') continue
-      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, SourcePlace>()
-      this.#dynamicAnchors.set(base, dynamic.set(node.$dynamicAnchor, place))
+      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, SourceLocation>()
+      this.#dynamicAnchors.set(base, dynamic.set(node.$dynamicAnchor, location))
     }
   }
 }
 
-/** The URI of a file that has none of its own. */
-function getBase({ name }: SourcePlace): string {
+/** The URI of a file that states none. */
+function getBase({ name }: SourceLocation): string {
   return `file-of-specification://files/${name}`
 }
 
@@ -175,7 +175,7 @@ function toUri(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#.*$/, '') : undefined
 }
 
-function findTarget(to: SourcePlace): Target | undefined {
+function findTarget(to: SourceLocation): Target | undefined {
   const value = valueAt(to.file.data, pointerKeys(to.pointer))
   return value === undefined ? undefined : { to, value }
 }

@@ -8,29 +8,30 @@ import {
   type JsonObject,
   ownValue,
 } from '../../runtime/json.ts'
+import { isBodyPart } from './declared-components.ts'
 import type { Kind } from './grammar.ts'
-import { isBodyPart } from './own-components.ts'
-import type { SourcePlace, Target } from './references.ts'
+import type { SourceLocation, Target } from './references.ts'
 import { type Copier, copyFormBody, copyParameter, copySchemaBody, copyTyped } from './swagger-parameters.ts'
 
-type CopyNode = (node: JsonObject, place: SourcePlace, copier: Copier) => JsonObject
+type CopyNode = (node: JsonObject, location: SourceLocation, copier: Copier) => JsonObject
 
 /** How to copy the nodes that Swagger 2.0 writes differently. */
 export const swaggerNodes: Partial<Readonly<Record<Kind, CopyNode>>> = {
   swagger: copyDocument,
   'path item': copyPathItem,
-  operation: (node, place, copier) => copyOperation(node, place, { copier, shared: [] }),
+  operation: (node, location, copier) => copyOperation(node, location, { copier, shared: [] }),
   parameter: copyParameter,
   header: copyTyped,
-  response: (node, place, copier) => copyResponse(node, place, { copier, produces: asTypes(copier.root.produces) }),
+  response: (node, location, copier) =>
+    copyResponse(node, location, { copier, produces: asTypes(copier.root.produces) }),
   'security scheme': copySecurityScheme,
 }
 
 const moved = 'host basePath schemes consumes produces definitions parameters responses securityDefinitions'.split(' ')
 
-function copyDocument(node: JsonObject, place: SourcePlace, copier: Copier): JsonObject {
-  const { swagger: _, ...rest } = omit(node, moved)
-  return { openapi: '3.1.0', ...copier.copyEntries(rest, place, 'swagger'), ...getServers(node) }
+function copyDocument(node: JsonObject, location: SourceLocation, copier: Copier): JsonObject {
+  const { swagger: _, ...rest } = omitKeys(node, moved)
+  return { openapi: '3.1.0', ...copier.copyEntries(rest, location, 'swagger'), ...getServers(node) }
 }
 
 function getServers({ host, basePath, schemes }: JsonObject): JsonObject {
@@ -44,27 +45,29 @@ function getServers({ host, basePath, schemes }: JsonObject): JsonObject {
 interface Found {
   readonly target: Target
   readonly value: Json
-  readonly place: SourcePlace
+  readonly location: SourceLocation
 }
 
-function findParameters(list: Json | undefined, place: SourcePlace, copier: Copier): Found[] {
+function findParameters(list: Json | undefined, location: SourceLocation, copier: Copier): Found[] {
   return asArray(list).map((value, index) => {
-    const at = copier.below(copier.below(place, 'parameters'), String(index))
-    return { target: copier.follow(value, at), value, place: at }
+    const at = copier.below(copier.below(location, 'parameters'), String(index))
+    return { target: copier.follow(value, at), value, location: at }
   })
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch']
 
 /** The parameters of a path that make a body become those of its operations. */
-function copyPathItem(node: JsonObject, place: SourcePlace, copier: Copier): JsonObject {
-  const found = findParameters(node.parameters, place, copier)
-  const shared = found.filter(isPart)
-  const copied = copier.copyEntries(omit(node, ['parameters', ...methods]), place, 'path item')
-  const plain = found.filter((each) => !isPart(each)).map(({ value, place: at }) => copier.copy(value, at, 'parameter'))
+function copyPathItem(node: JsonObject, location: SourceLocation, copier: Copier): JsonObject {
+  const parameters = findParameters(node.parameters, location, copier)
+  const shared = parameters.filter(isPart)
+  const copied = copier.copyEntries(omitKeys(node, ['parameters', ...methods]), location, 'path item')
+  const plain = parameters
+    .filter((parameter) => !isPart(parameter))
+    .map(({ value, location: at }) => copier.copy(value, at, 'parameter'))
   if (plain.length > 0) copied.parameters = plain
   for (const method of methods.filter((name) => ownValue(node, name) !== undefined)) {
-    const at = copier.below(place, method)
+    const at = copier.below(location, method)
     define(copied, method, copier.keep(copyOperation(asObject(ownValue(node, method)), at, { copier, shared }), at))
   }
   return copied
@@ -79,21 +82,23 @@ interface OperationContext {
   readonly shared: readonly Found[]
 }
 
-function copyOperation(node: JsonObject, place: SourcePlace, { copier, shared }: OperationContext): JsonObject {
-  const own = findParameters(node.parameters, place, copier)
+function copyOperation(node: JsonObject, location: SourceLocation, { copier, shared }: OperationContext): JsonObject {
+  const declared = findParameters(node.parameters, location, copier)
   const parts = [
-    ...shared.filter((each) => !own.some((other) => getKey(other) === getKey(each))),
-    ...own.filter(isPart),
+    ...shared.filter((parameter) => !declared.some((other) => getKey(other) === getKey(parameter))),
+    ...declared.filter(isPart),
   ]
-  const plain = own.filter((each) => !isPart(each)).map(({ value, place: at }) => copier.copy(value, at, 'parameter'))
-  const rest = omit(node, ['consumes', 'produces', 'schemes', 'parameters', 'responses'])
+  const plain = declared
+    .filter((parameter) => !isPart(parameter))
+    .map(({ value, location: at }) => copier.copy(value, at, 'parameter'))
+  const rest = omitKeys(node, ['consumes', 'produces', 'schemes', 'parameters', 'responses'])
   const consumes = asTypes(node.consumes ?? copier.root.consumes)
   const body = copyBody(parts, consumes, copier)
   return {
-    ...copier.copyEntries(rest, place, 'operation'),
+    ...copier.copyEntries(rest, location, 'operation'),
     ...(plain.length > 0 ? { parameters: plain } : {}),
     ...(body ? { requestBody: body } : {}),
-    responses: copyResponses(node, copier.below(place, 'responses'), copier),
+    responses: copyResponses(node, copier.below(location, 'responses'), copier),
   }
 }
 
@@ -109,18 +114,18 @@ function copyBody(parts: readonly Found[], consumes: readonly string[], copier: 
   return fields.length === 0 ? undefined : copyFormBody(fields, consumes, copier)
 }
 
-/** Responses that operations share have the media types of the document, unless the operation has its own. */
-function copyResponses(node: JsonObject, place: SourcePlace, copier: Copier): JsonObject {
+/** Responses that operations share have the media types of the document, unless the operation states others. */
+function copyResponses(node: JsonObject, location: SourceLocation, copier: Copier): JsonObject {
   const produces = asTypes(node.produces ?? copier.root.produces)
   const entries = Object.entries(asObject(node.responses)).map(([status, value]): [string, Json] => {
-    const at = copier.below(place, status)
+    const at = copier.below(location, status)
     if (status.startsWith('x-')) return [status, value]
     const target = copier.follow(value, at)
     const isOwn = target.value === value || (node.produces !== undefined && asObject(target.value).schema !== undefined)
     if (!isOwn || target.value === undefined) return [status, copier.copy(value, at, 'response')]
     return [status, copier.keep(copyResponse(asObject(target.value), target.to, { copier, produces }), target.to)]
   })
-  return copier.keep(Object.fromEntries(entries), place)
+  return copier.keep(Object.fromEntries(entries), location)
 }
 
 interface ResponseContext {
@@ -128,26 +133,26 @@ interface ResponseContext {
   readonly produces: readonly string[]
 }
 
-function copyResponse(node: JsonObject, place: SourcePlace, { copier, produces }: ResponseContext): JsonObject {
+function copyResponse(node: JsonObject, location: SourceLocation, { copier, produces }: ResponseContext): JsonObject {
   const examples = asObject(node.examples)
-  const copied = copier.copyEntries(omit(node, ['schema', 'examples']), place, 'response')
+  const copied = copier.copyEntries(omitKeys(node, ['schema', 'examples']), location, 'response')
   const isFile = asObject(node.schema).type === 'file'
   const shown = Object.keys(examples)
   if (node.schema === undefined && shown.length === 0) return copied
   const usual = shown.length > 0 ? shown : [isFile ? 'application/octet-stream' : 'application/json']
   const content = (produces.length > 0 ? produces : usual).map((mediaType): [string, Json] => {
     const schema =
-      node.schema === undefined ? {} : { schema: copier.copy(node.schema, copier.below(place, 'schema'), 'schema') }
+      node.schema === undefined ? {} : { schema: copier.copy(node.schema, copier.below(location, 'schema'), 'schema') }
     const example = Object.hasOwn(examples, mediaType) ? { example: ownValue(examples, mediaType) ?? null } : {}
-    return [mediaType, copier.keep({ ...schema, ...example }, place)]
+    return [mediaType, copier.keep({ ...schema, ...example }, location)]
   })
-  return { ...copied, content: copier.keep(Object.fromEntries(content), place) }
+  return { ...copied, content: copier.keep(Object.fromEntries(content), location) }
 }
 
 const flows: Readonly<Record<string, string>> = { application: 'clientCredentials', accessCode: 'authorizationCode' }
 
-function copySecurityScheme(node: JsonObject, place: SourcePlace, copier: Copier): JsonObject {
-  const { type, flow, authorizationUrl, tokenUrl, scopes, ...rest } = copier.copyEntries(node, place, 'other')
+function copySecurityScheme(node: JsonObject, location: SourceLocation, copier: Copier): JsonObject {
+  const { type, flow, authorizationUrl, tokenUrl, scopes, ...rest } = copier.copyEntries(node, location, 'other')
   if (type === 'basic') return { ...rest, type: 'http', scheme: 'basic' }
   if (type !== 'oauth2') return { ...rest, ...(type === undefined ? {} : { type }) }
   const urls = {
@@ -162,6 +167,6 @@ function asTypes(value: Json | undefined): string[] {
   return asStrings(value).map((mediaType) => mediaType.trim())
 }
 
-function omit(node: JsonObject, keys: readonly string[]): JsonObject {
+function omitKeys(node: JsonObject, keys: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(node).filter(([key]) => !keys.includes(key)))
 }

@@ -83,7 +83,7 @@ function upgradeNull(schema: JsonObject, keep: (made: JsonObject) => JsonObject)
   delete schema.nullable
   delete schema['x-nullable']
   if (!isNullable) return schema
-  if (applicators.some((key) => ownValue(schema, key) !== undefined)) return wrap(schema, keep)
+  if (applicators.some((key) => ownValue(schema, key) !== undefined)) return wrapSchema(schema, keep)
   if (schema.type !== undefined)
     schema.type = addNull(asArray(typeof schema.type === 'string' ? [schema.type] : schema.type), 'null')
   if (Array.isArray(schema.enum)) schema.enum = addNull(schema.enum, null)
@@ -95,7 +95,7 @@ function addNull(values: Json[], added: Json): Json[] {
 }
 
 /** The schema or null; what describes it stays outside. */
-function wrap(schema: JsonObject, keep: (made: JsonObject) => JsonObject): JsonObject {
+function wrapSchema(schema: JsonObject, keep: (made: JsonObject) => JsonObject): JsonObject {
   const entries = Object.entries(schema)
   const isOutside = (key: string): boolean => annotations.has(key) || key.startsWith('x-')
   const inner = keep(Object.fromEntries(entries.filter(([key]) => !isOutside(key))))

@@ -12,8 +12,8 @@ type Locate = (pointer: string, part?: 'key') => Location
 /** Violations of the official schema of the version, reduced to their causes, in source order. */
 export function findInvalid(data: Json, version: Version, locate: Locate): Diagnostic[] {
   const errors = keepCauses(findSchemaErrors(data, version)).map((error): Diagnostic => {
-    const pointer = getPlace(error)
-    const { rule, help } = describe(error)
+    const pointer = getLocation(error)
+    const { rule, help } = describeError(error)
     const at = locate(pointer, getKey(error) === undefined ? undefined : 'key')
     return { code: 'openapi-invalid', message: `${pointer || 'The document'} ${rule}.`, at, ...(help && { help }) }
   })
@@ -29,7 +29,7 @@ function isUnknown({ keyword }: ErrorObject): boolean {
   return keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
 }
 
-/** Responses without a status need a `default`; what they have instead is an error of its own. */
+/** Responses without a status need a `default`; what they have instead is a separate error. */
 function isConsequence({ keyword, params, schemaPath }: ErrorObject): boolean {
   if (keyword === 'required') return params.missingProperty === 'default' && schemaPath.endsWith('/then/required')
   return keyword === 'if' || keyword === 'propertyNames'
@@ -41,16 +41,18 @@ function keepCauses(errors: readonly ErrorObject[]): ErrorObject[] {
   const wrong = causes.filter((error) => !isUnknown(error)).map(({ instancePath }) => instancePath)
   const holders = new Set([...wrong, ...wrong.map((pointer) => pointer.replace(/\/[^/]*$/, ''))])
   const mistyped = new Set(causes.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath))
-  const places = causes.map(getPlace)
+  const locations = causes.map(getLocation)
   const kept = causes.filter((error, index) => {
     if (!isUnknown(error)) return error.keyword === 'type' || !mistyped.has(error.instancePath)
-    return !holders.has(error.instancePath) && !places.some((place) => place.startsWith(`${places[index]}/`))
+    return (
+      !holders.has(error.instancePath) && !locations.some((location) => location.startsWith(`${locations[index]}/`))
+    )
   })
   return kept.length > 0 ? kept : [...errors]
 }
 
 /** The pointer of the value or the key that an error is about. */
-function getPlace(error: ErrorObject): string {
+function getLocation(error: ErrorObject): string {
   const key = getKey(error)
   return error.instancePath.replaceAll('%', '%25') + (key === undefined ? '' : `/${escapePointer(key)}`)
 }
@@ -74,11 +76,11 @@ const keyForms: readonly { pattern: RegExp; rule: string; help(key: string): str
   },
 ]
 
-/** The violated rule, as the end of a sentence that starts with the place, and how to mend it, if that is known. */
-function describe(error: ErrorObject): { rule: string; help?: string | undefined } {
+/** The violated rule, as the end of a sentence that starts with the pointer, and how to mend it. */
+function describeError(error: ErrorObject): { rule: string; help?: string | undefined } {
   const { data, keyword, message = 'is not valid', params, parentSchema = {}, propertyName } = error
   const patterns = propertyName === undefined ? Object.keys(parentSchema.patternProperties ?? {}) : [params.pattern]
-  const form = keyForms.find(({ pattern }) => patterns.some((each) => pattern.test(each)))
+  const form = keyForms.find(({ pattern }) => patterns.some((text) => pattern.test(text)))
   if (form && (isUnknown(error) || propertyName !== undefined))
     return { rule: form.rule, help: form.help(getKey(error) ?? '') }
   const branches = keyword === 'not' ? [error.schema] : params.passingSchemas ? (error.schema as Json[]) : []
@@ -94,8 +96,8 @@ const helpFor: Readonly<Record<string, (error: ErrorObject) => string | undefine
   additionalProperties: helpUnknownKey,
   unevaluatedProperties: helpUnknownKey,
   required: ({ data, params: { missingProperty: name }, parentSchema }) => {
-    const known = findKeys(parentSchema ?? {})
-    const unknown = Object.keys(asObject(data as Json)).filter((key) => !known.includes(key))
+    const names = findKeys(parentSchema ?? {})
+    const unknown = Object.keys(asObject(data as Json)).filter((key) => !names.includes(key))
     const similar = suggest(name, unknown)
     if (similar !== undefined) return `Write \`${name}\`, not \`${similar}\`.`
     const { const: value } = asObject(parentSchema?.properties?.[name])
@@ -114,24 +116,26 @@ const helpFor: Readonly<Record<string, (error: ErrorObject) => string | undefine
 
 function helpUnknownKey(error: ErrorObject): string {
   const { parentSchema = {} } = error
-  const known = findKeys(parentSchema)
-  const similar = suggest(getKey(error) ?? '', known)
+  const names = findKeys(parentSchema)
+  const similar = suggest(getKey(error) ?? '', names)
   if (similar !== undefined) return `Did you mean \`${similar}\`?`
   const canExtend = /"\^x-|specification-extensions/.test(JSON.stringify(parentSchema))
   const remedy = canExtend ? 'Remove it, or begin its name with `x-`.' : 'Remove it.'
-  return known.length > 0 && known.length <= maxKnown ? `${remedy} Known here: ${known.join(', ')}.` : remedy
+  return names.length > 0 && names.length <= maxListed ? `${remedy} Known here: ${names.join(', ')}.` : remedy
 }
 
-/** More known keys than these are no help. */
-const maxKnown = 12
+/** More keys than these are no help. */
+const maxListed = 12
 
 /** The keys that a schema names, in any of its branches. */
 function findKeys(schema: Json): string[] {
   if (Array.isArray(schema)) return schema.flatMap(findKeys)
   const { properties, patternProperties, $defs: _, definitions: __, ...others } = asObject(schema)
-  const methods = Object.keys(asObject(patternProperties)).flatMap((each) => /^\^\(([\w|]+)\)\$$/.exec(each)?.[1] ?? [])
+  const methods = Object.keys(asObject(patternProperties)).flatMap(
+    (pattern) => /^\^\(([\w|]+)\)\$$/.exec(pattern)?.[1] ?? [],
+  )
   const inside = Object.values(others).flatMap(findKeys)
-  return [...new Set([...Object.keys(asObject(properties)), ...methods.flatMap((each) => each.split('|')), ...inside])]
+  return [...new Set([...Object.keys(asObject(properties)), ...methods.flatMap((list) => list.split('|')), ...inside])]
 }
 
 function helpEmpty({ instancePath }: ErrorObject): string {

@@ -11,7 +11,7 @@ export interface YamlFile {
   locate(pointer: string, part?: 'key'): Location
 }
 
-/** An alias is a second place of the same value: a document with many is small, what it describes need not be. */
+/** An alias repeats a value: a document with many is small, what it describes need not be. */
 const maxAliases = 10_000
 
 /** Parses `text`; throws a SpecError with all syntax errors. */

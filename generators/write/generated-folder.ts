@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff'
 import { byName } from '../../runtime/json.ts'
-import { FileError } from '../../settings/errors.ts'
 import { getFileReason, makeFolder } from '../../settings/files.ts'
+import { SpecError } from '../diagnostics.ts'
 import type { FileMap } from '../emit/emitted.ts'
 
 /** A difference between a file on disk and the generated one. */
@@ -20,16 +20,16 @@ export function compareFolder(folder: string, files: FileMap): Difference[] {
   const paths = [...new Set([...present, ...files.keys()])].sort(byName)
   return paths.flatMap((path) => {
     const before = present.includes(path) ? readFileSync(join(folder, path), 'utf8') : undefined
-    return compare(path, before, files.get(path))
+    return compareTexts(path, before, files.get(path))
   })
 }
 
 /** Compares one generated file, as if it were a folder of itself. */
 export function compareFile(file: string, text: string): Difference[] {
-  return compare('', existsSync(file) ? readFileSync(file, 'utf8') : undefined, text)
+  return compareTexts('', existsSync(file) ? readFileSync(file, 'utf8') : undefined, text)
 }
 
-function compare(path: string, before: string | undefined, after: string | undefined): Difference[] {
+function compareTexts(path: string, before: string | undefined, after: string | undefined): Difference[] {
   if (before === after) return []
   const kind = before === undefined ? 'missing' : after === undefined ? 'stale' : 'changed'
   return [{ path, kind, before: before ?? '', after: after ?? '' }]
@@ -47,7 +47,7 @@ function isGenerated(folder: string): boolean {
   return existsSync(marker) && readFileSync(marker, 'utf8').includes('"families": [')
 }
 
-/** Applies the differences to the folder. Throws a `FileError`. */
+/** Applies the differences to the folder. Throws a `SpecError`. */
 export function writeFolder(folder: string, differences: readonly Difference[]): void {
   for (const { path, kind, after } of differences) {
     if (kind === 'stale') removeFile(join(folder, path))
@@ -56,7 +56,7 @@ export function writeFolder(folder: string, differences: readonly Difference[]):
 }
 
 function removeFile(path: string): void {
-  attempt(path, () => {
+  attemptWrite(path, () => {
     rmSync(path)
     if (readdirSync(dirname(path)).length === 0) rmdirSync(dirname(path))
   })
@@ -83,24 +83,25 @@ function listFiles(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length).replaceAll('\\', '/'))
 }
 
-/** Writes a file and creates its parent folders. Throws a `FileError`. */
+/** Writes a file and creates its parent folders. Throws a `SpecError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
   const target = join(folder, path)
-  attempt(target, () => {
+  attemptWrite(target, () => {
     makeFolder(dirname(target))
     writeFileSync(target, content)
   })
 }
 
-/** Returns the topmost folder that did not exist, undefined if all did. Throws a `FileError`. */
+/** Returns the topmost folder that did not exist, undefined if all did. Throws a `SpecError`. */
 export function makeOutput(folder: string): string | undefined {
-  return attempt(folder, () => makeFolder(folder))
+  return attemptWrite(folder, () => makeFolder(folder))
 }
 
-function attempt<T>(path: string, write: () => T): T {
+function attemptWrite<T>(path: string, write: () => T): T {
   try {
     return write()
   } catch (error) {
-    throw new FileError(`Cannot write to ${path}: ${getFileReason(error)}. Choose another folder with --out.`)
+    const message = `Cannot write to ${path}: ${getFileReason(error)}.`
+    throw new SpecError([{ code: 'output-unwritable', message, at: { file: path, line: 0, column: 0 } }])
   }
 }

@@ -40,7 +40,7 @@ export class CallbackLog {
 
   list({ subject, outcome, limit = 100 }: AttemptFilter): AttemptView[] {
     const fitting = this.#newest().filter(
-      (each) => (subject ?? each.subject) === each.subject && (outcome ?? each.outcome) === each.outcome,
+      (attempt) => (subject ?? attempt.subject) === attempt.subject && (outcome ?? attempt.outcome) === attempt.outcome,
     )
     return fitting.slice(0, limit).reverse()
   }

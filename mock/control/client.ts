@@ -19,11 +19,11 @@ export interface ControlClientOptions {
 type Schemas = components['schemas']
 type QueryOf<O extends keyof operations> = NonNullable<operations[O]['parameters']['query']>
 
-/** Client of the control API, with a method for each operation; errors are `ControlError`s. */
+/** Client of the control API, with one method an operation; errors are `ControlError`s. */
 export type Control = ReturnType<typeof createControl>
 
 export function createControl(options: ControlClientOptions) {
-  const call = caller(options)
+  const call = createCaller(options)
   const task = (id: string, verb = '') => `/tasks/${encodeURIComponent(id)}${verb}`
   return {
     getState: () => call(guards.State, 'GET', '/state'),
@@ -56,7 +56,7 @@ export function createControl(options: ControlClientOptions) {
     saveScenarios: (body: Schemas['Scenarios']) => call(guards.ScenarioList, 'POST', '/scenario-file', { body }),
     /** Streams live events until the signal is aborted or the mock closes. */
     watchLive: (signal?: AbortSignal): AsyncGenerator<WatchLiveEvent> => readLive(options, signal),
-  } satisfies Readonly<Record<keyof operations, (...given: never[]) => unknown>>
+  } satisfies Readonly<Record<keyof operations, (...args: never[]) => unknown>>
 }
 
 interface ControlRequest {
@@ -64,7 +64,7 @@ interface ControlRequest {
   readonly body?: object | string
 }
 
-function caller(options: ControlClientOptions) {
+function createCaller(options: ControlClientOptions) {
   const { fetch: send = fetch } = options
   return async <T>(
     guard: Guard<T>,
@@ -104,14 +104,14 @@ async function* readLive(options: ControlClientOptions, signal: AbortSignal | nu
   if (!reply.ok || reply.body === null) throw await ControlError.of(reply)
   const { EventSourceParserStream } = await import('eventsource-parser/stream')
   const events = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())
-  for await (const { event = '', data } of iterate(events)) {
-    const known = getEvent(event, JSON.parse(data))
-    if (known) yield known
+  for await (const { event = '', data } of iterateStream(events)) {
+    const live = getEvent(event, JSON.parse(data))
+    if (live) yield live
   }
 }
 
 /** Type definitions of browsers have no iteration over a stream. */
-async function* iterate<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+async function* iterateStream<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
   const reader = stream.getReader()
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value

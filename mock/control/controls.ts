@@ -7,7 +7,7 @@ import { journalMiddleware } from '../journal/journal-middleware.ts'
 import { recordRequests } from '../journal/journal-recorder.ts'
 import { type Redact, redactor } from '../journal/redact.ts'
 import type { Middleware } from '../middleware.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
@@ -20,6 +20,7 @@ import type { Live } from './live.ts'
 import type { StartOptions } from './state.ts'
 
 export interface ControlsOptions {
+  readonly contract: MockContract
   readonly sandboxes: Sandboxes
   readonly live: Live
   /** False serves no controls. */
@@ -39,8 +40,8 @@ export interface Controls {
 }
 
 export function createControls(options: ControlsOptions): Controls {
-  const { access, start } = options
-  const redact = redactor(getMockedContract().routes)
+  const { contract, access, start } = options
+  const redact = redactor(contract.routes)
   const recording = start.journal ? record(options, redact) : undefined
   const middlewaresFor = recording?.middlewaresFor ?? (() => [])
   const attach = (app: FastifyInstance) => recording?.attach(app)
@@ -58,8 +59,8 @@ export function createControls(options: ControlsOptions): Controls {
 
 /** Records requests in the journal of their sandbox. */
 function record(options: ControlsOptions, redact: Redact) {
-  const { live, activity } = options
-  const encode = (entry: Entry) => encodeEntry(entry, { redact, withData: true })
+  const { contract, live, activity } = options
+  const encode = (entry: Entry) => encodeEntry(entry, { contract: contract.judged, redact, withData: true })
   const watchers = new WeakMap<Sandbox, EntryWatcher>()
   const watch = (sandbox: Sandbox): EntryWatcher => {
     const { name, control } = sandbox
@@ -83,7 +84,7 @@ function record(options: ControlsOptions, redact: Redact) {
   }
   const attach = (app: FastifyInstance) =>
     recordRequests(app, {
-      routes: getMockedContract().routes,
+      routes: contract.routes,
       enter: (entry, request) => enter(entry, getHomeSandbox(request, options)),
     })
   const middlewaresFor = (sandbox: Sandbox) => [

@@ -1,10 +1,10 @@
-import { tryParseJson } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Redact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import { truncateValue } from '../journal/truncate.ts'
-import { getMockedContract } from '../mocked-contract.ts'
 import type { components } from './generated/types/control.ts'
 import { judgeEntry } from './judge-entry.ts'
 
@@ -12,13 +12,14 @@ type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
 
 export interface EntryView {
+  readonly contract: JudgedContract
   readonly redact: Redact
   /** Includes the payloads of events. */
   readonly withData: boolean
 }
 
-export function encodeEntry(entry: Entry, { redact, withData }: EntryView): JournalRequest {
-  const { unclear } = getMockedContract().judged.rules
+export function encodeEntry(entry: Entry, { contract, redact, withData }: EntryView): JournalRequest {
+  const { unclear } = contract.rules
   const mask = (value: unknown) => redact.json(value, entry)
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
   return {
@@ -31,12 +32,12 @@ export function encodeEntry(entry: Entry, { redact, withData }: EntryView): Jour
     body: mask(body.value),
     bodyIsTruncated: body.isTruncated,
     status,
-    ms: ms === null ? null : rounded(ms),
+    ms: ms === null ? null : roundMs(ms),
     ended,
     answeredBy: [...answeredBy],
     reply: mask(entry.shownReply),
     ...(warning === undefined ? {} : { warning }),
-    verdicts: judgeEntry(entry).map((finding) => encodeFinding(finding, unclear)),
+    verdicts: judgeEntry(entry, contract).map((finding) => encodeFinding(finding, unclear)),
     stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData ? mask : undefined),
   }
 }
@@ -54,11 +55,11 @@ function encodeStream(
 ): JournalStream {
   const shown = names.map((event, index) => {
     const data = mask && payloads && { data: mask(truncateValue(tryParseJson(payloads[index] ?? '')).value) }
-    return { event, ms: rounded(times[index] ?? 0), ...data }
+    return { event, ms: roundMs(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }
 }
 
-function rounded(ms: number): number {
+function roundMs(ms: number): number {
   return Math.round(ms * 10) / 10
 }

@@ -2,6 +2,7 @@ import { invalid, Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
 import { FileErrors, type LocatedError, toSentence, UsageError } from '../../settings/errors.ts'
 import type { FaultState } from '../faults/active-fault.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
 import type { ScenarioBook } from '../scenarios/scenario-book.ts'
@@ -14,7 +15,10 @@ type Scenarios = components['schemas']['Scenarios']
 export function faultHandlers({ find, read }: FindSandboxes) {
   return {
     listFaults: async (call) => ({ json: { faults: read(call).faults.list().map(encodeFault) } }),
-    addFault: async (call) => ({ json: encodeFault(find(call).faults.add(await faultIn(call.body))) }),
+    addFault: async (call) => {
+      const { faults, contract } = find(call)
+      return { json: encodeFault(faults.add(await readFaultOf(call.body, contract))) }
+    },
     deleteFaults: async (call) => {
       const { faults } = find(call)
       const { length } = faults.list()
@@ -34,9 +38,9 @@ function encodeFault({ isSpent, fault, ...counts }: FaultState) {
 }
 
 /** The reader is loaded on first use, so that the mock starts faster. */
-async function faultIn(body: unknown) {
+async function readFaultOf(body: unknown, contract: MockContract) {
   const { readFault } = await import('../faults/read-fault.ts')
-  return withProblem(() => readFault(body))
+  return withProblem(() => readFault(body, contract))
 }
 
 /** The errors of what the client wrote are problems of its request. */
@@ -54,10 +58,10 @@ export function scenarioHandlers({ find, read }: FindSandboxes) {
     addScenarios: (call) => takeScenarios(find(call), 'add', call.body),
     replaceScenarios: (call) => takeScenarios(find(call), 'replace', call.body),
     saveScenarios: async (call) => {
-      const { scenarios } = find(call)
+      const { scenarios, contract } = find(call)
       const { file } = scenarios
       if (file === undefined) throw new Problem('not-found', NO_FILE)
-      const given = await scenariosIn(call.body)
+      const given = await readBody(call.body, contract)
       if (given.accounts) throw invalid('accounts', 'cannot be saved: write them into the file.')
       const added = given.scenarios.map(({ scenario }) => scenario)
       await withProblem(() => file.save({ scenarios: added, text: call.body.text }))
@@ -88,7 +92,7 @@ function encodeBook(book: ScenarioBook) {
 }
 
 async function takeScenarios(sandbox: Sandbox, change: 'add' | 'replace', body: Scenarios) {
-  const file = await scenariosIn(body)
+  const file = await readBody(body, sandbox.contract)
   sandbox.scenarios[change](file.scenarios)
   if (file.accounts) sandbox.accounts.replace(file.accounts.map(({ account }) => account))
   return { json: encodeBook(sandbox.scenarios) }
@@ -96,19 +100,19 @@ async function takeScenarios(sandbox: Sandbox, change: 'add' | 'replace', body: 
 
 const ORIGIN = 'controls'
 
-async function scenariosIn({ text, ...rest }: Scenarios): Promise<ScenarioFile> {
+async function readBody({ text, ...rest }: Scenarios, contract: MockContract): Promise<ScenarioFile> {
   if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'must be the only property.')
   const { readScenarios } = await import('../scenarios/read-scenarios.ts')
   try {
-    return await readScenarios(text ?? JSON.stringify(rest), ORIGIN)
+    return await readScenarios(text ?? JSON.stringify(rest), { contract, name: ORIGIN })
   } catch (error) {
     if (!(error instanceof FileErrors)) throw error
     // For a JSON value, line numbers would refer to our serialisation.
-    const format = text === undefined ? toSentence : located
+    const format = text === undefined ? toSentence : toLocatedProblem
     throw new Problem('invalid-request', error.errors.map(format).join('\n'))
   }
 }
 
-function located(error: LocatedError): string {
+function toLocatedProblem(error: LocatedError): string {
   return `line ${error.line}, column ${error.column}: ${toSentence(error)}`
 }

@@ -19,7 +19,7 @@ export interface ControlAccess {
  */
 export function guardControls(app: FastifyInstance, { key, hosts = [] }: ControlAccess): void {
   const isKey = key === undefined ? undefined : keyRing([key])
-  const admitted = isKey || hosts === 'any' ? undefined : hosts.map((each) => each.toLowerCase())
+  const admitted = isKey || hosts === 'any' ? undefined : hosts.map((host) => host.toLowerCase())
   declareAccess(app)
   app.addHook('onRequest', (request, _, done) => {
     const { access } = request.routeOptions.config
@@ -61,7 +61,7 @@ function closeRest(app: FastifyInstance): void {
     const method = scope.supportedMethods
     const handler: RouteOptions['handler'] = (_, reply) => reply.callNotFound()
     scope.route({ method, url: `${CONTROL_PREFIX}/*`, handler })
-    scope.route({ method: method.filter((each) => each !== 'GET'), url: CONTROL_PREFIX, handler })
+    scope.route({ method: method.filter((name) => name !== 'GET'), url: CONTROL_PREFIX, handler })
   })
 }
 

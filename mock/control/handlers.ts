@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
 import type { Redact } from '../journal/redact.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
@@ -13,6 +14,7 @@ import type { Live } from './live.ts'
 import { countValues, type FindSandbox, findState, type StartOptions } from './state.ts'
 
 export interface ControlOptions {
+  readonly contract: MockContract
   readonly sandboxes: Sandboxes
   readonly live: Live
   readonly start: StartOptions
@@ -22,7 +24,7 @@ export interface ControlOptions {
 type SandboxChange = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
 export function controlHandlers(options: ControlOptions): ControlHandlers {
-  const { sandboxes, live, start, redact } = options
+  const { contract, sandboxes, live, start, redact } = options
   const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
   const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
   const read: FindSandbox = ({ rawHeaders }) => sandboxes.view(getName(rawHeaders))
@@ -38,7 +40,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     return { json: { deleted: names.length } }
   }
   return {
-    ...journalHandlers(read, redact),
+    ...journalHandlers(read, { contract: contract.judged, redact }),
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),
     ...scenarioHandlers({ find, read }),
@@ -48,7 +50,9 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
       return publishState(read(call))
     },
     listSandboxes: async () => {
-      return { json: { sandboxes: sandboxes.all().map((each) => ({ name: each.name, counts: countValues(each) })) } }
+      return {
+        json: { sandboxes: sandboxes.all().map((sandbox) => ({ name: sandbox.name, counts: countValues(sandbox) })) },
+      }
     },
     deleteSandboxes: () => resetAll(sandboxes.all().map(({ name }) => name)),
     deleteSandbox: async ({ path: { name } }) => {
@@ -83,7 +87,7 @@ function taskHandlers(find: FindSandbox) {
 
 function changeSettings({ settings, control }: Sandbox, { holdTasks, ...change }: SandboxChange): void {
   settings.change(change)
-  if (holdTasks !== undefined) control.works.holdsNew = holdTasks
+  if (holdTasks !== undefined) control.taskRuns.holdsNew = holdTasks
 }
 
 async function changeClock({ settings, clock }: Sandbox, { speed, stopped, advanceMs }: SandboxChange): Promise<void> {

@@ -1,3 +1,4 @@
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -10,17 +11,23 @@ import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-export function journalHandlers(find: FindSandbox, redact: Redact) {
+interface JournalOptions {
+  readonly contract: JudgedContract
+  readonly redact: Redact
+}
+
+export function journalHandlers(find: FindSandbox, { contract, redact }: JournalOptions) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const requests = fitting(journal, call.query).map((entry) => encodeEntry(entry, { redact, withData: false }))
+      const entries = listMatchingEntries(journal, call.query, contract)
+      const requests = entries.map((entry) => encodeEntry(entry, { contract, redact, withData: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
       const { id } = call.path
       const entry = find(call).control.journal.get(id)
-      if (entry) return { json: encodeEntry(entry, { redact, withData: true }) }
+      if (entry) return { json: encodeEntry(entry, { contract, redact, withData: true }) }
       throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
     },
     deleteRequests: async (call) => {
@@ -31,11 +38,15 @@ export function journalHandlers(find: FindSandbox, redact: Redact) {
   } satisfies Partial<ControlHandlers>
 }
 
-function fitting(journal: Journal, { limit = 100, ...query }: Query): readonly Entry[] {
-  return [...journal.all()].filter((entry) => fits(entry, query)).slice(-limit)
+function listMatchingEntries(
+  journal: Journal,
+  { limit = 100, ...query }: Query,
+  contract: JudgedContract,
+): readonly Entry[] {
+  return [...journal.all()].filter((entry) => matchesQuery(entry, query, contract)).slice(-limit)
 }
 
-function fits(entry: Entry, query: Query): boolean {
+function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
   const { method, path, operationId, status, verdicts, after } = query
   return (
     (after === undefined || entry.id > after) &&
@@ -43,6 +54,6 @@ function fits(entry: Entry, query: Query): boolean {
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === judgeEntry(entry).length > 0)
+    (verdicts === undefined || verdicts === judgeEntry(entry, contract).length > 0)
   )
 }

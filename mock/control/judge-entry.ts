@@ -1,30 +1,31 @@
-import { ownValue, type ProblemKind, tryParseJson } from '../../runtime/contract.ts'
+import type { ProblemKind } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
 import { asEdgeProblem } from '../../runtime/http/edge-problem.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
-import type { ContractRules } from '../../runtime/judge/contract.ts'
+import { ownValue, tryParseJson } from '../../runtime/json.ts'
+import type { ContractRules, JudgedContract } from '../../runtime/judge/contract.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { judgeReply } from '../../runtime/judge/reply.ts'
 import { problemFindings, toValidRequest } from '../../runtime/judge/request.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import type { Entry } from '../journal/entry.ts'
-import { getMockedContract } from '../mocked-contract.ts'
 
 /** Findings about a request from its refusal and its reply. */
-export function judgeEntry(entry: Entry): readonly Finding[] {
-  const { rules } = getMockedContract().judged
+export function judgeEntry(entry: Entry, contract: JudgedContract): readonly Finding[] {
+  const { rules } = contract
   const { route, reply, refusal } = entry
-  const request = readRequest(entry)
+  const request = readRequest(entry, contract)
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
   const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, { rules, request })]
   return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
 }
 
 /** The request, unless its body is too large to be kept. */
-function readRequest({ route, method, url, headers, body, refusal }: Entry): ValidRequest | undefined {
+function readRequest(entry: Entry, contract: JudgedContract): ValidRequest | undefined {
+  const { route, method, url, headers, body, refusal } = entry
   if (route === undefined || refusal !== undefined || body.isTruncated) return undefined
-  const { path } = getMockedContract().judged.findRoute(method, url.split('?', 1)[0] ?? '')
+  const { path } = contract.findRoute(method, url.split('?', 1)[0] ?? '')
   return toValidRequest(route, { path, body: body.value ?? undefined, contentType: headers['content-type'] })
 }
 
@@ -52,7 +53,8 @@ function judgeEvents(entry: Entry, { rules, request }: JudgedEntry): readonly Fi
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(rules.streams, stream.operationId), { onFinding, request })
   const faults = groupBy(framingFaults, ({ after }) => after)
-  const reportFraming = (after: number) => faults.get(after)?.forEach(({ message }) => void judge.findFraming(message))
+  const reportFraming = (after: number) =>
+    faults.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
   for (const [index, event] of names.entries()) {
     reportFraming(index)
     const text = data?.[index]

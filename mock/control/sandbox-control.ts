@@ -9,8 +9,8 @@ import { Journal } from '../journal/journal.ts'
 import { CallbackLog } from './callback-log.ts'
 import type { Live } from './live.ts'
 import { TaskControl } from './tasks/task-control.ts'
+import { type JobOverride, TaskRuns } from './tasks/task-runs.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
-import { type JobOverride, TaskWorks } from './tasks/task-works.ts'
 
 export interface ControlParts {
   readonly name: string
@@ -23,22 +23,22 @@ export interface ControlParts {
 export class SandboxControl {
   readonly journal = new Journal()
   readonly callbacks: CallbackLog
-  readonly works: TaskWorks
+  readonly taskRuns: TaskRuns
   readonly #parts: ControlParts
 
   constructor(parts: ControlParts) {
     this.#parts = parts
     this.callbacks = new CallbackLog(parts.clock)
-    this.works = new TaskWorks((change) => this.#publishTask(change))
+    this.taskRuns = new TaskRuns((change) => this.#publishTask(change))
   }
 
   /** Wraps the ports, so that their tasks can be controlled. */
   over(ports: Ports): Ports {
-    return { ...ports, tasks: this.works.over(ports.tasks), image: controlBot(ports.image, this.works) }
+    return { ...ports, tasks: this.taskRuns.wrapStore(ports.tasks), image: controlBot(ports.image, this.taskRuns) }
   }
 
   createTaskControl(ports: Ports, { images }: Gateway): TaskControl {
-    return new TaskControl({ store: ports.tasks, works: this.works, images })
+    return new TaskControl({ store: ports.tasks, taskRuns: this.taskRuns, images })
   }
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {
@@ -58,17 +58,17 @@ export class SandboxControl {
 }
 
 /** Queues jobs while new tasks are held, and pauses jobs after their start if requested. */
-function controlBot(bot: ImageBot, works: TaskWorks): ImageBot {
+function controlBot(bot: ImageBot, taskRuns: TaskRuns): ImageBot {
   return {
     ...bot,
     submit: async (job) => {
       const accepted = await bot.submit(job)
-      if (accepted.type === 'refused' || !works.holdsNew) return accepted
-      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
+      if (accepted.type === 'refused' || !taskRuns.holdsNew) return accepted
+      return { ...accepted, queuePosition: Math.max(1, accepted.queuePosition) }
     },
     run: (job: ImageJob & JobOverride, accepted, signal) => {
       const running = bot.run(job, accepted, signal)
-      return job.restsOnceStarted ? untilStarted(running, signal) : running
+      return job.stopsAfterStart ? untilStarted(running, signal) : running
     },
   }
 }

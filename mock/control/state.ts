@@ -21,13 +21,13 @@ export function findState(sandbox: Sandbox, options: StartOptions): State {
   const { seed, firstTokenMs, tokensPerSecond, jitter } = settings.values()
   return {
     sandbox: name,
-    settings: { seed, holdTasks: control.works.holdsNew, firstTokenMs, tokensPerSecond, jitter },
+    settings: { seed, holdTasks: control.taskRuns.holdsNew, firstTokenMs, tokensPerSecond, jitter },
     clock: { now: clock.now(), stopped: clock.isStopped, speed: clock.speed },
     counts: countValues(sandbox),
     options,
   }
 }
 
-export function countValues({ control: { journal, callbacks, works } }: Sandbox): State['counts'] {
-  return { requests: journal.count, running: journal.running, tasks: works.made, callbacks: callbacks.count }
+export function countValues({ control: { journal, callbacks, taskRuns } }: Sandbox): State['counts'] {
+  return { requests: journal.count, running: journal.running, tasks: taskRuns.createdCount, callbacks: callbacks.count }
 }

@@ -69,7 +69,7 @@ async function getAnswerParts(exchange: MockExchange, answer: () => Promise<Outc
     return getParts(outcome, exchange) ?? outcome
   } catch (error) {
     if (!(error instanceof Problem) || error.kind === 'internal') throw error
-    return getProblemParts(error, exchange.route)
+    return getProblemParts(error, exchange)
   }
 }
 
@@ -110,7 +110,7 @@ const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<
   }),
   corrupt: ({ fault, random }) => ({ bytes: corrupting(fault, random) }),
   'rate-limit': ({ limitedForMs }) => ({ before: async () => refuseFor(limitedForMs) }),
-  quota: ({ limitedForMs }) => ({ before: async ({ route }) => refuseQuota(route, limitedForMs) }),
+  quota: ({ limitedForMs }) => ({ before: async (exchange) => refuseQuota(exchange, limitedForMs) }),
   corpus: ({ fault }) => ({ before: async (exchange) => illegalReply(fault.name, exchange) }),
 }
 

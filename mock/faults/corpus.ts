@@ -1,9 +1,9 @@
-import type { Route, Stream } from '../../runtime/contract.ts'
+import type { Stream } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
-import { getExamples, getMockedContract } from '../mocked-contract.ts'
+import { getExamples, type MockContract, type MockOperation, oncePerContract } from '../mock-contract.ts'
 
 /** A valid example stream, altered in one place so that it breaks the contract. */
 export interface IllegalStream {
@@ -44,26 +44,23 @@ const alterations: Readonly<Record<string, Alteration>> = {
   },
 }
 
-let known: readonly IllegalStream[] | undefined
+/** All alterations of all events of the examples, except those that leave the stream valid. */
+export const listIllegalStreams = oncePerContract<readonly IllegalStream[]>((contract) =>
+  contract.routes.flatMap((route) => getIllegalStreams({ contract, route })),
+)
 
-/** All alterations of all events of the examples, except those that leave the stream valid. Computed on first use. */
-export function illegalStreams(): readonly IllegalStream[] {
-  known ??= getMockedContract().routes.flatMap(getIllegalStreams)
-  return known
+export function listCorpusNames(contract: MockContract): readonly string[] {
+  return [...new Set(listIllegalStreams(contract).map(({ name }) => name))]
 }
 
-export function corpusNames(): readonly string[] {
-  return [...new Set(illegalStreams().map(({ name }) => name))]
+export function findIllegalStream(contract: MockContract, stream: Stream, name: string): IllegalStream | undefined {
+  return listIllegalStreams(contract).find((illegal) => illegal.name === name && illegal.stream.name === stream.name)
 }
 
-export function illegalStream(stream: Stream, name: string): IllegalStream | undefined {
-  return illegalStreams().find((each) => each.name === name && each.stream.name === stream.name)
-}
-
-function getIllegalStreams(route: Route): readonly IllegalStream[] {
-  const { family, streams } = route
+function getIllegalStreams(operation: MockOperation): readonly IllegalStream[] {
+  const { family, streams } = operation.route
   if (streams.length === 0) return []
-  const examples = getExamples(route).streams
+  const examples = getExamples(operation).streams
   return streams.flatMap((stream) => {
     const found = new Map<string, IllegalStream>()
     for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))

@@ -61,7 +61,7 @@ async function injectionsOfRequest(
   wanted: RequestedFault,
 ): Promise<readonly Injection[]> {
   const { kind, label, text } = wanted
-  const fault = await readRequestedFault(wanted)
+  const fault = await readRequestedFault(wanted, exchange)
   if (!isInScope(fault, exchange)) {
     const why = reasonNotInScope(fault, exchange) ?? 'its match does not apply'
     throw new Problem('invalid-request', `${label}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
@@ -70,10 +70,10 @@ async function injectionsOfRequest(
   return faults.injectOnce(fault, exchange).map((injection) => ({ ...injection, giveBack: retract }))
 }
 
-async function readRequestedFault({ label, text }: RequestedFault): Promise<Fault> {
+async function readRequestedFault({ label, text }: RequestedFault, { contract }: MockExchange): Promise<Fault> {
   const { readFault } = await import('./read-fault.ts')
   try {
-    return readFault(text)
+    return readFault(text, contract)
   } catch (error) {
     if (!(error instanceof FaultError)) throw error
     throw new Problem('invalid-request', `${label}: ${error.message}`)

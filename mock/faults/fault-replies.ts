@@ -1,18 +1,17 @@
-import type { Route } from '../../runtime/contract.ts'
 import type { Outcome } from '../../runtime/handler.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { declaresStatus, describeSampled, findErrors, getErrors } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
+import type { MockOperation } from '../mock-contract.ts'
 import { answerAsPreferred, replay } from '../preferences/answer-as-preferred.ts'
 import { getHead, getProblemParts } from './answer-parts.ts'
-import { illegalStream } from './corpus.ts'
+import { findIllegalStream } from './corpus.ts'
 import type { FaultOf } from './fault.ts'
 import { getFrames, toBytes, truncate } from './stages.ts'
 
 /** The error that the operation declares for the status, by its template or else by its example. */
 export function refuse({ status, variant, message, retryAfter }: FaultOf<'status'>, exchange: MockExchange): Outcome {
-  const { route } = exchange
-  const errors = findErrors(route, status)
+  const errors = findErrors(exchange, status)
   const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
   const [kind, template] = named ?? errors[0] ?? []
   const seconds = retryAfter ?? (status === 429 ? 1 : undefined)
@@ -20,7 +19,7 @@ export function refuse({ status, variant, message, retryAfter }: FaultOf<'status
   if (kind === undefined || template === undefined) return refuseByExample(status, headers, exchange)
   const words = message ?? describeSampled(template)
   const problem = new Problem(kind, words, { ...(variant === undefined ? {} : { variant }), headers })
-  const { head, body } = getProblemParts(problem, route)
+  const { head, body } = getProblemParts(problem, exchange)
   return { relay: { ...head, body } }
 }
 
@@ -41,10 +40,10 @@ export function refuseFor(ms: number): never {
 const quotaVariants = ['quota-exhausted', 'insufficient-balance']
 
 /** Throws a 403 if the operation declares one for this, else a 429. */
-export function refuseQuota(route: Route, ms: number): never {
-  const { variants = [] } = getErrors(route).forbidden ?? {}
+export function refuseQuota(operation: MockOperation, ms: number): never {
+  const { variants = [] } = getErrors(operation).forbidden ?? {}
   const variant = variants.find(({ name }) => quotaVariants.includes(name))?.name
-  if (variant === undefined || !declaresStatus(route, 403)) return refuseFor(ms)
+  if (variant === undefined || !declaresStatus(operation.route, 403)) return refuseFor(ms)
   throw new Problem('forbidden', '', { variant })
 }
 
@@ -56,9 +55,9 @@ export function cutOff(): Outcome {
 
 /** A stream of the corpus, with the timing of examples; undefined if the name does not exist for this stream. */
 export function illegalReply(name: string, exchange: MockExchange): Outcome | undefined {
-  const { stream } = exchange
-  const found = stream && illegalStream(stream, name)
-  if (stream === undefined || found === undefined) return undefined
-  const body = toBytes(getFrames(replay(found.events, exchange), stream))
+  const { contract, stream } = exchange
+  const illegal = stream && findIllegalStream(contract, stream, name)
+  if (stream === undefined || illegal === undefined) return undefined
+  const body = toBytes(getFrames(replay(illegal.events, exchange), stream))
   return { relay: { status: 200, headers: getHead(stream), body, verbatim: true } }
 }

@@ -1,4 +1,4 @@
-import { formatPlace, type PlacedError, toSentence, UsageError } from '../../settings/errors.ts'
+import { formatPath, type PathError, toSentence, UsageError } from '../../settings/errors.ts'
 import type { RequestMatch } from '../match-request.ts'
 
 /** The fields of each kind of fault besides its scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
@@ -83,16 +83,16 @@ export type Malformation = (typeof malformations)[number]
 
 /** An invalid fault; the message has one line per problem. */
 export class FaultError extends UsageError {
-  readonly problems: readonly PlacedError[]
+  readonly problems: readonly PathError[]
 
-  constructor(problems: readonly PlacedError[]) {
+  constructor(problems: readonly PathError[]) {
     super(problems.map(toLine).join('\n'))
     this.problems = problems
   }
 }
 
 /** `afterEvents must be an integer.` */
-function toLine({ place, message }: PlacedError): string {
+function toLine({ path: place, message }: PathError): string {
   const isRule = place.length > 0 && /^(must|is) /.test(message)
-  return isRule ? `${formatPlace(place)} ${message}.` : toSentence({ place, message })
+  return isRule ? `${formatPath(place)} ${message}.` : toSentence({ path: place, message })
 }

@@ -1,4 +1,4 @@
-import { getMockedContract } from '../mocked-contract.ts'
+import { oncePerContract } from '../mock-contract.ts'
 import { type FaultKind, malformations } from './fault.ts'
 import {
   eventRef,
@@ -117,13 +117,11 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
   },
 }
 
-const { families, routes } = getMockedContract()
-const operationIds = routes.map(({ operationId }) => operationId).sort()
-
-export const scopeFields: FieldTable = {
+/** The fields of every fault: the requests that it applies to. */
+export const getScopeFields = oncePerContract<FieldTable>(({ families, routes }) => ({
   match: optional(
     getSchema({
-      operation: optional(names(operationIds), 'operationId of the request.'),
+      operation: optional(names(routes.map(({ operationId }) => operationId).sort()), 'operationId of the request.'),
       family: optional(names(families.map(({ name }) => name)), 'Family of the operation.'),
       model: optional(text, 'Model id; * matches any characters, ? matches one.'),
       headers: optional(globsByName, 'Patterns with * and ?, by header name.'),
@@ -134,4 +132,4 @@ export const scopeFields: FieldTable = {
   skip: optional(whole({ from: 0 }), 'Number of matching requests to skip first.', 0),
   probability: optional(share, 'Probability for each request, from 0 to 1; depends on the seed.', 1),
   untilMs: optional(milliseconds, 'Expires after this time on the clock.'),
-}
+}))

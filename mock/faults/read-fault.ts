@@ -1,49 +1,54 @@
-import { isObject, ownValue } from '../../runtime/contract.ts'
 import { toStatus } from '../../runtime/http/replies.ts'
+import { isObject, ownValue } from '../../runtime/json.ts'
 import { suggest, suggestion } from '../../runtime/validation/suggest.ts'
 import { type CheckSchema, schemaChecker } from '../../settings/check-schema.ts'
-import { type PlacedError, UsageError } from '../../settings/errors.ts'
+import { type PathError, UsageError } from '../../settings/errors.ts'
 import { declaresStatus, findErrors } from '../declared-errors.ts'
 import { matchesRoute } from '../match-request.ts'
-import { getMockedContract } from '../mocked-contract.ts'
-import { corpusNames } from './corpus.ts'
+import { type MockContract, oncePerContract } from '../mock-contract.ts'
+import { listCorpusNames } from './corpus.ts'
 import { type Fault, FaultError, type FaultKind, type FaultOf } from './fault.ts'
 import { makeKindSchema } from './fault-schema.ts'
 import { kinds } from './kinds.ts'
 import { readShortForm, type ShortForm } from './short-form.ts'
 
-/** Reads a fault from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
-export function readFault(value: unknown): Fault {
+/** Reads a fault for a contract from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
+export function readFault(value: unknown, contract: MockContract): Fault {
   const { value: input, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
   if (!isObject(input)) throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
   const kind = ownValue(input, 'kind')
   if (!isKind(kind)) throw wholeError(unknownKind(kind))
-  const own = [...problems, ...findSchemaErrors(kind, input)]
-  const wrong = new Set(own.map(({ place }) => place[0]))
+  const errors = [...problems, ...findSchemaErrors(kind, input, contract)]
+  const wrong = new Set(errors.map(({ path }) => path[0]))
   // Only validated properties are read.
   const fault = input as Fault
-  const all = [...own, ...findContractErrors(fault, wrong)]
+  const all = [...errors, ...findContractErrors(fault, wrong, contract)]
   if (all.length > 0) throw new FaultError(all)
   return fault
 }
 
-const checkers = new Map<FaultKind, CheckSchema>()
+const checkersByKind = oncePerContract(() => new Map<FaultKind, CheckSchema>())
 
-function findSchemaErrors(kind: FaultKind, fault: object): readonly PlacedError[] {
-  const check = checkers.get(kind) ?? schemaChecker(makeKindSchema(kind))
+function findSchemaErrors(kind: FaultKind, fault: object, contract: MockContract): readonly PathError[] {
+  const checkers = checkersByKind(contract)
+  const check = checkers.get(kind) ?? schemaChecker(makeKindSchema(contract, kind))
   checkers.set(kind, check)
   const { alternatives = [] } = kinds[kind]
   const [first, second] = alternatives.filter((name) => Object.hasOwn(fault, name))
   const exclusion = `\`${first}\` and \`${second}\` exclude each other; remove one`
-  return check(fault).map((error) => (error.keyword === 'not' ? { place: [], message: exclusion } : error))
+  return check(fault).map((error) => (error.keyword === 'not' ? { path: [], message: exclusion } : error))
 }
 
 /** Reads several faults; throws a `UsageError` with all errors. `getName` returns the prefix for a fault's lines. */
-export function readFaults(values: readonly unknown[], getName: (index: number) => string): readonly Fault[] {
+export function readFaults(
+  values: readonly unknown[],
+  contract: MockContract,
+  getName: (index: number) => string,
+): readonly Fault[] {
   const lines: string[] = []
   const faults = values.flatMap((value, index) => {
     try {
-      return [readFault(value)]
+      return [readFault(value, contract)]
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
       lines.push(...error.message.split('\n').map((line) => `${getName(index)}: ${line}`))
@@ -55,7 +60,7 @@ export function readFaults(values: readonly unknown[], getName: (index: number) 
 }
 
 function wholeError(message: string): FaultError {
-  return new FaultError([{ place: [], message }])
+  return new FaultError([{ path: [], message }])
 }
 
 function readText(text: string): Omit<ShortForm, 'value'> & { readonly value: unknown } {
@@ -80,36 +85,37 @@ function unknownKind(kind: unknown): string {
 type Names = ReadonlySet<string | number | undefined>
 
 /** Rules that no schema can express, and conflicts of valid properties with the contract. */
-function findContractErrors(fault: Fault, wrong: Names): readonly PlacedError[] {
+function findContractErrors(fault: Fault, wrong: Names, contract: MockContract): readonly PathError[] {
   if ('ms' in fault && Array.isArray(fault.ms) && !wrong.has('ms') && fault.ms[0] > fault.ms[1])
-    return [{ place: ['ms'], message: 'the range must be ascending, as 100..900' }]
-  if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name')) return findStreamErrors(fault)
+    return [{ path: ['ms'], message: 'the range must be ascending, as 100..900' }]
+  if (fault.kind === 'corpus' && fault.name !== undefined && !wrong.has('name'))
+    return findStreamErrors(fault, contract)
   const isStatus = fault.kind === 'status' && fault.status !== undefined
-  return isStatus && !wrong.has('status') && !wrong.has('match') ? findStatusErrors(fault, wrong) : []
+  return isStatus && !wrong.has('status') && !wrong.has('match') ? findStatusErrors(fault, wrong, contract) : []
 }
 
-function findStreamErrors({ name }: FaultOf<'corpus'>): readonly PlacedError[] {
-  const known = corpusNames()
+function findStreamErrors({ name }: FaultOf<'corpus'>, contract: MockContract): readonly PathError[] {
+  const known = listCorpusNames(contract)
   if (known.includes(name)) return []
   const similar = suggest(name, known)
   const hint = similar === undefined ? '' : `did you mean \`${similar}\`? `
-  return [{ place: ['name'], message: `unknown stream \`${name}\`; ${hint}docs/mock/illegal-streams.md lists them` }]
+  return [{ path: ['name'], message: `unknown stream \`${name}\`; ${hint}docs/mock/illegal-streams.md lists them` }]
 }
 
-function findStatusErrors(fault: FaultOf<'status'>, wrong: Names): readonly PlacedError[] {
+function findStatusErrors(fault: FaultOf<'status'>, wrong: Names, contract: MockContract): readonly PathError[] {
   const { status, variant } = fault
-  const within = getMockedContract().routes.filter((route) => matchesRoute(fault.match ?? {}, route))
+  const within = contract.routes.filter((route) => matchesRoute(fault.match ?? {}, route))
   const able = within.filter((route) => declaresStatus(route, status))
   if (able.length === 0) {
     const statuses = new Set(within.flatMap(({ replies }) => replies.map(({ status: each }) => toStatus(each))))
     const errors = [...statuses].filter((each) => each >= 400).sort((a, b) => a - b)
     const none = within.length === 0 ? 'no operation is in its scope' : 'none declares an error with a status'
     const known = errors.length === 0 ? none : `known: ${errors.join(', ')}`
-    return [{ place: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
+    return [{ path: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
   }
-  const errors = able.flatMap((route) => findErrors(route, status))
+  const errors = able.flatMap((route) => findErrors({ contract, route }, status))
   const variants = [...new Set(errors.flatMap(([, each]) => each.variants.map(({ name }) => name)))]
   if (variant === undefined || wrong.has('variant') || variants.includes(variant)) return []
   const message = `unknown variant \`${variant}\` of status ${status} in its scope; ${suggestion(variant, variants)}`
-  return [{ place: ['variant'], message }]
+  return [{ path: ['variant'], message }]
 }

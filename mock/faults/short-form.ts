@@ -1,12 +1,12 @@
-import { ownValue } from '../../runtime/contract.ts'
-import type { PlacedError } from '../../settings/errors.ts'
+import { ownValue } from '../../runtime/json.ts'
+import type { PathError } from '../../settings/errors.ts'
 import type { FaultKind } from './fault.ts'
-import { kinds, scopeFields } from './kinds.ts'
+import { kinds } from './kinds.ts'
 
 /** The fault with its valid properties. */
 export interface ShortForm {
   readonly value: object
-  readonly problems: readonly PlacedError[]
+  readonly problems: readonly PathError[]
 }
 
 /**
@@ -29,16 +29,16 @@ function withFields(kind: FaultKind, parts: readonly string[]): ShortForm {
   const { main, fields } = kinds[kind]
   const own = new Map<string, unknown>()
   const match = new Map<string, unknown>()
-  const problems: PlacedError[] = []
+  const problems: PathError[] = []
   for (const part of parts) {
     const [name, value] = /^([A-Za-z]+)=(.*)$/.exec(part)?.slice(1) ?? [main, part]
     if (name === undefined || value === undefined) {
-      problems.push({ place: [], message: `must be name=value, not \`${part}\`` })
+      problems.push({ path: [], message: `must be name=value, not \`${part}\`` })
       continue
     }
     const target = matchNames.includes(name) ? match : own
-    if (target.has(name)) problems.push({ place: [name], message: 'must not be given twice' })
-    const isText = target === match || (ownValue(fields, name) ?? ownValue(scopeFields, name))?.schema.type === 'string'
+    if (target.has(name)) problems.push({ path: [name], message: 'must not be given twice' })
+    const isText = target === match || ownValue(fields, name)?.schema.type === 'string'
     target.set(name, isText ? value : readValue(value))
   }
   const scope = match.size > 0 ? { match: Object.fromEntries(match) } : {}

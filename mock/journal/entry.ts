@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { isObject, type Route, type Stream } from '../../runtime/contract.ts'
+import type { Route, Stream } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
+import { isObject } from '../../runtime/json.ts'
 import { type ReceivedReply, readJson } from '../../runtime/judge/reply.ts'
 import { cut } from '../../runtime/validation/quote.ts'
 import type { Answerer } from '../middleware.ts'

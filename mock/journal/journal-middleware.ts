@@ -1,6 +1,7 @@
-import { type Stream, tryParseJson } from '../../runtime/contract.ts'
+import type { Stream } from '../../runtime/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../runtime/handler.ts'
 import { essence, isJson } from '../../runtime/http/media-types.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { framingMediaTypes, readFraming } from '../../runtime/judge/framing.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'

@@ -22,7 +22,7 @@ export async function readBundled(name: string): Promise<Buffer | undefined> {
   return (await bundling).get(name)
 }
 
-/** The folder with the reference library; the package has a copy of it in another place. */
+/** The folder with the reference library; the package has a copy of it elsewhere. */
 export function findLibraryFolder(): string {
   return dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 }

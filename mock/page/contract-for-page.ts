@@ -1,21 +1,22 @@
-import { ownValue, type Stream } from '../../runtime/contract.ts'
+import type { Stream } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { kinds as taskKinds } from '../control/tasks/task-views.ts'
-import { kinds as faultKinds, scopeFields } from '../faults/kinds.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import { kinds as faultKinds, getScopeFields } from '../faults/kinds.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
 
-export function contractForPage(): ContractForPage {
-  const { routes, readDocument, createHandlers } = getMockedContract()
+export function contractForPage(contract: MockContract): ContractForPage {
+  const { routes, readDocument, hasModels } = contract
   const first = routes.find(({ method, path }) => method === 'GET' && !path.includes('{'))
-  const { operations } = readDocument('asyncapi.json') as Declared
+  const { operations } = (readDocument('asyncapi.json') ?? { operations: {} }) as Declared
   return {
-    hasModels: createHandlers === undefined,
+    hasModels,
     firstPath: first?.path ?? null,
     operations: routes
       .map(({ operationId, family, method, path }) => ({ id: operationId, family, method, path }))
       .sort((a, b) => (a.id < b.id ? -1 : 1)),
     streams: Object.fromEntries(
-      routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, shown(stream, operations)])),
+      routes.flatMap(({ streams }) => streams.map((stream) => [stream.name, toStreamForPage(stream, operations)])),
     ),
     lifecycles: Object.fromEntries(taskKinds.map(({ kind, lifecycle }) => [kind, lifecycle])),
     faults: Object.entries(faultKinds).map(([kind, { about, fields }]) => ({
@@ -24,7 +25,7 @@ export function contractForPage(): ContractForPage {
       fields: getSchemas(fields),
       required: Object.keys(fields).filter((name) => ownValue(fields, name)?.isRequired),
     })),
-    faultScope: getSchemas(scopeFields),
+    faultScope: getSchemas(getScopeFields(contract)),
   }
 }
 
@@ -33,7 +34,7 @@ interface Declared {
   readonly operations: Readonly<Record<string, object>>
 }
 
-function shown({ name, order }: Stream, operations: Declared['operations']): StreamForPage {
+function toStreamForPage({ name, order }: Stream, operations: Declared['operations']): StreamForPage {
   return { declared: declaredOrder(ownValue(operations, name) ?? {}), order }
 }
 

@@ -9,7 +9,7 @@ export interface ContractForPage {
   /** In the order of their ids. */
   readonly operations: readonly OperationForPage[]
   readonly streams: Readonly<Record<string, StreamForPage>>
-  /** By the kind of task. */
+  /** Lifecycles of tasks, keyed by the kind of task. */
   readonly lifecycles: Readonly<Record<string, Pick<Lifecycle, 'success' | 'cancelled'>>>
   readonly faults: readonly FaultKindForPage[]
   /** The scope of faults, as JSON Schema by field. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { findLibraryFolder, readBundled } from './bundled-files.ts'
 
 const OWN = import.meta.dirname
@@ -36,7 +36,7 @@ export interface PageFile {
 
 /** A file of the page; undefined if unknown. Names are never paths. */
 export async function pageFile(name: string): Promise<PageFile | undefined> {
-  if (/^[a-z]+\.(html|svg)$/.test(name)) return read(join(OWN, 'browser', name))
+  if (/^[a-z]+\.(html|svg)$/.test(name)) return readPageFile(join(OWN, 'browser', name))
   const bytes = /^[a-z]+\.(css|js)$/.test(name) ? await readBundled(name) : undefined
   return bytes && { mediaType: getMediaType(name), bytes }
 }
@@ -47,10 +47,10 @@ export const proxyPage = { read: pageFile, headers: { ...HEADERS, 'content-secur
 /** A file of the reference library; undefined if the page does not need it. */
 export function libraryFile(name: string): Promise<PageFile | undefined> {
   if (!LIBRARY.includes(name)) return Promise.resolve(undefined)
-  return read(join(findLibraryFolder(), name))
+  return readPageFile(join(findLibraryFolder(), name))
 }
 
-async function read(path: string): Promise<PageFile | undefined> {
+async function readPageFile(path: string): Promise<PageFile | undefined> {
   try {
     return { mediaType: getMediaType(path), bytes: await promisify(readFile)(path) }
   } catch (error) {

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getPath, unknownPath } from '../../runtime/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../server-stub/files-route.ts'
 import { CONTROL_PREFIX, FILES, MADE, PAGE, REFERENCE } from '../control/guard.ts'
-import { getMockedContract, readControl } from '../mocked-contract.ts'
+import type { MockContract } from '../mock-contract.ts'
 import { HEADERS, libraryFile, PAGE_POLICY, type PageFile, POLICY, pageFile } from './page-files.ts'
 
 export interface PageOptions {
+  readonly contract: MockContract
   /** A gateway key that the page fills in. */
   readonly shownKey?: string | undefined
   /** Results of tasks. A separate address, so that viewing one is not a request to the gateway. */
@@ -27,7 +30,8 @@ const served: readonly Served[] = [
 ]
 
 /** Serves the page of the mock, the reference and their data. Browsers that request `/` are redirected. */
-export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOptions): void {
+export function servePage(app: FastifyInstance, options: PageOptions): void {
+  const { contract, getFiles } = options
   for (const [path, file, policy] of served) {
     app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
       const found = await file(request.params.name ?? '')
@@ -38,8 +42,8 @@ export function servePage(app: FastifyInstance, { shownKey, getFiles }: PageOpti
   }
   serveFiles(app, getFiles, { folder: MADE, access: 'page' })
   app.get(`${PAGE}/`, partOfPage, (request, reply) => reply.redirect(request.basePath + PAGE))
-  if (!getMockedContract().routes.some(({ method, path }) => method === 'GET' && path === '/')) redirectFromRoot(app)
-  serveDocuments(app, shownKey)
+  if (!contract.routes.some(({ method, path }) => method === 'GET' && path === '/')) redirectFromRoot(app)
+  serveDocuments(app, options)
 }
 
 function redirectFromRoot(app: FastifyInstance): void {
@@ -49,12 +53,13 @@ function redirectFromRoot(app: FastifyInstance): void {
   })
 }
 
-const documents = {
-  'openapi.json': () => getMockedContract().readDocument('openapi.json'),
-  'control.json': () => readControl('openapi.json'),
-}
+const controlDocument = join(import.meta.dirname, '../control/generated/openapi.json')
 
-function serveDocuments(app: FastifyInstance, shownKey: string | undefined): void {
+function serveDocuments(app: FastifyInstance, { contract, shownKey }: PageOptions): void {
+  const documents = {
+    'openapi.json': () => contract.readDocument('openapi.json'),
+    'control.json': () => JSON.parse(readFileSync(controlDocument, 'utf8')),
+  }
   for (const [name, load] of Object.entries(documents)) {
     app.get(`${CONTROL_PREFIX}/${name}`, locked, async (request, reply) => {
       const servers = [{ url: getAddress(request), description: 'This mock.' }]
@@ -63,7 +68,7 @@ function serveDocuments(app: FastifyInstance, shownKey: string | undefined): voi
   }
   app.get(`${CONTROL_PREFIX}/contract.json`, locked, async (_, reply) => {
     const { contractForPage } = await import('./contract-for-page.ts')
-    return sendJson(reply, { ...contractForPage(), key: shownKey ?? null })
+    return sendJson(reply, { ...contractForPage(contract), key: shownKey ?? null })
   })
 }
 

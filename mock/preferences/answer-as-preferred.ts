@@ -1,12 +1,13 @@
 import type { ReplyStatus, Route } from '../../runtime/contract.ts'
-import type { NamedEvent, Outcome, Relayed } from '../../runtime/handler.ts'
+import type { NamedEvent, Outcome } from '../../runtime/handler.ts'
 import { type ExampleReply, isEvents, toBytes, toEvents } from '../../runtime/http/example-handlers.ts'
 import { isJson, withCharset } from '../../runtime/http/media-types.ts'
-import { findReplies, hasNoBody, toStatus } from '../../runtime/http/replies.ts'
+import { findReplies, toStatus } from '../../runtime/http/replies.ts'
+import { toRelayed } from '../../runtime/http/whole-reply.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { encodeSampled } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
-import { getExamples } from '../mocked-contract.ts'
+import { getExamples, type MockOperation } from '../mock-contract.ts'
 import type { Preferences } from './preferences.ts'
 
 /** Preferences with their source, which prefixes error messages. */
@@ -44,7 +45,7 @@ interface Answer {
 /** Answers from the examples; streams first if one is requested. */
 function getAnswers(exchange: MockExchange): readonly Answer[] {
   const { route, stream, clock, call } = exchange
-  const examples = getExamples(route)
+  const examples = getExamples(exchange)
   const streams = examples.streams.filter((each) => each.stream === stream?.name)
   const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [
@@ -53,7 +54,7 @@ function getAnswers(exchange: MockExchange): readonly Answer[] {
     }),
     ...replies.map((reply) => {
       const outcome = (sent: number) =>
-        isEvents(reply) ? toEvents(reply, clock, call.signal) : asRelay(reply, sent, route)
+        isEvents(reply) ? toEvents(reply, clock, call.signal) : asRelay(reply, sent, exchange)
       return { status: reply.status, name: reply.name, outcome }
     }),
   ]
@@ -87,27 +88,17 @@ const HEADERS: Readonly<Record<number, (length: number, method: string) => Reado
   429: () => ({ 'retry-after': '1' }),
 }
 
-function asRelay(reply: ExampleReply, status: number, route: Route): Outcome {
+function asRelay(reply: ExampleReply, status: number, operation: MockOperation): Outcome {
   const { mediaType, name } = reply
-  const { method } = route
-  const error = name === 'sampled' && status >= 400 ? encodeSampled(route, status) : undefined
+  const { method } = operation.route
+  const error = name === 'sampled' && status >= 400 ? encodeSampled(operation, status) : undefined
   const bytes = toBytes(error?.mediaType === mediaType ? { ...reply, value: error.body } : reply)
   const headers = {
     ...reply.headers,
     ...(mediaType === '' ? {} : { 'content-type': isJson(mediaType) ? withCharset(mediaType) : mediaType }),
     ...HEADERS[status]?.(bytes.length, method),
   }
-  return { relay: relayWhole({ status, headers }, bytes) }
-}
-
-/** A reply with a complete body. A status without a body has no length either (RFC 9110, section 8.6). */
-export function relayWhole({ status, headers }: Pick<Relayed, 'status' | 'headers'>, bytes: Uint8Array): Relayed {
-  const length = hasNoBody('GET', status) ? {} : { 'content-length': String(bytes.length) }
-  return { status, headers: { ...headers, ...length }, body: once(bytes) }
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  return { relay: toRelayed({ status, headers, body: bytes }) }
 }
 
 /** Delay between two events of an example. */

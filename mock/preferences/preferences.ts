@@ -1,5 +1,5 @@
-import { ownValue } from '../../runtime/contract.ts'
 import type { Call } from '../../runtime/handler.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
 import { suggest } from '../../runtime/validation/suggest.ts'

@@ -1,5 +1,5 @@
 import { matchesMasked } from '../../proxy/recording/secrets.ts'
-import { isObject, ownValue } from '../../runtime/contract.ts'
+import { isObject, ownValue } from '../../runtime/json.ts'
 import { quote } from '../../runtime/validation/quote.ts'
 
 /** A difference between a request and a recorded one. */

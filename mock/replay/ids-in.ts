@@ -1,6 +1,6 @@
 import { getReplyBytes } from '../../proxy/recording/judge-recorded.ts'
 import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
-import { tryParseJson } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { parseEvents } from '../../runtime/stream/read-events.ts'
 
 const idName = /(^|_)id$|Id$|^result$/

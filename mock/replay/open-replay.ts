@@ -1,6 +1,6 @@
-import { describe, judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
+import { describeRecorded, judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../proxy/recording/read-recording.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Recording, type RecordingMatch } from './recording.ts'
 import { ReplayMiddleware } from './replay-middleware.ts'
 
@@ -13,17 +13,22 @@ export interface ReplayOptions {
   readonly only?: boolean
 }
 
+export interface ReplayReading {
+  readonly contract: JudgedContract
+  readonly report: (line: string) => void
+  /** The option that has named the recording. */
+  readonly option?: string
+}
+
 /** Opens a recording and reports its violations of the contract. Throws a `UsageError` if it cannot be read. */
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
-  report: (line: string) => void,
-  option = '--replay',
+  { contract, report, option = '--replay' }: ReplayReading,
 ): ReplayMiddleware {
-  const { judged } = getMockedContract()
   const { exchanges, unfinished } = readRecording(path, option)
   for (const line of unfinished) report(line)
-  for (const { exchange, place } of exchanges)
-    for (const finding of judgeRecorded(judged, exchange))
-      report(`${place}: ${describe(exchange, finding, judged.rules.unclear)}`)
-  return new ReplayMiddleware({ recording: new Recording(exchanges, match), only })
+  for (const { exchange, location } of exchanges)
+    for (const finding of judgeRecorded(contract, exchange))
+      report(`${location}: ${describeRecorded(exchange, finding, contract.rules.unclear)}`)
+  return new ReplayMiddleware({ contract, recording: new Recording({ exchanges, contract, match }), only })
 }

@@ -1,5 +1,6 @@
 import type { LocatedInteraction } from '../../proxy/recording/read-recording.ts'
 import type { RecordedInteraction, RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { type Difference, describeDifference, findDifferences } from './differences.ts'
 import { idsIn } from './ids-in.ts'
 import { type RequestKey, recordedRequestKey } from './request-key.ts'
@@ -26,16 +27,22 @@ interface Compared {
 
 const unauthenticated = 401
 
+export interface RecordingParts {
+  readonly exchanges: readonly LocatedInteraction[]
+  readonly contract: JudgedContract
+  readonly match: RecordingMatch
+}
+
 /** The exchanges of a recording, matched by request. */
 export class Recording {
   readonly #match: RecordingMatch
   readonly #interactions: readonly Interaction[]
   readonly #ids: ReadonlySet<string>
 
-  constructor(exchanges: readonly LocatedInteraction[], match: RecordingMatch) {
+  constructor({ exchanges, contract, match }: RecordingParts) {
     this.#match = match
     this.#interactions = exchanges.flatMap(({ exchange: { number, request, reply, end } }) => {
-      return reply ? [{ number, key: recordedRequestKey(request), method: request.method, reply, end }] : []
+      return reply ? [{ number, key: recordedRequestKey(request, contract), method: request.method, reply, end }] : []
     })
     this.#ids = new Set(this.#interactions.flatMap(({ reply }) => idsIn(reply)))
   }

@@ -4,6 +4,7 @@ import type { Clock } from '../../runtime/clock.ts'
 import type { Call } from '../../runtime/handler.ts'
 import { getPath } from '../../runtime/http/not-found.ts'
 import type { Values } from '../../runtime/http/parameters.ts'
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { getEntry } from '../journal/journal-recorder.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
@@ -17,6 +18,7 @@ export interface ReplayHost {
 }
 
 export interface ReplayParts {
+  readonly contract: JudgedContract
   readonly recording: Recording
   /** Without a match: 404 instead of the simulator. */
   readonly only: boolean
@@ -60,10 +62,11 @@ export class ReplayMiddleware {
   /** Replaces a refusal of the mock, such as for a wrong key, by the recorded reply. Returns the payload. */
   async answerRefused({ request, reply, getSandbox, payload }: Refused): Promise<unknown> {
     if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
+    const { contract, recording } = this.#parts
     const sandbox = getSandbox(request)
     const { method, url, query, headers, body } = request
-    const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body })
-    const interaction = this.#parts.recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
+    const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body }, contract)
+    const interaction = recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
     if (interaction === undefined) return payload
     const entry = getEntry(headers)
     if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]

@@ -3,9 +3,9 @@ import type { RecordedBody, RecordedRequest } from '../../proxy/recording/record
 import type { Route } from '../../runtime/contract.ts'
 import { streamChooser } from '../../runtime/http/media-types.ts'
 import { parameterReader, type Values } from '../../runtime/http/parameters.ts'
+import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { replaceBytes } from '../../runtime/validation/uploaded-file.ts'
 import { validateBody } from '../../runtime/validation/validate.ts'
-import { getMockedContract } from '../mocked-contract.ts'
 
 /** A normalised request, so that two can be compared. */
 export interface RequestKey {
@@ -29,8 +29,9 @@ export interface RawRequest {
   readonly body: unknown
 }
 
-export function buildRequestKey({ method, path: raw, query, headers, body }: RawRequest): RequestKey {
-  const { route, path } = getMockedContract().judged.findRoute(method, raw)
+export function buildRequestKey(request: RawRequest, { findRoute }: JudgedContract): RequestKey {
+  const { method, path: raw, query, headers, body } = request
+  const { route, path } = findRoute(method, raw)
   if (route === undefined) {
     return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
   }
@@ -52,8 +53,8 @@ export function keyHeaders({ parameters }: Route, headers: Values): Values {
   return { ...parameterReader(parameters, 'header')(headers), ...(range === undefined ? {} : { range }) }
 }
 
-export function recordedRequestKey({ body, ...request }: RecordedRequest): RequestKey {
-  return buildRequestKey({ ...request, body: body && getContent(body) })
+export function recordedRequestKey({ body, ...request }: RecordedRequest, contract: JudgedContract): RequestKey {
+  return buildRequestKey({ ...request, body: body && getContent(body) }, contract)
 }
 
 function getContent(body: RecordedBody): unknown {

@@ -157,7 +157,7 @@ function scriptedBot(bot: ImageBot, { answer, giveBack }: Pick<Taken, 'giveBack'
       const accepted = await bot.submit(job)
       if (accepted.type === 'refused') giveBack()
       if (!isQueued || accepted.type === 'refused' || accepted.needs !== undefined) return accepted
-      return { ...accepted, ahead: Math.max(1, accepted.ahead) }
+      return { ...accepted, queuePosition: Math.max(1, accepted.queuePosition) }
     },
   }
 }

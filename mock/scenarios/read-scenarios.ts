@@ -1,10 +1,9 @@
-import type { Route } from '../../runtime/contract.ts'
-import { FileErrors, type PlacedError } from '../../settings/errors.ts'
+import { FileErrors, type PathError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
 import { matchesRoute } from '../match-request.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import type { MockContract, MockOperation } from '../mock-contract.ts'
 import { type Account, getAccount } from '../simulator/image/accounts.ts'
 import { matcher, type Test, type TooSlow } from './matcher.ts'
 import type { Scenario } from './scenario.ts'
@@ -29,34 +28,36 @@ export interface ScenarioFile {
   readonly accounts: readonly { readonly account: Account; readonly origin: string }[] | undefined
 }
 
+export interface ScenarioReading {
+  readonly contract: MockContract
+  /** The file, for messages. */
+  readonly name: string
+  /** Called once for each pattern that times out in use. */
+  readonly warn?: (message: string) => void
+}
+
 /**
- * Reads a YAML or JSON string that `scenarios.schema.json` describes; `name` is its file, for messages. Throws
- * `FileErrors` with all errors: those of the schema (schema-errors.ts), and for the parts that it accepts those of rules
+ * Reads a YAML or JSON string that `scenarios.schema.json` describes. Throws `FileErrors` with all errors: those of the schema (schema-errors.ts), and for the parts that it accepts those of rules
  * that it cannot state (semantic-errors.ts) and of answers that an operation does not support (supported-answers.ts).
- * Calls `warn` once for each pattern that times out in use.
  */
-export async function readScenarios(
-  text: string,
-  name: string,
-  warn: (message: string) => void = () => {},
-): Promise<ScenarioFile> {
+export async function readScenarios(text: string, { contract, name, warn }: ScenarioReading): Promise<ScenarioFile> {
   refuseLong(text, name)
   const file = parseLocatedFile(text, name)
-  if (file.value === null) throw file.toFileErrors([{ place: [], message: 'the file is empty' }])
-  const { errors, readable } = checkSchema(file.value)
-  const { scenarios: given = [], accounts } = readable ?? {}
-  const read = given.map(check)
+  if (file.value === null) throw file.toFileErrors([{ path: [], message: 'the file is empty' }])
+  const { errors, readable } = checkSchema(file.value, contract)
+  const { scenarios: written = [], accounts } = readable ?? {}
+  const read = written.map((scenario, index) => checkScenario(scenario, index, contract))
   const all = [
     ...errors,
     ...read.flatMap((each) => each.errors),
-    ...duplicateErrors({ list: 'scenarios', key: 'name', label: 'scenario name' }, given),
+    ...duplicateErrors({ list: 'scenarios', key: 'name', label: 'scenario name' }, written),
     ...duplicateErrors({ list: 'accounts', key: 'instanceId', label: 'instanceId' }, accounts),
   ]
   if (all.length > 0) throw file.toFileErrors(all)
   const scenarios = read.map(({ scenario, able, faults }, index) => {
     const origin = file.locate(['scenarios', index])
     const tooSlow: TooSlow = (pattern) =>
-      warn(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
+      warn?.(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
     return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
   })
   const located = accounts?.map((each, index) => {
@@ -67,10 +68,10 @@ export async function readScenarios(
 
 type UniqueKey = Readonly<Record<'list' | 'key' | 'label', string>>
 
-function duplicateErrors({ list, key, label }: UniqueKey, items: readonly object[] = []): readonly PlacedError[] {
+function duplicateErrors({ list, key, label }: UniqueKey, items: readonly object[] = []): readonly PathError[] {
   const names = items.map((item): unknown => Reflect.get(item, key))
   return findDuplicates(names).map(({ name, index, first }) => ({
-    place: [list, index, key],
+    path: [list, index, key],
     message: `duplicate ${label} \`${name}\`; the first is ${list}[${first}]`,
   }))
 }
@@ -98,7 +99,7 @@ const MAX_CHARACTERS = 1024 * 1024
 function refuseLong({ length }: string, name: string): void {
   if (length <= MAX_CHARACTERS) return
   const message = `must have at most ${MAX_CHARACTERS} characters, not ${length}; split the file`
-  throw new FileErrors(name, [{ line: 1, column: 1, place: [], message }])
+  throw new FileErrors(name, [{ line: 1, column: 1, path: [], message }])
 }
 
 interface Checked {
@@ -106,50 +107,50 @@ interface Checked {
   /** The matching operations that support its answers. */
   readonly able: ReadonlySet<string>
   readonly faults: readonly Fault[]
-  readonly errors: readonly PlacedError[]
+  readonly errors: readonly PathError[]
 }
 
-function check(scenario: Scenario, index: number): Checked {
-  const { able, errors } = getOperations(scenario)
-  const { faults, ...broken } = getFaults(scenario)
-  const own = [...semanticErrors(scenario), ...errors, ...broken.errors]
+function checkScenario(scenario: Scenario, index: number, contract: MockContract): Checked {
+  const { able, errors } = getOperations(scenario, contract)
+  const { faults, ...broken } = getFaults(scenario, contract)
+  const all = [...semanticErrors(scenario), ...errors, ...broken.errors]
   return {
     scenario,
     able,
     faults,
-    errors: own.map((each) => ({ ...each, place: ['scenarios', index, ...each.place] })),
+    errors: all.map((error) => ({ ...error, path: ['scenarios', index, ...error.path] })),
   }
 }
 
-function getOperations(scenario: Scenario): Pick<Checked, 'able' | 'errors'> {
+function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked, 'able' | 'errors'> {
   const { match = {} } = scenario
-  const meant = getMockedContract().routes.filter((route) => matchesRoute(match, route))
-  const judged = meant.map((route) => findUnsupported(route, scenario))
+  const meant = contract.routes.filter((route) => matchesRoute(match, route))
+  const judged = meant.map((route) => findUnsupported({ contract, route }, scenario))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
   // A named operation must support the answers; of a family, or of all, only the supporting operations count.
   const counts = match.operation !== undefined || able.length === 0
   const errors = counts ? (judged.find((each) => each.length > 0) ?? []) : []
-  const none = { place: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
+  const none = { path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
   return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
 }
 
-function findUnsupported(route: Route, scenario: Scenario): readonly PlacedError[] {
+function findUnsupported(operation: MockOperation, scenario: Scenario): readonly PathError[] {
   const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
-  return answers.flatMap(({ answer, place }) =>
-    unsupportedReasons(answer, route).map(({ field, reason }) => ({ place: [...place, field], message: reason })),
+  return answers.flatMap(({ answer, path }) =>
+    unsupportedReasons(answer, operation).map(({ field, reason }) => ({ path: [...path, field], message: reason })),
   )
 }
 
-function getFaults({ faults: given = [] }: Scenario): Pick<Checked, 'faults' | 'errors'> {
+function getFaults({ faults: written = [] }: Scenario, contract: MockContract): Pick<Checked, 'faults' | 'errors'> {
   const faults: Fault[] = []
-  const errors: PlacedError[] = []
-  for (const [index, each] of given.entries()) {
+  const errors: PathError[] = []
+  for (const [index, each] of written.entries()) {
     if (each === undefined) continue
     try {
-      faults.push(readFault(each))
+      faults.push(readFault(each, contract))
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
-      const problems = error.problems.map(({ place, message }) => ({ place: ['faults', index, ...place], message }))
+      const problems = error.problems.map(({ path, message }) => ({ path: ['faults', index, ...path], message }))
       errors.push(...problems)
     }
   }

@@ -1,10 +1,11 @@
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { isSeq, parseDocument, stringify, type YAMLSeq } from 'yaml'
-import { isObject } from '../../runtime/contract.ts'
+import { isObject } from '../../runtime/json.ts'
 import { FileError, FileErrors } from '../../settings/errors.ts'
 import { getFileReason, readTextFile } from '../../settings/files.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
+import type { MockContract } from '../mock-contract.ts'
 import { readScenarios } from './read-scenarios.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -16,14 +17,20 @@ export interface NewScenarios {
 }
 
 /** Appends scenarios to a file. Throws a `FileError` of one line, and then the file is unchanged. */
-export async function saveScenarios(path: string, added: NewScenarios): Promise<void> {
+export async function saveScenarios(path: string, contract: MockContract, added: NewScenarios): Promise<void> {
   const text = readTextFile(path, '--scenarios')
-  const next = await withFirstError(() => compose({ path, text }, added))
+  const next = await withFirstError(() => compose({ path, text, contract }, added))
   replaceFile(path, text, next)
 }
 
+interface SavedFile {
+  readonly path: string
+  readonly text: string
+  readonly contract: MockContract
+}
+
 /** The new content of the file, which has passed all checks of a loaded file. */
-async function compose({ path, text }: { path: string; text: string }, added: NewScenarios): Promise<string> {
+async function compose({ path, text, contract }: SavedFile, added: NewScenarios): Promise<string> {
   const { value, locate } = parseLocatedFile(text, path)
   const before = isObject(value) && Array.isArray(value.scenarios) ? value.scenarios : []
   for (const { name } of added.scenarios) {
@@ -33,7 +40,7 @@ async function compose({ path, text }: { path: string; text: string }, added: Ne
     throw new FileError(`${locate(['scenarios', index])} already has a scenario \`${name}\`: ${fix}.`)
   }
   const next = append(text, added)
-  const { scenarios } = await readScenarios(next, path)
+  const { scenarios } = await readScenarios(next, { contract, name: path })
   const read = scenarios.map(({ scenario }) => scenario)
   if (isDeepStrictEqual(read, [...before, ...added.scenarios])) return next
   throw new FileError(`${path} has \`scenarios\` in a form that cannot be appended to: add the scenario by hand.`)
@@ -79,7 +86,9 @@ function inBrackets(text: string, list: YAMLSeq, { scenarios }: NewScenarios): I
 }
 
 function getRange(node: unknown): readonly number[] | undefined {
-  return isObject(node) && Array.isArray(node.range) ? node.range : undefined
+  return isObject(node) && Array.isArray(node.range)
+    ? node.range.filter((offset) => typeof offset === 'number')
+    : undefined
 }
 
 /** The errors of a whole file, as one line. */

@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { FileError } from '../../settings/errors.ts'
 import { readTextFile } from '../../settings/files.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { Account } from '../simulator/image/accounts.ts'
 import { findDuplicates, type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import { saveScenarios } from './save-scenarios.ts'
@@ -17,8 +18,13 @@ export interface ScenarioFiles extends ScenarioSource {
   readonly summary: string
 }
 
-/** Reports messages for the author of the files. */
-export type Report = (message: string) => void
+export interface Reading {
+  readonly contract: MockContract
+  /** Prints messages for the author of the files. */
+  readonly report: (message: string) => void
+  /** The option that has named the files. */
+  readonly option?: string
+}
 
 interface Contents {
   readonly current: readonly ReadScenario[]
@@ -26,15 +32,11 @@ interface Contents {
 }
 
 /**
- * Reads scenarios from files, in order, and again after each change. Throws a `FileError` with a line for each error;
- * `option` has named the files.
+ * Reads scenarios from files, in order, and again after each change. Throws a `FileError` with a line for each error.
  */
-export async function openScenarioFiles(
-  paths: readonly string[],
-  report: Report,
-  option = '--scenarios',
-): Promise<ScenarioFiles> {
-  const readAll = () => readFiles(paths, { report, option })
+export async function openScenarioFiles(paths: readonly string[], options: Reading): Promise<ScenarioFiles> {
+  const { contract, report } = options
+  const readAll = () => readFiles(paths, options)
   const watch = await watchForChanges(paths)
   let { current, accounts } = await readAll()
   const listeners = new Set<(hasOtherAccounts: boolean) => void>()
@@ -69,7 +71,7 @@ export async function openScenarioFiles(
       return accounts
     },
     onChange: (listener) => void listeners.add(listener),
-    file: path !== undefined && others.length === 0 ? savable(path, apply) : undefined,
+    file: path !== undefined && others.length === 0 ? savable(path, contract, apply) : undefined,
     get summary() {
       return summarise(current, paths)
     },
@@ -78,11 +80,11 @@ export async function openScenarioFiles(
   }
 }
 
-function savable(path: string, apply: () => Promise<unknown>): ScenarioSource['file'] {
+function savable(path: string, contract: MockContract, apply: () => Promise<unknown>): ScenarioSource['file'] {
   return {
     name: basename(path),
     save: async (added) => {
-      await saveScenarios(path, added)
+      await saveScenarios(path, contract, added)
       // Reported when the watch sees the change.
       await apply()
     },
@@ -100,11 +102,6 @@ function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScena
     const same = known.get(each.scenario.name)
     return same && isDeepStrictEqual(same.scenario, each.scenario) ? { ...each, faults: same.faults } : each
   })
-}
-
-interface Reading {
-  readonly report: Report
-  readonly option: string
 }
 
 async function readFiles(paths: readonly string[], reading: Reading): Promise<Contents> {
@@ -128,8 +125,8 @@ async function readFiles(paths: readonly string[], reading: Reading): Promise<Co
   return { current, accounts: hasAccounts ? accounts.map(({ account }) => account) : undefined }
 }
 
-async function readFile(path: string, { report, option }: Reading): Promise<ScenarioFile> {
-  return readScenarios(readTextFile(path, option), path, report)
+async function readFile(path: string, { contract, report, option = '--scenarios' }: Reading): Promise<ScenarioFile> {
+  return readScenarios(readTextFile(path, option), { contract, name: path, warn: report })
 }
 
 interface Named {

@@ -1,7 +1,7 @@
-import { ownValue } from '../../runtime/contract.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
-import type { Place } from '../../settings/errors.ts'
-import { getMockedContract } from '../mocked-contract.ts'
+import type { ValuePath } from '../../settings/errors.ts'
+import { type MockContract, oncePerContract } from '../mock-contract.ts'
 import published from '../scenarios.schema.json' with { type: 'json' }
 import type { GivenAccount } from '../simulator/image/accounts.ts'
 import type { Scenario } from './scenario.ts'
@@ -11,20 +11,21 @@ export interface ScenarioText {
   readonly accounts?: readonly GivenAccount[]
 }
 
-/** The published schema names the operations of the gateway. */
-const schema = { ...published, $defs: { ...published.$defs, ...nameOperations() } }
+/** The published schema names the operations of the gateway. Faults are checked by their reader, since they may be in the short form. */
+const getChecker = oncePerContract((contract) =>
+  schemaChecker(
+    { ...published, $defs: { ...published.$defs, ...nameOperations(contract) } },
+    { 'fault.schema.json': {} },
+  ),
+)
 
-function nameOperations() {
-  const { families, routes } = getMockedContract()
+function nameOperations({ families, routes }: MockContract) {
   const { operation, family } = published.$defs
   return {
     operation: { ...operation, enum: routes.map(({ operationId }) => operationId).sort() },
     family: { ...family, enum: families.map(({ name }) => name) },
   }
 }
-
-// Faults are checked by their reader, since they may be in the short form.
-const check = schemaChecker(schema, { 'fault.schema.json': {} })
 
 /** Result of the published schema for a value. */
 export interface SchemaCheck {
@@ -36,12 +37,12 @@ export interface SchemaCheck {
   readonly readable: ScenarioText | undefined
 }
 
-export function checkSchema(value: unknown): SchemaCheck {
-  const all = check(value)
+export function checkSchema(value: unknown, contract: MockContract): SchemaCheck {
+  const all = getChecker(contract)(value)
   const own = all.filter(({ schemaPath }) => !ACROSS.test(schemaPath))
   const across = all.filter(({ schemaPath }) => ACROSS.test(schemaPath))
   const part: unknown = structuredClone(value)
-  for (const error of own) if (!isOfWhole(error)) remove(part, error.place)
+  for (const error of own) if (!isOfWhole(error)) remove(part, error.path)
   const errors = [...own]
   for (const error of across) if (!isConsequence(error, errors)) errors.push(error)
   return { errors, readable: isReadable(part) ? part : undefined }
@@ -53,33 +54,33 @@ const ACROSS = /\/(allOf|dependentRequired|dependentSchemas)(\/|$)/
 /** Keywords of rules that a missing property breaks. */
 const NEEDS: ReadonlySet<string> = new Set(['anyOf', 'dependentRequired', 'not'])
 
-/** The place has another error, or the missing property may be a misspelled one. */
-function isConsequence({ keyword, place }: SchemaError, found: readonly SchemaError[]): boolean {
-  const object = (keyword === 'anyOf' ? place : place.slice(0, -1)).join('/')
+/** The path has another error, or the missing property may be a misspelled one. */
+function isConsequence({ keyword, path }: SchemaError, found: readonly SchemaError[]): boolean {
+  const object = (keyword === 'anyOf' ? path : path.slice(0, -1)).join('/')
   return found.some((each) => {
-    if (each.place.join('/') === place.join('/')) return true
-    const isUnknown = each.keyword === 'additionalProperties' && each.place.slice(0, -1).join('/') === object
+    if (each.path.join('/') === path.join('/')) return true
+    const isUnknown = each.keyword === 'additionalProperties' && each.path.slice(0, -1).join('/') === object
     return isUnknown && NEEDS.has(keyword)
   })
 }
 
 /** A property is missing from an item that can be checked without it. */
-function isOfWhole({ keyword, place }: SchemaError): boolean {
-  const whole = keyword === 'required' ? place.slice(0, -1) : keyword === 'minProperties' ? place : undefined
+function isOfWhole({ keyword, path }: SchemaError): boolean {
+  const whole = keyword === 'required' ? path.slice(0, -1) : keyword === 'minProperties' ? path : undefined
   return whole !== undefined && /^(scenarios\/\d+(\/answer|\/answers\/\d+)?|accounts\/\d+)?$/.test(whole.join('/'))
 }
 
 /** Arrays whose items are checked one by one. */
 const ARRAYS: ReadonlySet<string | number> = new Set(['scenarios', 'answers', 'accounts', 'faults'])
 
-function remove(root: unknown, place: Place): void {
+function remove(root: unknown, path: ValuePath): void {
   let node = root
-  for (const [depth, step] of place.entries()) {
+  for (const [depth, step] of path.entries()) {
     if (!isStructure(node)) return
     const child = ownValue(node, String(step))
-    if (depth === place.length - 1 || !isStructure(child) || (Array.isArray(child) && !ARRAYS.has(step))) {
+    if (depth === path.length - 1 || !isStructure(child) || (Array.isArray(child) && !ARRAYS.has(step))) {
       if (!Array.isArray(node)) Reflect.deleteProperty(node, step)
-      else node[Number(step)] = place.at(-2) === 'faults' ? undefined : {}
+      else node[Number(step)] = path.at(-2) === 'faults' ? undefined : {}
       return
     }
     node = child

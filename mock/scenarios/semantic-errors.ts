@@ -1,37 +1,37 @@
-import type { PlacedError } from '../../settings/errors.ts'
+import type { PathError } from '../../settings/errors.ts'
 import { unreadable } from './matcher.ts'
 import type { Answer, Match, Scenario, Usage } from './scenario.ts'
 
 /** Errors that a schema cannot state: comparisons of numbers, and embedded languages. Places are relative to the scenario. */
-export function semanticErrors(scenario: Scenario): readonly PlacedError[] {
-  const usages = getAnswers(scenario).flatMap(({ answer: { usage = {} }, place }) => checkUsage(usage, place))
+export function semanticErrors(scenario: Scenario): readonly PathError[] {
+  const usages = getAnswers(scenario).flatMap(({ answer: { usage = {} }, path }) => checkUsage(usage, path))
   return [...checkMatch(scenario.match ?? {}), ...usages]
 }
 
 interface PlacedAnswer {
   readonly answer: Answer
-  readonly place: readonly (string | number)[]
+  readonly path: readonly (string | number)[]
 }
 
 /** The answers of a scenario with their places. */
 export function getAnswers({ answer, answers = [] }: Scenario): readonly PlacedAnswer[] {
-  const one: readonly PlacedAnswer[] = answer ? [{ answer, place: ['answer'] }] : []
-  return [...one, ...answers.map((each, index) => ({ answer: each, place: ['answers', index] }))]
+  const one: readonly PlacedAnswer[] = answer ? [{ answer, path: ['answer'] }] : []
+  return [...one, ...answers.map((each, index) => ({ answer: each, path: ['answers', index] }))]
 }
 
-function checkMatch(match: Match): readonly PlacedError[] {
+function checkMatch(match: Match): readonly PathError[] {
   const { from = 1, to = Infinity } = match
   const message = `must not be less than \`from\`, which is ${from}`
   return [
-    ...(from > to ? [{ place: ['match', 'to'], message }] : []),
+    ...(from > to ? [{ path: ['match', 'to'], message }] : []),
     ...unreadable(match).map(({ place, reason }) => ({
-      place: ['match', ...place],
+      path: ['match', ...place],
       message: reason.replace(/\.$/, ''),
     })),
   ]
 }
 
-function checkUsage(usage: Usage, place: PlacedAnswer['place']): readonly PlacedError[] {
+function checkUsage(usage: Usage, path: PlacedAnswer['path']): readonly PathError[] {
   const { inputTokens = Infinity, cachedTokens = 0, outputTokens = Infinity, reasoningTokens = 0 } = usage
   const parts = [
     { name: 'cachedTokens', part: cachedTokens, whole: inputTokens, of: 'inputTokens' },
@@ -40,7 +40,7 @@ function checkUsage(usage: Usage, place: PlacedAnswer['place']): readonly Placed
   return parts
     .filter(({ part, whole }) => part > whole)
     .map(({ name, whole, of }) => ({
-      place: [...place, 'usage', name],
+      path: [...path, 'usage', name],
       message: `must not be more than \`${of}\`, which is ${whole}`,
     }))
 }

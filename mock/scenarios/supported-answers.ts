@@ -1,18 +1,8 @@
 import type { ProblemKind, Route } from '../../runtime/contract.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { declaresStatus, getErrors } from '../declared-errors.ts'
-import { getExamples, getMockedContract } from '../mocked-contract.ts'
+import { getExamples, type MockOperation } from '../mock-contract.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
-
-const { routes } = getMockedContract()
-const textOperations = operationsWith('text')
-const imageTaskOperations = operationsWith('image-task')
-const taskOperations = operationsWith('video-task', 'image-task')
-const imageOperations = operationsWith('image-task', 'image-account')
-
-function operationsWith(...capabilities: readonly string[]): readonly string[] {
-  return routes.flatMap(({ operationId, capability = '' }) => (capabilities.includes(capability) ? [operationId] : []))
-}
 
 /** The kind of answer that each field implies. */
 export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
@@ -44,52 +34,58 @@ export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task'
 export type UnsupportedReasons = readonly { readonly field: string; readonly reason: string }[]
 
 /** Empty if the operation supports the answer. */
-export function unsupportedReasons(answer: Answer, route: Route): UnsupportedReasons {
+export function unsupportedReasons(answer: Answer, operation: MockOperation): UnsupportedReasons {
   return (Object.keys(answer) as (keyof Answer)[]).flatMap((field) => {
     const findReason = reasons[field] ?? (answerKinds[field] === 'words' ? withoutText : undefined)
-    const reason = findReason?.(answer, route)
+    const reason = findReason?.(answer, operation)
     return reason === undefined ? [] : [{ field, reason }]
   })
 }
 
-type Reason = (answer: Answer, route: Route) => string | undefined
+type Reason = (answer: Answer, operation: MockOperation) => string | undefined
 
-const withoutText = among(textOperations, 'does not answer with the text of a model')
+const withoutText = needsCapability(['text'], 'does not answer with the text of a model')
+const withoutTask = needsCapability(['video-task', 'image-task'], 'does not start a task')
 
 const reasons: Readonly<Partial<Record<keyof Answer, Reason>>> = {
-  task: among(taskOperations, 'does not start a task'),
-  callback: among(taskOperations, 'does not start a task'),
-  code: ({ code }, route) => (code === undefined ? undefined : codeReason(code, route)),
-  status: ({ status }, route) => {
+  task: withoutTask,
+  callback: withoutTask,
+  code: ({ code }, operation) => (code === undefined ? undefined : codeReason(code, operation)),
+  status: ({ status }, { route }) => {
     if (status === undefined || declaresStatus(route, status)) return undefined
     const { operationId, replies } = route
     const statuses = [...new Set(replies.map((reply) => reply.status))]
     return `\`${operationId}\` does not answer with status ${status}; known: ${statuses.join(', ')}`
   },
-  example: ({ example = '' }, route) => {
-    const { replies, streams } = getExamples(route)
+  example: ({ example = '' }, operation) => {
+    const { replies, streams } = getExamples(operation)
     const names = [...new Set([...replies, ...streams].map(({ name }) => name))]
     if (names.includes(example)) return undefined
-    return `unknown example \`${example}\` of \`${route.operationId}\`; ${suggestion(example, names)}`
+    return `unknown example \`${example}\` of \`${operation.route.operationId}\`; ${suggestion(example, names)}`
   },
-  error: ({ error }, route) => (error === undefined ? undefined : errorReason(getError(error), route)),
+  error: ({ error }, operation) => (error === undefined ? undefined : errorReason(getError(error), operation)),
 }
 
-function among(operations: readonly string[], lack: string): Reason {
-  return (_, { operationId }) =>
-    operations.includes(operationId) ? undefined : `\`${operationId}\` ${lack}; these do: ${operations.join(', ')}`
+function needsCapability(capabilities: readonly string[], lack: string): Reason {
+  const hasCapability = ({ capability = '' }: Route) => capabilities.includes(capability)
+  return (_, { contract, route }) => {
+    if (hasCapability(route)) return undefined
+    const able = contract.routes.filter(hasCapability).map(({ operationId }) => operationId)
+    return `\`${route.operationId}\` ${lack}; these do: ${able.join(', ')}`
+  }
 }
 
-function codeReason(code: ImageCode, route: Route): string | undefined {
-  const able = code === 22 ? imageTaskOperations : imageOperations
-  return among(able, `does not answer with the code ${code}`)({}, route)
+function codeReason(code: ImageCode, operation: MockOperation): string | undefined {
+  const capabilities = code === 22 ? ['image-task'] : ['image-task', 'image-account']
+  return needsCapability(capabilities, `does not answer with the code ${code}`)({}, operation)
 }
 
 /** A misspelled kind has been removed, with an error of its own. */
-function errorReason({ kind, variant }: Partial<ErrorAnswer>, route: Route): string | undefined {
+function errorReason({ kind, variant }: Partial<ErrorAnswer>, operation: MockOperation): string | undefined {
   if (kind === undefined) return undefined
+  const { route } = operation
   const { operationId } = route
-  const problems = getErrors(route)
+  const problems = getErrors(operation)
   const answered = (Object.keys(problems) as ProblemKind[]).filter((each) =>
     declaresStatus(route, problems[each]?.status ?? 0),
   )
@@ -105,6 +101,6 @@ export function getError(error: ProblemKind | ErrorAnswer): ErrorAnswer {
 }
 
 /** Whether a text model answers the operation. */
-export function isTextOperation({ operationId }: Route): boolean {
-  return textOperations.includes(operationId)
+export function isTextOperation({ capability }: Route): boolean {
+  return capability === 'text'
 }

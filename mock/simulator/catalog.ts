@@ -1,3 +1,4 @@
+import { listModels } from '../../server-stub/adapters/base-ports.ts'
 import type { ModelCatalog, ModelInfo } from '../../server-stub/ports/access.ts'
 
 const ownedBy = 'gatewright'
@@ -12,24 +13,7 @@ const models: readonly ModelInfo[] = [
   { id: 'gw-image-1', created: created + 7_776_000, ownedBy, kind: 'image' },
 ]
 
-/**
- * A small fixed catalog, allowed for every key, with additional ids: one that ends in `*` is a prefix and is not listed; one
- * that contains `video` or `image` is a model of that kind, others are text models.
- */
-export function simulatedCatalog(extra: readonly string[] = [], base = models): ModelCatalog {
-  const listed = [...base, ...extra.filter((id) => !id.endsWith('*')).map(extraModel)]
-  const prefixes = extra.filter((id) => id.endsWith('*')).map((id) => id.slice(0, -1))
-  return {
-    list: async () => listed,
-    find: async (id) => {
-      const known = listed.find((model) => model.id === id)
-      return known ?? (prefixes.some((prefix) => id.startsWith(prefix)) ? extraModel(id) : undefined)
-    },
-  }
-}
-
-function extraModel(id: string): ModelInfo {
-  if (id.includes('video')) return { id, created, ownedBy, kind: 'video' }
-  if (id.includes('image')) return { id, created, ownedBy, kind: 'image' }
-  return { id, created, ownedBy, kind: 'text', contextTokens: 128_000 }
+/** A small fixed catalog, with additional ids. */
+export function simulatedCatalog(ids: readonly string[] = []): ModelCatalog {
+  return listModels(models, ids)
 }

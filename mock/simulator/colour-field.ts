@@ -6,23 +6,16 @@ export interface Size {
   readonly height: number
 }
 
-/** Zoom-out factor, and offset as a fraction of width and height. */
-export interface Camera {
-  readonly zoom: number
-  readonly x: number
-  readonly y: number
-}
-
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The colour at a point, 0 to 1 across and down, and beyond. */
+/** The colour at a point, 0 to 1 across and down. */
 export type ColourField = (x: number, y: number) => Colour
 
 const POINTS = 7
 
-/** Areas of related colours around random points; `tint` turns the hue, in degrees. */
-export function makeField(random: Random, tint = 0): ColourField {
-  const hue = random.int(0, 359) + tint
+/** Areas of related colours around random points. */
+export function makeField(random: Random): ColourField {
+  const hue = random.int(0, 359)
   const points = Array.from({ length: POINTS }, (_, index) => ({
     x: random.next(),
     y: random.next(),
@@ -44,15 +37,14 @@ export function makeField(random: Random, tint = 0): ColourField {
 }
 
 /** Encodes one field, or four in a grid, as a PNG file. */
-export function paintFields(fields: readonly ColourField[], { width, height }: Size, camera?: Camera): Uint8Array {
-  const { zoom, x: left, y: top } = camera ?? { zoom: 1, x: 0, y: 0 }
+export function paintFields(fields: readonly ColourField[], { width, height }: Size): Uint8Array {
   const side = Math.sqrt(fields.length)
   const data = new Uint8Array(3 * width * height)
   for (let at = 0; at < width * height; at++) {
     const x = ((at % width) / width) * side
     const y = (Math.floor(at / width) / height) * side
     const field = fields[Math.floor(y) * side + Math.floor(x)]
-    const colour = field?.(0.5 + left + ((x % 1) - 0.5) * zoom, 0.5 + top + ((y % 1) - 0.5) * zoom)
+    const colour = field?.(x % 1, y % 1)
     if (colour) data.set(colour, 3 * at)
   }
   return encode({ width, height, data, channels: 3 })

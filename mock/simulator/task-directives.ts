@@ -1,6 +1,6 @@
 import { type Clock, untilAborted } from '../../runtime/clock.ts'
-import { ownValue } from '../../runtime/contract.ts'
 import { excerpt } from '../../runtime/excerpt.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { Refused } from '../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../server-stub/ports/video-model.ts'
 

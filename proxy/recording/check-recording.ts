@@ -1,5 +1,5 @@
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
-import { describe, isRecordingError, judgeRecorded } from './judge-recorded.ts'
+import { describeRecorded, isRecordingError, judgeRecorded } from './judge-recorded.ts'
 import { readRecording } from './read-recording.ts'
 
 export interface CheckedRecording {
@@ -12,19 +12,19 @@ export interface CheckedRecording {
 /** Checks a recording against the contract. Throws a `UsageError` if it cannot be read. */
 export function checkRecording(contract: JudgedContract, path: string): CheckedRecording {
   const { exchanges, unfinished } = readRecording(path, '--check-recording')
-  const found = exchanges.flatMap((located) =>
+  const findings = exchanges.flatMap((located) =>
     judgeRecorded(contract, located.exchange).map((finding) => ({ ...located, finding })),
   )
-  const violations = found.filter(({ exchange, finding }) => isRecordingError(exchange, finding)).length
-  const lines = found.map(
-    ({ place, exchange, finding }) => `${place}: ${describe(exchange, finding, contract.rules.unclear)}`,
+  const violations = findings.filter(({ exchange, finding }) => isRecordingError(exchange, finding)).length
+  const lines = findings.map(
+    ({ location, exchange, finding }) => `${location}: ${describeRecorded(exchange, finding, contract.rules.unclear)}`,
   )
-  const verdict =
-    violations === 0 ? 'no violation of the contract' : `${count(violations, 'violation')} of the contract`
-  const sum = `${count(exchanges.length, 'exchange')} in ${path}: ${verdict}.`
+  const conclusion =
+    violations === 0 ? 'no violation of the contract' : `${formatCount(violations, 'violation')} of the contract`
+  const sum = `${formatCount(exchanges.length, 'exchange')} in ${path}: ${conclusion}.`
   return { lines: [...unfinished, ...lines, sum], exitCode: violations === 0 ? 0 : 1 }
 }
 
-function count(number: number, noun: string): string {
+function formatCount(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -19,7 +19,7 @@ export function judgeRecorded(contract: JudgedContract, exchange: RecordedIntera
     const { 'content-encoding': encoding = 'identity' } = reply.headers
     if (encoding === 'identity') {
       body.feed(getReplyBytes(reply))
-      body.end(end === 'whole' ? undefined : 'cut')
+      body.end(end === 'whole' ? undefined : 'aborted')
     } else onFinding({ rule: 'unchecked', place: 'body', message: `it is encoded as ${encoding}`, by: 'server' })
   }
   if (end === 'closed early by the target') judge.closeEarly()
@@ -46,27 +46,31 @@ export function isRecordingError(exchange: RecordedInteraction, finding: Finding
 }
 
 /** `exchange 3, POST /v1/messages 200: violation: reply event 4 message_delta: … [order]`, with control characters as escapes. */
-export function describe(exchange: RecordedInteraction, finding: Finding, unclear?: ReadonlySet<string>): string {
+export function describeRecorded(
+  exchange: RecordedInteraction,
+  finding: Finding,
+  unclear?: ReadonlySet<string>,
+): string {
   const { number, request, reply } = exchange
   const status = reply ? ` ${reply.status}` : ''
   const isIgnored = isViolation(finding) && !isRecordingError(exchange, finding)
-  const words = `${isIgnored ? 'refused, ' : ''}${describeFinding(finding, unclear)}`
-  return showLine(`exchange ${number}, ${request.method} ${request.path}${status}: ${words}`)
+  const sentence = `${isIgnored ? 'refused, ' : ''}${describeFinding(finding, unclear)}`
+  return showLine(`exchange ${number}, ${request.method} ${request.path}${status}: ${sentence}`)
 }
 
 /** The callbacks requested by a request: the recorder does not see them, so the recording has none. */
 function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
   if (body === undefined || !('json' in body)) return []
-  return findAddresses(body.json, 'body').map((place) => {
+  return findAddresses(body.json, 'body').map((pointer) => {
     const message = 'the callbacks to this address are not in the recording, and are not replayed'
-    return { rule: 'unchecked', place, message, by: 'client' }
+    return { rule: 'unchecked', place: pointer, message, by: 'client' }
   })
 }
 
-function findAddresses(value: unknown, place: string): readonly string[] {
+function findAddresses(value: unknown, pointer: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => {
-    if (typeof inner !== 'string') return findAddresses(inner, `${place}.${name}`)
-    return isCallbackName(name) && inner !== '' ? [`${place}.${name}`] : []
+    if (typeof inner !== 'string') return findAddresses(inner, `${pointer}.${name}`)
+    return isCallbackName(name) && inner !== '' ? [`${pointer}.${name}`] : []
   })
 }

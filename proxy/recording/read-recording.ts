@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryParseJson } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { schemaChecker } from '../../settings/check-schema.ts'
-import { FileError, type PlacedError, toSentence } from '../../settings/errors.ts'
+import { FileError, type PathError, toSentence } from '../../settings/errors.ts'
 import { getFileReason, readWholeFile } from '../../settings/files.ts'
 import { parseJson } from '../../settings/parse-text.ts'
 import schema from './interaction.schema.json' with { type: 'json' }
@@ -19,7 +19,7 @@ import {
 export interface LocatedInteraction {
   readonly exchange: RecordedInteraction
   /** The file, with the line if it has several. */
-  readonly place: string
+  readonly location: string
 }
 
 export interface StoredRecording {
@@ -37,10 +37,10 @@ export function readRecording(path: string, option: string): StoredRecording {
   const errors: string[] = []
   const exchanges = strings.flatMap((text) => {
     const value = tryParseJson(text.text)
-    const found = value === undefined ? [{ place: [], message: 'is not JSON' }] : findErrors(value)
-    errors.push(...found.map((error) => locate(error, text)))
-    if (found.length > 0) return []
-    return [{ place: text.place, exchange: loadFiles(value as RecordedInteraction, text, errors) }]
+    const pathErrors = value === undefined ? [{ path: [], message: 'is not JSON' }] : findErrors(value)
+    errors.push(...pathErrors.map((error) => locateError(error, text)))
+    if (pathErrors.length > 0) return []
+    return [{ location: text.location, exchange: loadFiles(value as RecordedInteraction, text, errors) }]
   })
   if (errors.length > 0) throw new FileError(errors.join('\n'))
   if (exchanges.length === 0 && unfinished.length === 0) throw new FileError(`${option} ${path} contains no exchange.`)
@@ -48,21 +48,21 @@ export function readRecording(path: string, option: string): StoredRecording {
   return { exchanges: ordered, unfinished }
 }
 
-function findErrors(value: unknown): readonly PlacedError[] {
+function findErrors(value: unknown): readonly PathError[] {
   const isOther = typeof value === 'object' && value !== null && 'recording' in value && value.recording !== 1
   const message = 'must be 1: the recording is from another version of the mock'
-  return isOther ? [{ place: ['recording'], message }] : checkSchema(value)
+  return isOther ? [{ path: ['recording'], message }] : checkSchema(value)
 }
 
 /** Adds the file, line and column to an error; positions are only computed for errors, since that is slow. */
-function locate(error: PlacedError, { path, firstLine, text }: InteractionText): string {
-  const { line, column } = parseJson(text).locate(error.place, 'key')
+function locateError(error: PathError, { path, firstLine, text }: InteractionText): string {
+  const { line, column } = parseJson(text).locate(error.path, 'key')
   return `${path}:${firstLine + line - 1}:${column}: ${toSentence(error)}`
 }
 
 interface InteractionText {
   /** The file, and the line if it has several exchanges. */
-  readonly place: string
+  readonly location: string
   readonly path: string
   readonly firstLine: number
   readonly text: string
@@ -88,8 +88,8 @@ function readLines(path: string): InteractionTexts {
   const lines = readWholeFile(path).toString().split('\n')
   const rest = lines.pop() ?? ''
   const strings = lines.flatMap((text, index) => {
-    const place = `${path}:${index + 1}`
-    return text.trim() === '' ? [] : [{ place, path, firstLine: index + 1, text, folder: undefined }]
+    const location = `${path}:${index + 1}`
+    return text.trim() === '' ? [] : [{ location, path, firstLine: index + 1, text, folder: undefined }]
   })
   const unfinished = rest.trim() === '' ? [] : [`${path}:${lines.length + 1}: the last line is incomplete and ignored.`]
   return { strings, unfinished }
@@ -97,16 +97,16 @@ function readLines(path: string): InteractionTexts {
 
 function readFiles(path: string): InteractionTexts {
   const names = readdirSync(path)
-  const own = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => toNumber(a) - toNumber(b))
-  const strings = own.map((name) => {
-    const place = join(path, name)
-    return { place, path: place, firstLine: 1, text: readWholeFile(place).toString(), folder: path }
+  const exchangeNames = names.filter((name) => fileNamePattern.test(name)).sort((a, b) => toNumber(a) - toNumber(b))
+  const strings = exchangeNames.map((name) => {
+    const file = join(path, name)
+    return { location: file, path: file, firstLine: 1, text: readWholeFile(file).toString(), folder: path }
   })
   const parts = names.filter((name) => name.endsWith('.part')).sort()
   return { strings, unfinished: parts.map((name) => `${join(path, name)}: is incomplete and ignored.`) }
 }
 
-function loadFiles(exchange: RecordedInteraction, { place, folder }: InteractionText, errors: string[]) {
+function loadFiles(exchange: RecordedInteraction, { location, folder }: InteractionText, errors: string[]) {
   const { request, reply } = exchange
   const read = <B extends RecordedBody | RecordedStream>(part: { readonly body?: B }) => {
     if (part.body === undefined || !('file' in part.body)) return {}
@@ -114,7 +114,7 @@ function loadFiles(exchange: RecordedInteraction, { place, folder }: Interaction
     try {
       return { body: recordBytes(readWholeFile(join(folder ?? '', file))) }
     } catch {
-      errors.push(`${place}: the file ${file} with a body is missing.`)
+      errors.push(`${location}: the file ${file} with a body is missing.`)
       return {}
     }
   }

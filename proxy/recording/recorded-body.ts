@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
-import { type Json, tryParseJson } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/contract.ts'
 import { essence, isJson } from '../../runtime/http/media-types.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import type { RecordedBody, RecordedChunk, RecordedStream } from './recorded-interaction.ts'
 
 export interface Chunk {

@@ -6,7 +6,7 @@ export const RECORDING_VERSION = 1
 /** One request and its reply, as recorded; `interaction.schema.json` describes the same format. */
 export interface RecordedInteraction {
   readonly recording: typeof RECORDING_VERSION
-  /** In order of arrival of the requests. */
+  /** Counts the requests in the order of their arrival. */
   readonly number: number
   /** Absent if the contract has no such operation. */
   readonly operation?: string

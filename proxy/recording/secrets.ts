@@ -16,7 +16,7 @@ const withHyphens = (name: string) => name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-'
 export const isSecretName = (name: string): boolean =>
   secretWord.test(withHyphens(name)) && name.toLowerCase() !== 'idempotency-key'
 
-/** In bodies, `key` and `token` alone are ordinary words. */
+/** Matches names of fields with secret values; `key` and `token` alone are ordinary words there. */
 const secretField =
   /(^|[-_])(api-?_?key|secret|password|authorization|(access|refresh|auth|bearer|session|id)[-_]token)$/i
 const callbackField = /(^|[-_])(hook|webhook|callback)([-_](url|uri))?$/i
@@ -27,12 +27,12 @@ const signedQuery =
   /((?:[?&]|\\u0026)(?:[\w.%-]*(?:signature|token|secret|credential|password|api[-_]?key|accesskeyid|key-pair-id|hmac)|key|sig|auth|policy|hm)=)([^&\s"'\\<>#)\]}]+)/gi
 const userInAddress = /(\bhttps?:(?:\\?\/){2})([^\s/"'\\<>?#]+)(?=@)/gi
 
-/** Shorter values may occur elsewhere by chance. */
+/** The shortest secret that is masked: shorter values may occur elsewhere by chance. */
 const MIN_LENGTH = 6
 const MIN_BARE_LENGTH = 8
 
 /**
- * The secrets seen while recording. Once known, a value is masked wherever it occurs, by as many asterisks, so that
+ * The secrets seen while recording. From then on, a value is masked wherever it occurs, by as many asterisks, so that
  * lengths do not change.
  */
 export class Secrets {
@@ -44,12 +44,12 @@ export class Secrets {
   add(value: string): void {
     if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
-    for (const each of [value, ...bare]) {
+    for (const secret of [value, ...bare]) {
       const texts = [
-        each,
-        encodeURIComponent(each.toWellFormed()),
-        JSON.stringify(each).slice(1, -1),
-        decodeValue(each),
+        secret,
+        encodeURIComponent(secret.toWellFormed()),
+        JSON.stringify(secret).slice(1, -1),
+        decodeValue(secret),
       ]
       for (const form of texts.flatMap((text) => [text, toBytesAsText(text)])) {
         if (form.length < MIN_LENGTH || this.#values.has(form)) continue
@@ -101,7 +101,7 @@ export class Secrets {
   maskJson(value: Json, name = ''): Json {
     if (typeof value === 'string') return this.#maskField(value, withHyphens(name))
     if (typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) return value.map((each: Json) => this.maskJson(each, name))
+    if (Array.isArray(value)) return value.map((item: Json) => this.maskJson(item, name))
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => [this.maskText(key), this.maskJson(inner, key)]),
     )
@@ -113,7 +113,7 @@ export class Secrets {
 
   maskQuery(query: RecordedRequest['query']): RecordedRequest['query'] {
     const mask = (value: string | readonly string[]) =>
-      typeof value === 'string' ? this.maskText(value) : value.map((each) => this.maskText(each))
+      typeof value === 'string' ? this.maskText(value) : value.map((text) => this.maskText(text))
     return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, mask(value)]))
   }
 
@@ -136,7 +136,7 @@ export class Secrets {
     })
   }
 
-  /** Treats each byte as a character, as `toBytesAsText` does, so that lengths do not change. */
+  /** Treats bytes as characters, as `toBytesAsText` does, so that lengths do not change. */
   #maskBytes(bytes: Buffer): Buffer {
     return Buffer.from(this.maskText(bytes.toString('latin1')), 'latin1')
   }
@@ -163,7 +163,7 @@ export class Secrets {
 
   #learnAddress(address: string): void {
     const { username = '', password = '' } = parseUrl(address) ?? {}
-    for (const each of [username, password]) this.add(each)
+    for (const part of [username, password]) this.add(part)
     const query = getQuery(address)
     this.add(query)
     for (const value of new URLSearchParams(query).values()) this.add(value)

@@ -4,7 +4,7 @@ import { UsageError } from '../../settings/errors.ts'
 import { getFileReason, makeFolder } from '../../settings/files.ts'
 import { fileNamePattern, isLines, type RecordedInteraction, toNumber } from './recorded-interaction.ts'
 
-/** Appends exchanges to a recording, each written immediately and atomically. */
+/** Appends exchanges to a recording, and writes them immediately and atomically. */
 export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
@@ -52,23 +52,23 @@ function folderWriter(path: string): RecordingWriter {
     write: (exchange) => {
       const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
       const { exchange: extract, files } = extractFiles(exchange, name)
-      for (const [file, bytes] of files) replace(join(path, file), bytes)
-      replace(join(path, `${name}.json`), `${JSON.stringify(extract, null, 2)}\n`)
+      for (const [file, bytes] of files) replaceFile(join(path, file), bytes)
+      replaceFile(join(path, `${name}.json`), `${JSON.stringify(extract, null, 2)}\n`)
     },
   }
 }
 
 function lastNumber(numbers: readonly number[]): number {
-  return numbers.reduce((most, each) => Math.max(most, each), 0)
+  return numbers.reduce((most, number) => Math.max(most, number), 0)
 }
 
 /** Writes the file atomically. */
-function replace(path: string, content: string | Uint8Array): void {
+function replaceFile(path: string, content: string | Uint8Array): void {
   writeFileSync(`${path}.part`, content)
   renameSync(`${path}.part`, path)
 }
 
-/** Longer bodies are written to their own files. */
+/** Longer bodies are written to separate files. */
 const MAX_BASE64 = 4096
 
 function extractFiles(exchange: RecordedInteraction, name: string) {

@@ -1,4 +1,5 @@
-import { type Credential, ownValue, type Route } from '../contract.ts'
+import type { Credential, Route } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { Problem } from '../problem.ts'
 import { decodePercent, readCookies } from './cookies.ts'
 import { type Grant, type IsKey, unrestricted } from './keys.ts'

@@ -1,6 +1,7 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Family, ownValue } from '../contract.ts'
+import type { Family } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { encodeProblem, Problem } from '../problem.ts'
 
 interface ConnectionError {

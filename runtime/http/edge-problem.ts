@@ -1,4 +1,5 @@
-import { ownValue, type ProblemKind } from '../contract.ts'
+import type { ProblemKind } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { asProblem, Problem } from '../problem.ts'
 
 /** Converts an error of the HTTP framework to a problem. */

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { isObject } from '../contract.ts'
+import { isObject } from '../json.ts'
 import { essence, mediaTypeTest } from './media-types.ts'
 
 export const EVENT_STREAM = 'text/event-stream'

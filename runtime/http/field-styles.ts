@@ -1,4 +1,5 @@
-import { type Parameter, tryParseJson } from '../contract.ts'
+import type { Parameter } from '../contract.ts'
+import { tryParseJson } from '../json.ts'
 import { decodePercent } from './cookies.ts'
 import { compileTextType, decodeText, type TextDecoder } from './text-types.ts'
 

@@ -1,4 +1,5 @@
-import { ownValue, type Stream } from '../contract.ts'
+import type { Stream } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import type { Values } from './parameters.ts'
 
 /** Creates a test whether a Content-Type matches one of the media types or ranges, ignoring parameters. */

@@ -1,4 +1,5 @@
-import { inheritedNames, ownValue, type Parameter } from '../contract.ts'
+import type { Parameter } from '../contract.ts'
+import { inheritedNames, ownValue } from '../json.ts'
 import { decodePercent, readCookies } from './cookies.ts'
 import { decodeQuery, fieldReader, parsePairs, type RawFields } from './field-styles.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { Family, Problems, Route } from '../contract.ts'
 import { encodeProblem, type Problem } from '../problem.ts'
 import { asEdgeProblem } from './edge-problem.ts'
-import { isJson } from './media-types.ts'
 import type { ServerContext } from './server-context.ts'
+import { encodeProblemReply } from './whole-reply.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -35,13 +35,10 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, scope: Pro
   if (problem.kind === 'internal' && !reply.raw.destroyed) {
     server.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }
-  const { status, mediaType, headers, body } = encodeProblem(problem, family, problems)
-  if (route && problem.status === undefined) server.replyValidation?.reply(route, { status, mediaType, value: body })
+  const encoded = encodeProblem(problem, family, problems)
+  if (route && problem.status === undefined) server.replyValidation?.reply(route, { ...encoded, value: encoded.body })
+  const { status, headers, body } = encodeProblemReply(encoded)
   reply.code(status).headers(headers)
-  if (mediaType === '') {
-    reply.send()
-    return undefined
-  }
-  reply.header('content-type', `${mediaType}; charset=utf-8`)
-  return isJson(mediaType) ? JSON.stringify(body) : String(body)
+  if (body === undefined) reply.send()
+  return body
 }

@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
-import type { BytesReply, EventsReply, JsonReply, NamedEvent, Outcome, Relayed, TextReply } from '../handler.ts'
+import type { EventsReply, NamedEvent, Outcome, Relayed } from '../handler.ts'
 import { framings } from '../stream/framing.ts'
 import { EventSource, RelaySource } from '../stream/reply-source.ts'
 import { sendParts } from '../stream/send-parts.ts'
-import { takeRange } from './byte-range.ts'
-import type { Endpoint, Success } from './endpoint.ts'
-import { essence, withCharset } from './media-types.ts'
-import { findJson, findReplies } from './replies.ts'
-import type { ValidRequest } from './server-context.ts'
+import type { Endpoint } from './endpoint.ts'
+import { essence } from './media-types.ts'
+import type { SentReply, ValidRequest } from './server-context.ts'
+import { encodeOutcome, getJsonHead, type WholeOutcome } from './whole-reply.ts'
 
 export interface ReplyContext {
   readonly endpoint: Endpoint
@@ -23,11 +22,8 @@ export interface ReplyContext {
 
 /** Sends the outcome of a handler. Returns the payload for the router, or a promise for parts that are sent here. */
 export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payload | Promise<void> {
-  if ('json' in outcome) return replyWithJson(exchange, outcome)
-  if ('text' in outcome) return replyWithText(exchange, outcome)
-  if ('bytes' in outcome) return replyWithBytes(exchange, outcome)
   if ('relay' in outcome) return replyWithRelay(exchange, outcome.relay)
-  return replyWithEvents(exchange, outcome)
+  return 'events' in outcome ? replyWithEvents(exchange, outcome) : replyWithWhole(exchange, outcome)
 }
 
 function replyWithEvents({ endpoint, reply, valid, stream, abort }: ReplyContext, outcome: EventsReply<NamedEvent>) {
@@ -58,40 +54,18 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
 /** The reply itself if it is sent without a body, which has no media type. */
 type Payload = string | Uint8Array | FastifyReply
 
-function replyWithJson({ endpoint, reply, valid }: ReplyContext, outcome: JsonReply<unknown>): Payload {
-  const { json: value, headers } = outcome
-  const { status, mediaType, contentType } = getJsonHead(endpoint, outcome)
-  const sent = { status, mediaType: value === undefined ? '' : mediaType, value, ...(headers ? { headers } : {}) }
-  endpoint.server.replyValidation?.reply(endpoint.route, sent, valid)
-  reply.code(status)
-  if (headers !== undefined) reply.headers(headers)
-  if (value === undefined) return reply.send()
-  reply.header('content-type', contentType)
-  return JSON.stringify(value)
+function replyWithWhole({ endpoint, request, reply, valid }: ReplyContext, outcome: WholeOutcome): Payload {
+  const { status, headers, body } = encodeOutcome(outcome, endpoint, request.headers)
+  endpoint.server.replyValidation?.reply(endpoint.route, describeReply(outcome, endpoint), valid)
+  reply.code(status).headers(headers)
+  return body ?? reply.send()
 }
 
-/** The status and media type that the handler chose, else those of the operation's success. */
-export function getJsonHead(
-  { route, success }: Pick<Endpoint, 'route' | 'success'>,
-  { status = success.status, mediaType }: JsonReply<unknown>,
-): Success {
-  if (status === success.status && mediaType === undefined) return success
-  const chosen = mediaType ?? findJson(findReplies(route.replies, status)) ?? success.mediaType
-  return { status, mediaType: essence(chosen), contentType: withCharset(chosen) }
-}
-
-function replyWithText({ endpoint, reply }: ReplyContext, outcome: TextReply): Payload {
-  const { text, mediaType, status = endpoint.success.status, headers = {} } = outcome
-  endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType, headers })
-  reply.code(status).headers(headers).header('content-type', withCharset(mediaType))
-  return text
-}
-
-function replyWithBytes({ endpoint, reply }: ReplyContext, outcome: BytesReply): Payload {
-  const { bytes, mediaType, status = endpoint.success.status, headers = {} } = outcome
-  reply.code(status)
-  const part = status === 200 && endpoint.route.method === 'GET' ? takeRange(reply, bytes) : bytes
-  endpoint.server.replyValidation?.reply(endpoint.route, { status, mediaType, headers })
-  reply.headers(headers).header('content-type', mediaType)
-  return part
+/** Describes the reply for its validation; a range of bytes is validated as the whole. */
+function describeReply(outcome: WholeOutcome, endpoint: Endpoint): SentReply {
+  const { headers = {}, status = endpoint.success.status, mediaType = '' } = outcome
+  if (!('json' in outcome)) return { status, mediaType, headers }
+  const head = getJsonHead(endpoint, outcome)
+  const { json: value } = outcome
+  return { status: head.status, mediaType: value === undefined ? '' : head.mediaType, value, headers }
 }

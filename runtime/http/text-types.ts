@@ -1,4 +1,5 @@
-import { ownValue, type TextType, tryParseJson } from '../contract.ts'
+import type { TextType } from '../contract.ts'
+import { ownValue, tryParseJson } from '../json.ts'
 
 /** A compiled `TextType`. */
 export interface TextDecoder {

@@ -33,9 +33,9 @@ export function judgedContract(
   return {
     rules,
     findRoute: (method, path) => {
-      const found = findRoutes(path)
-      const own = found.find(({ route }) => route.method === method)
-      return { route: own?.route, path: own?.path ?? {}, methods: found.map(({ route }) => route.method) }
+      const candidates = findRoutes(path)
+      const match = candidates.find(({ route }) => route.method === method)
+      return { route: match?.route, path: match?.path ?? {}, methods: candidates.map(({ route }) => route.method) }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import type { Finding } from './finding.ts'
 import type { JudgedEvent, StreamRules } from './stream-rule.ts'
@@ -10,21 +10,21 @@ export interface Difference {
 }
 
 /** Finds the first difference; undefined if the values are equal. Members in `ignored` are not compared. */
-export function firstDifference(
+export function findDifference(
   expected: unknown,
-  found: unknown,
+  actual: unknown,
   ignored: ReadonlySet<string> = new Set(),
 ): Difference | undefined {
-  if (isBranch(expected) && isBranch(found) && Array.isArray(expected) === Array.isArray(found)) {
-    for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
+  if (isBranch(expected) && isBranch(actual) && Array.isArray(expected) === Array.isArray(actual)) {
+    for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
       if (ignored.has(key)) continue
-      const inner = firstDifference(ownValue(expected, key), ownValue(found, key), ignored)
+      const inner = findDifference(ownValue(expected, key), ownValue(actual, key), ignored)
       if (inner) return { ...inner, at: inner.at === '' ? key : `${key}.${inner.at}` }
     }
     return undefined
   }
-  if (Object.is(expected, found)) return undefined
-  return { at: '', message: `must be ${quote(expected)}, got ${quote(found)}` }
+  if (Object.is(expected, actual)) return undefined
+  return { at: '', message: `must be ${quote(expected)}, got ${quote(actual)}` }
 }
 
 function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -33,7 +33,7 @@ function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
 
 /** Compares the reply folded from a valid stream with the whole reply to the same request, except ids and times. */
 export function streamedEqualsWhole(rules: StreamRules, events: readonly JudgedEvent[], reply: unknown): Finding[] {
-  const difference = firstDifference(rules.normalise?.(reply) ?? reply, rules.fold(events), rules.incidental)
+  const difference = findDifference(rules.normalise?.(reply) ?? reply, rules.fold(events), rules.incidental)
   if (difference === undefined) return []
   const { at, message } = difference
   return [

@@ -1,5 +1,6 @@
-import { ownValue, type Stream } from '../contract.ts'
+import type { Stream } from '../contract.ts'
 import type { ValidRequest } from '../http/server-context.ts'
+import { ownValue } from '../json.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import { quote } from '../validation/quote.ts'
 import { type Finding, getQuestion, isViolation, type OnFinding, placeIn } from './finding.ts'
@@ -16,9 +17,9 @@ import {
 export interface ReceivedEvent {
   /** Undefined or empty if none was sent. */
   readonly event?: string | undefined
-  /** Undefined if it is not JSON or not known. */
+  /** Undefined if it is not JSON or was not kept. */
   readonly data: unknown
-  /** The data as received, to report data that is not JSON; undefined if not known. */
+  /** The data as received, to report data that is not JSON; undefined if it was not kept. */
   readonly text?: string | undefined
 }
 
@@ -64,7 +65,7 @@ export class EventJudge {
     return this.#count
   }
 
-  /** From now on judges only schemas and order. Returns whether rules across events were judged before. */
+  /** Limits the judge to schemas and order from now on. Returns whether rules across events were judged before. */
   skipContents(): boolean {
     const hadAny = this.#watches.length > 0
     this.#watches = []
@@ -85,7 +86,7 @@ export class EventJudge {
     if (event === undefined) {
       this.#isOrderKnown = false
       this.#invalidate()
-      this.find('schema', this.place(sent), `matches no event schema: ${this.#schemaErrors(data)}`, {
+      this.report('schema', this.describeEvent(sent), `matches no event schema: ${this.#schemaErrors(data)}`, {
         question: this.#findChoice(data),
       })
     } else this.#judge(judged)
@@ -93,9 +94,9 @@ export class EventJudge {
 
   end(): void {
     const missing = this.#isOrderKnown ? this.#order.end() : undefined
-    if (missing !== undefined) this.find('order', 'end', missing.message, { ...missing, event: this.#count + 1 })
+    if (missing !== undefined) this.report('order', 'end', missing.message, { ...missing, event: this.#count + 1 })
     for (const { name, watch } of this.#watches)
-      for (const violation of watch.end?.() ?? []) this.#findAcross({ rule: name, ...violation })
+      for (const violation of watch.end?.() ?? []) this.#reportAcross({ rule: name, ...violation })
     this.#judgeWhole()
   }
 
@@ -106,17 +107,17 @@ export class EventJudge {
     const reply = fold(this.#events)
     if (reply === undefined) return
     const others = replies.filter(({ name }) => !rules.some((rule) => rule.name === name))
-    for (const violation of findReplyViolations(others, reply, this.#sink.request)) this.#findAcross(violation)
+    for (const violation of findReplyViolations(others, reply, this.#sink.request)) this.#reportAcross(violation)
   }
 
   /** Reports an error in the framing of the next event. */
-  findFraming(message: string, { name = '', rule = 'framing' } = {}): void {
+  reportFraming(message: string, { name = '', rule = 'framing' } = {}): void {
     const event = this.#count + 1
-    this.find(rule, `event ${event} ${name}`.trim(), message, { event })
+    this.report(rule, `event ${event} ${name}`.trim(), message, { event })
   }
 
   /** Reports an error in this stream, by default in the latest event. */
-  find(rule: string, place: string, message: string, { event = this.#count, question }: FindOptions = {}): void {
+  report(rule: string, place: string, message: string, { event = this.#count, question }: FindOptions = {}): void {
     const specPointer = `asyncapi.yaml#/operations/${this.#stream.name}${ownValue(rulePointer, rule) ?? ''}`
     const open = question === undefined ? getQuestion(this.#stream.choices, rule) : { question }
     const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event, ...open }
@@ -124,15 +125,15 @@ export class EventJudge {
     this.#sink.onFinding?.(finding)
   }
 
-  /** The place of the latest event in findings. */
-  place(event: string): string {
+  /** Names the latest event in findings. */
+  describeEvent(event: string): string {
     return `event ${this.#count} ${event}`.trim()
   }
 
   /** Data that is not JSON; its order is judged if the event has a name. */
   #takeInvalid(sent: string, text: string | undefined): void {
     if (text === undefined) this.skipContents()
-    else this.find('json', this.place(sent), `is not JSON: ${quote(text)}`)
+    else this.report('json', this.describeEvent(sent), `is not JSON: ${quote(text)}`)
     this.#invalidate()
     for (const { watch } of this.#watches) watch.event({ number: this.#count, event: sent, data: undefined })
     if (sent === '') this.#isOrderKnown = false
@@ -147,16 +148,17 @@ export class EventJudge {
 
   /** An invalid event is passed to the rules across events, but their errors for it are not reported. */
   #judge(judged: JudgedEvent): void {
-    const place = this.place(judged.event)
+    const location = this.describeEvent(judged.event)
     let isValid = [this.#follow(judged.event), this.#checkNamed(judged)].every(Boolean)
     if (!isValid) this.#invalidate()
     const surrogate = findLoneSurrogate(judged.data)
-    if (surrogate !== undefined) this.find('character', place + placeIn(surrogate), 'contains an unpaired surrogate')
+    if (surrogate !== undefined)
+      this.report('character', location + placeIn(surrogate), 'contains an unpaired surrogate')
     for (const { name, watch } of this.#watches) {
       const violations = watch.event(judged)
       if (!isValid) continue
-      for (const violation of violations) this.#findAcross({ of: judged, rule: name, ...violation })
-      if (!violations.some(({ isGap }) => isGap)) continue
+      for (const violation of violations) this.#reportAcross({ of: judged, rule: name, ...violation })
+      if (!violations.some(({ breaksSequence }) => breaksSequence)) continue
       this.#isComplete = false
       isValid = getQuestion(this.#stream.choices, name).question !== undefined
       if (!isValid) this.#invalidate()
@@ -164,11 +166,11 @@ export class EventJudge {
   }
 
   /** Reports a violation of a rule across events; of our choices only while no event is missing. */
-  #findAcross({ of, rule = '', at, message }: EventViolation): void {
+  #reportAcross({ of, rule = '', at, message }: EventViolation): void {
     const { question = of && this.#order.findQuestion(of.event) } = getQuestion(this.#stream.choices, rule)
     if (question !== undefined && !this.#isComplete) return
-    const place = of ? `event ${of.number} ${of.event}`.trim() : 'stream'
-    this.find(rule, place + placeIn(at), message, { event: of?.number, question })
+    const location = of ? `event ${of.number} ${of.event}`.trim() : 'stream'
+    this.report(rule, location + placeIn(at), message, { event: of?.number, question })
   }
 
   #invalidate(): void {
@@ -179,7 +181,7 @@ export class EventJudge {
   #follow(event: string): boolean {
     const error = this.#isOrderKnown ? this.#order.next(event) : undefined
     if (error === undefined) return true
-    this.find('order', this.place(event), error.message, error)
+    this.report('order', this.describeEvent(event), error.message, error)
     if (error.question === undefined) return false
     this.#isComplete = false
     return true
@@ -190,14 +192,14 @@ export class EventJudge {
     const type = getType(data)
     if (type !== undefined && type !== event) {
       const message = `must be the name of the event, ${quote(event)}, got ${quote(type)}`
-      this.find('event-name', `${this.place(event)} type`, message)
+      this.report('event-name', `${this.describeEvent(event)} type`, message)
       return false
     }
-    const own = this.#stream.events.find(({ name }) => name === event)
-    const error = own && findSchemaError(own.validate, data, 'server')
+    const declared = this.#stream.events.find(({ name }) => name === event)
+    const error = declared && findSchemaError(declared.validate, data, 'server')
     if (error === undefined) return true
-    const question = own?.question ?? error.question
-    this.find('schema', `${this.place(event)} ${error.param}`.trim(), error.message, { question })
+    const question = declared?.question ?? error.question
+    this.report('schema', `${this.describeEvent(event)} ${error.param}`.trim(), error.message, { question })
     return question !== undefined
   }
 

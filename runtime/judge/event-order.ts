@@ -1,4 +1,5 @@
-import { type EventOrder, ownValue } from '../contract.ts'
+import type { EventOrder } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 /** An event out of order, or an end too early. */
 export interface OrderViolation {
@@ -7,8 +8,20 @@ export interface OrderViolation {
   readonly expected: readonly string[]
 }
 
+/** Describes the first violation in a whole stream; undefined if the order allows it. */
+export function findOrderViolation(order: EventOrder, events: readonly string[]): string | undefined {
+  const follower = followOrder(order)
+  for (const event of events) {
+    const violation = follower.next(event)
+    if (violation) return violation.message
+  }
+  return follower.end()?.message
+}
+
 /** Follows one stream through the declared order of its events, and recovers after an error. */
 export interface OrderFollower {
+  /** The index of the state after the events so far. */
+  readonly state: number
   /** The events that may come next. */
   readonly allowed: readonly string[]
   next(event: string): OrderViolation | undefined
@@ -16,7 +29,7 @@ export interface OrderFollower {
 }
 
 /**
- * Reports each error once. If one missing event explains an event out of order, the follower reports it, continues as
+ * Reports an error once. If one missing event explains an event out of order, the follower reports it, continues as
  * if it had been sent, and ignores it if it comes late. Otherwise it continues at any state where the event is
  * allowed; after an unknown event, any event may follow.
  */
@@ -37,14 +50,17 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
   }
   const violation = (candidates: readonly (readonly [string, number])[], got: string): OrderViolation => {
     const names = candidates.map(([name]) => name)
-    const place = last === undefined ? 'at the start' : `after ${last}`
-    const message = `expected ${names.join(' or ') || 'the end'} ${place}, got ${got}`
+    const position = last === undefined ? 'at the start' : `after ${last}`
+    const message = `expected ${names.join(' or ') || 'the end'} ${position}, got ${got}`
     return { message, expected: names.filter((name) => !isAlwaysAllowed(name)) }
   }
-  const anywhere = (event: string) => states.map((_, from) => step(from, event)).find((found) => found !== undefined)
+  const findState = (event: string) => states.map((_, from) => step(from, event)).find((target) => target !== undefined)
   const isAlwaysAllowed = (event: string) =>
     states.every((allowed) => Object.keys(allowed).length === 0 || Object.hasOwn(allowed, event))
   return {
+    get state() {
+      return state
+    },
     get allowed() {
       return Object.keys(states[state] ?? {})
     },
@@ -58,18 +74,18 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
         return undefined
       }
       const isLate = event === missing
-      const candidates = expected((each) => !isLate && step(each, event) !== undefined)
+      const candidates = expected((from) => !isLate && step(from, event) !== undefined)
       const [name, after = -1] = candidates[0] ?? []
       const resumed = step(after, event)
-      const found = resumed ?? anywhere(event)
-      const error = isLost && found !== undefined ? undefined : violation(candidates, event)
+      const next = resumed ?? findState(event)
+      const error = isLost && next !== undefined ? undefined : violation(candidates, event)
       if (isLate) {
         missing = undefined
         return error
       }
-      isLost = found === undefined
+      isLost = next === undefined
       missing = resumed === undefined ? undefined : name
-      if (candidates.length > 0) state = found ?? state
+      if (candidates.length > 0) state = next ?? state
       last = event
       return error
     },

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ownValue, type Route, type Stream } from '../contract.ts'
+import type { Route, Stream } from '../contract.ts'
 import { essence, streamChooser } from '../http/media-types.ts'
 import type { Values } from '../http/parameters.ts'
 import type { ValidRequest } from '../http/server-context.ts'
+import { ownValue } from '../json.ts'
 import type { JudgedContract } from './contract.ts'
 import { isViolation, type OnFinding } from './finding.ts'
 import { type BodyJudge, judgeReplyHead } from './reply.ts'
-import { judgeRequest, type ReceivedBody, unknownRoute } from './request.ts'
+import { describeUnknownRoute, judgeRequest, type ReceivedBody } from './request.ts'
 import { StreamJudge } from './stream.ts'
 
 export interface RequestHead {
@@ -46,7 +47,7 @@ export class ExchangeJudge {
     this.#options = options
     this.#path = path
     this.route = route
-    if (route === undefined) options.onFinding(unknownRoute(methods))
+    if (route === undefined) options.onFinding(describeUnknownRoute(methods))
   }
 
   takeRequest(body: ReceivedBody): void {
@@ -73,8 +74,8 @@ export class ExchangeJudge {
     const stream = isSuccess ? this.#findStream(route, mediaType) : undefined
     if (stream === undefined)
       return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
-    const own = ownValue(rules.streams, stream.operationId)
-    return new StreamJudge(stream, { contentType, rules: own, maxHeld: maxBytes, onFinding, onEvent, request })
+    const streamRules = ownValue(rules.streams, stream.operationId)
+    return new StreamJudge(stream, { contentType, rules: streamRules, maxHeld: maxBytes, onFinding, onEvent, request })
   }
 
   /** The target closed the connection before the end of its reply. */

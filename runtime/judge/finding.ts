@@ -1,4 +1,5 @@
-import { type Choices, ownValue } from '../contract.ts'
+import type { Choices } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 /** A difference between traffic and the contract. */
 export interface Finding {
@@ -39,12 +40,12 @@ export function isViolation({ rule, question }: Finding): boolean {
   return rule !== 'unchecked' && question === undefined
 }
 
-/** The question of a rule of the judge, if the rule is a choice. */
+/** Finds the question of a rule of the judge, if the rule is a choice. */
 export function getQuestion(choices: Choices | undefined, rule: string): { readonly question?: string } {
   return toQuestion(choices && (ownValue(choices, rule) ?? choices['*']))
 }
 
-/** The member of a finding with its question, if there is one. */
+/** Makes the member of a finding with its question, if there is one. */
 export function toQuestion(question: string | undefined): { readonly question?: string } {
   return question === undefined ? {} : { question }
 }

@@ -34,7 +34,7 @@ export const framingMediaTypes: Readonly<Record<Framing, string>> = {
 
 const MAX_ERRORS = 20
 
-/** Reads a stream. Each error is reported once: a server frames all events alike. */
+/** Reads a stream. An error is reported once: a server frames all events alike. */
 export function readFraming(stream: Stream, sink: FramingSink): FramingReader {
   const reported = new Set<string>()
   const error = (message: string) => {
@@ -42,8 +42,8 @@ export function readFraming(stream: Stream, sink: FramingSink): FramingReader {
     reported.add(message)
     sink.error(message, message === UNNAMED ? 'event-name' : 'framing')
   }
-  const own = { event: sink.event, error }
-  return stream.framing === 'json-array' ? readJsonArray(own) : readEventStream(own, stream)
+  const lineSink = { event: sink.event, error }
+  return stream.framing === 'json-array' ? readJsonArray(lineSink) : readEventStream(lineSink, stream)
 }
 
 /** LF, CRLF or CR; a CR at the end may be half of a CRLF. */
@@ -108,13 +108,13 @@ function readEventStream(sink: LineSink, stream: Stream): FramingReader {
 const UNNAMED = 'an event has no `event:` line'
 const missingRepetition = 'the error without `data:` is not repeated as an event'
 
-/** The field name of a line; empty for a comment. */
+/** Reads the field name of a line; empty for a comment. */
 function getField(line: string): string {
   const end = line.indexOf(':')
   return end === -1 ? line : line.slice(0, end)
 }
 
-/** The errors in the lines of one event. Comments are allowed anywhere. */
+/** Lists the errors in the lines of one event. Comments are allowed anywhere. */
 function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
   const fields = lines.filter((field) => field !== '')
   const isUsual = isNamed ? fields.length === 2 && fields[0] === 'event' : fields.length === 1
@@ -141,7 +141,7 @@ const END_OF_ELEMENT = /[,\]]/
 
 /** Splits a JSON array, received in chunks, into the JSON of its elements. */
 function readJsonArray(sink: LineSink): FramingReader {
-  let place: 'before' | 'first' | 'element' | 'after-comma' | 'closed' = 'before'
+  let position: 'before' | 'first' | 'element' | 'after-comma' | 'closed' = 'before'
   let element = ''
   let depth = 0
   let isString = false
@@ -151,7 +151,7 @@ function readJsonArray(sink: LineSink): FramingReader {
     if (element.trim() === '') sink.error('an element of the array is missing before a comma or the end')
     else sink.event({ event: undefined, data: element.trim() })
     element = ''
-    place = character === ',' ? 'after-comma' : 'closed'
+    position = character === ',' ? 'after-comma' : 'closed'
   }
   const inElement = (character: string) => {
     if (!isString && depth === 0 && END_OF_ELEMENT.test(character)) return close(character)
@@ -164,14 +164,14 @@ function readJsonArray(sink: LineSink): FramingReader {
     else if (character === '}' || character === ']') depth--
   }
   const take = (character: string) => {
-    if (place === 'element') return inElement(character)
+    if (position === 'element') return inElement(character)
     if (SPACE.test(character)) return
-    if (place === 'closed') return stop('there is text after the end of the array')
-    if (place === 'before' && character !== '[') return stop('the body is not a JSON array')
-    if (place === 'before') place = 'first'
-    else if (place === 'first' && character === ']') place = 'closed'
+    if (position === 'closed') return stop('there is text after the end of the array')
+    if (position === 'before' && character !== '[') return stop('the body is not a JSON array')
+    if (position === 'before') position = 'first'
+    else if (position === 'first' && character === ']') position = 'closed'
     else {
-      place = 'element'
+      position = 'element'
       inElement(character)
     }
   }
@@ -185,7 +185,7 @@ function readJsonArray(sink: LineSink): FramingReader {
       for (let at = 0; at < text.length && !isStopped; at++) take(text.charAt(at))
     },
     end() {
-      if (isStopped || place === 'closed') return
+      if (isStopped || position === 'closed') return
       if (element.trim() !== '') sink.event({ event: undefined, data: element.trim() })
       sink.error('the array is not closed')
     },

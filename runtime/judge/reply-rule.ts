@@ -32,8 +32,8 @@ export function findReplyViolations(
   return rules.flatMap(({ name, judge }) => judge(reply, request).map((violation) => ({ rule: name, ...violation })))
 }
 
-/** A rule that compares the reply with the body of its request; nothing is judged if the request is unknown. */
-export function besideBody(
+/** Makes a rule that compares the reply with the body of its request; it judges nothing if the request is unknown. */
+export function compareWithBody(
   name: string,
   judge: (reply: unknown, body: unknown) => readonly ReplyViolation[],
 ): ReplyRule {

@@ -1,7 +1,8 @@
-import { ownValue, type Reply, type ReplyStatus, type Route, tryParseJson } from '../contract.ts'
+import type { Reply, ReplyStatus, Route } from '../contract.ts'
 import { isJson } from '../http/media-types.ts'
 import { findMedia, findReplies, hasNoBody } from '../http/replies.ts'
 import type { SentReply, ValidRequest } from '../http/server-context.ts'
+import { ownValue, tryParseJson } from '../json.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import type { ContractRules } from './contract.ts'
 import { type Finding, getQuestion, isViolation, type OnFinding, placeIn, toQuestion } from './finding.ts'
@@ -10,8 +11,8 @@ import { findReplyViolations } from './reply-rule.ts'
 /** Judges the decoded bytes of a body as they are received. */
 export interface BodyJudge {
   feed(bytes: Uint8Array): void
-  /** `cut`: the transfer was aborted, so an incomplete body is not an error. */
-  end(how?: 'cut'): void
+  /** `aborted`: the transfer was aborted, so an incomplete body is not an error. */
+  end(how?: 'aborted'): void
 }
 
 /** A reply; `value` is undefined for binary or unknown bodies. */
@@ -36,32 +37,32 @@ export function judgeReply(
 ): Finding[] {
   const { status, mediaType, value, isUnreadable = false } = reply
   const declared = findReplies(route.replies, status)
-  const own = findMedia(declared, mediaType)
-  const { question } = declared.find((each) => each.question !== undefined) ?? {}
+  const media = findMedia(declared, mediaType)
+  const { question } = declared.find((reply) => reply.question !== undefined) ?? {}
   const open = toQuestion(question)
-  const find = (rule: string, place: string, message: string): Finding => {
+  const makeFinding = (rule: string, place: string, message: string): Finding => {
     const specPointer = replyPlace(route, declared[0]?.status ?? status)
     return { rule, place, message, by: 'server', specPointer, ...getQuestion(route.choices, rule), ...open }
   }
   if (declared.length === 0)
-    return [find('undeclared-status', 'status', `${route.operationId} declares no reply of status ${status}`)]
+    return [makeFinding('undeclared-status', 'status', `${route.operationId} declares no reply of status ${status}`)]
   if (mediaType === '' && hasNoBody(route.method, status)) return []
-  if (own === undefined) {
-    const types = declared.map((each) => each.mediaType || 'none').join(' or ')
-    return [find('content-type', 'header content-type', `must be ${types}, got ${mediaType || 'none'}`)]
+  if (media === undefined) {
+    const types = declared.map((reply) => reply.mediaType || 'none').join(' or ')
+    return [makeFinding('content-type', 'header content-type', `must be ${types}, got ${mediaType || 'none'}`)]
   }
-  if (own.validate === undefined || !isJson(mediaType)) return []
-  if (isUnreadable) return [find('json', 'body', 'is not JSON')]
+  if (media.validate === undefined || !isJson(mediaType)) return []
+  if (isUnreadable) return [makeFinding('json', 'body', 'is not JSON')]
   if (value === undefined) return []
-  const specPointer = replyPlace(route, own.status)
-  const errors = findErrors(own, value).map((each) => ({ specPointer, ...each }))
+  const specPointer = replyPlace(route, media.status)
+  const errors = findErrors(media, value).map((error) => ({ specPointer, ...error }))
   const family = status < 300 ? ownValue(rules.replies, route.operationId) : undefined
   if (family === undefined || errors.some(isViolation)) return errors
   const { source } = family
   const violations = findReplyViolations(family.rules, value, request)
   return [
     ...errors,
-    ...violations.map(({ rule, at, message }) => ({ ...find(rule, `body${placeIn(at)}`, message), source })),
+    ...violations.map(({ rule, at, message }) => ({ ...makeFinding(rule, `body${placeIn(at)}`, message), source })),
   ]
 }
 
@@ -97,7 +98,7 @@ export function judgeReplyHead(
   return {
     feed: (bytes) => buffer.add(bytes),
     end(how) {
-      if (how === 'cut') return
+      if (how === 'aborted') return
       const message = `it is larger than ${maxBytes} bytes`
       if (buffer.isTooLarge) return onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
       for (const finding of judgeReply(route, { ...head, ...readJson(buffer.text) }, { rules, request }))

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ownValue, type ProblemKind, type Route } from '../contract.ts'
+import type { ProblemKind, Route } from '../contract.ts'
 import { authenticator } from '../http/authenticate.ts'
 import { bodyAdmission } from '../http/body.ts'
 import { bodyReader } from '../http/body-reader.ts'
 import { essence, isJson } from '../http/media-types.ts'
 import { parameterReader, type Values } from '../http/parameters.ts'
 import type { ValidRequest } from '../http/server-context.ts'
+import { ownValue } from '../json.ts'
 import { Problem, type Violation } from '../problem.ts'
 import { validateBody, validateParameters } from '../validation/validate.ts'
 import { type Finding, isViolation, toQuestion } from './finding.ts'
@@ -68,7 +69,7 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   }
   let value: unknown
   let request: ValidRequest | undefined
-  const tolerate = (violation: Violation) => void findings.push(violationFinding(violation))
+  const tolerate = (violation: Violation) => void findings.push(toFinding(violation))
   check(() => {
     value = body.fields ?? (route.body && bodyReader(route.body)(type, Buffer.from(body.text)))
     request = { path, body: validateBody(route.body, value, { contentType: type, tolerate }) }
@@ -83,7 +84,7 @@ export interface SentRequest {
   readonly contentType?: string | undefined
 }
 
-/** The request that a reply is compared with; undefined if its body is invalid. */
+/** Validates the request that a reply is compared with; undefined if its body is invalid. */
 export function toValidRequest(route: Route, { path, body, contentType }: SentRequest): ValidRequest | undefined {
   try {
     return { path, body: validateBody(route.body, body, { contentType, tolerate: () => {} }) }
@@ -104,10 +105,10 @@ export function problemFindings({ kind, variant = kind, message, violations }: P
   const [rule, place] = placesByKind[kind] ?? ['schema', 'body']
   if (violations.length === 0)
     return [{ rule, place, message: message || (ownValue(defaultMessages, variant) ?? kind), by: 'client' }]
-  return violations.map(violationFinding)
+  return violations.map(toFinding)
 }
 
-function violationFinding({ param, message, in: where = 'body', question }: Violation): Finding {
+function toFinding({ param, message, in: where = 'body', question }: Violation): Finding {
   return { rule: 'schema', place: `${where} ${param}`.trim(), message, by: 'client', ...toQuestion(question) }
 }
 
@@ -126,8 +127,8 @@ const defaultMessages: Readonly<Record<string, string>> = {
   'invalid-key': 'the key is invalid',
 }
 
-/** The finding for a request that matches no operation of the contract. */
-export function unknownRoute(methods: readonly string[]): Finding {
+/** Makes the finding for a request that matches no operation of the contract. */
+export function describeUnknownRoute(methods: readonly string[]): Finding {
   if (methods.length === 0) return { rule: 'path', place: 'path', message: 'is not in the contract', by: 'client' }
   return { rule: 'method', place: 'method', message: `the path has only ${methods.join(', ')}`, by: 'client' }
 }

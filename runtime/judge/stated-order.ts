@@ -9,15 +9,15 @@ interface OrderError {
 
 /** Follows a stream by the order that the document states, and by the full order of the contract, which has more events. */
 export function followStatedOrder({ order, documented = order, events }: Stream) {
-  const full = followOrder(order)
+  const chosen = followOrder(order)
   const stated = followOrder(documented)
   /** The question about events that the document does not state; undefined if it states all. */
-  const further = events.find(({ question }) => question !== undefined)?.question
-  let hasFurtherEvents = false
+  const choiceQuestion = events.find(({ question }) => question !== undefined)?.question
+  let hasChosenEvents = false
   /** The question about an event that the document does not state; undefined if it states the event, or all events. */
   const findQuestion = (event: string): string | undefined => {
-    const own = events.find(({ name }) => name === event)
-    return own === undefined ? further : own.question
+    const declared = events.find(({ name }) => name === event)
+    return declared === undefined ? choiceQuestion : declared.question
   }
   const toError = (message: string, question: string | undefined): OrderError => {
     return question === undefined ? { message } : { message, question }
@@ -25,18 +25,18 @@ export function followStatedOrder({ order, documented = order, events }: Stream)
   return {
     findQuestion,
     next(event: string): OrderError | undefined {
-      const message = full.next(event)?.message
+      const message = chosen.next(event)?.message
       const question = findQuestion(event)
-      if (question !== undefined) hasFurtherEvents = true
+      if (question !== undefined) hasChosenEvents = true
       const violation = question === undefined ? stated.next(event)?.message : undefined
       if (violation !== undefined) return { message: message ?? violation }
-      return message === undefined ? undefined : toError(message, question ?? further)
+      return message === undefined ? undefined : toError(message, question ?? choiceQuestion)
     },
     end(): OrderError | undefined {
-      const message = full.end()?.message
+      const message = chosen.end()?.message
       const violation = stated.end()?.message
-      if (violation !== undefined && !hasFurtherEvents) return { message: message ?? violation }
-      return message === undefined ? undefined : toError(message, further)
+      if (violation !== undefined && !hasChosenEvents) return { message: message ?? violation }
+      return message === undefined ? undefined : toError(message, choiceQuestion)
     },
   }
 }

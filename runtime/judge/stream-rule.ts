@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../contract.ts'
+import { isObject, ownValue } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import type { ReplyRule, ReplyViolation } from './reply-rule.ts'
 
@@ -11,27 +11,27 @@ export interface JudgedEvent {
 
 /** An error in one event: the path in its payload (empty: the event itself) and the message. */
 export interface EventViolation extends ReplyViolation {
-  /** For errors found at the end of the stream: the event that has the error. */
+  /** The event that has the error, if the end of the stream shows it. */
   readonly of?: JudgedEvent
   /** The name of the broken rule, if it differs from that of the watch. */
   readonly rule?: string
   /** Events are missing or out of order: the other rules stop judging what they have collected. */
-  readonly isGap?: boolean
+  readonly breaksSequence?: boolean
 }
 
-/** The kind of member, by the value at a path, that a rule is about; errors in others break the rule `otherwise`. */
+/** The kind of member, by the value at a path, that a rule is about; errors in others break `choiceRule`, which is a choice. */
 export interface StatedKind {
   readonly at: string
   readonly is: string
-  readonly otherwise: string
+  readonly choiceRule: string
 }
 
 export type EventPath = readonly [event: string, at: string]
 
 export const none: readonly EventViolation[] = []
 
-export function mustBe(at: string, expected: unknown, found: unknown): EventViolation {
-  return { at, message: `must be ${quote(expected)}, got ${quote(found)}` }
+export function mustBe(at: string, expected: unknown, actual: unknown): EventViolation {
+  return { at, message: `must be ${quote(expected)}, got ${quote(actual)}` }
 }
 
 /** The state of one rule for one stream. */
@@ -48,7 +48,7 @@ export interface StreamRule {
   readonly watch: () => Watch
 }
 
-/** Rules of a stream format beyond the schemas and the order of its events. */
+/** Rules of a stream format that schemas and order cannot express. */
 export interface StreamRules {
   /** Sections of the source document with these rules. */
   readonly source: readonly string[]
@@ -63,8 +63,8 @@ export interface StreamRules {
   readonly incidental: ReadonlySet<string>
 }
 
-/** The values in the order of their numbers, which a reply may choose as it likes: too large for the indexes of an array. */
-export function inOrder<T>(values: ReadonlyMap<number, T>): T[] {
+/** Sorts values by their numbers, which a reply chooses: they may be too large for the indexes of an array. */
+export function sortByNumber<T>(values: ReadonlyMap<number, T>): T[] {
   return [...values].sort(([a], [b]) => a - b).map(([, value]) => value)
 }
 
@@ -72,13 +72,13 @@ export function asObject(value: unknown): object {
   return isObject(value) ? value : {}
 }
 
-/** The path of the first string with an unpaired surrogate, undefined if there is none. */
+/** Finds the path of the first string with an unpaired surrogate; undefined if there is none. */
 export function findLoneSurrogate(value: unknown): string | undefined {
   if (typeof value === 'string') return value.isWellFormed() ? undefined : ''
   if (typeof value !== 'object' || value === null) return undefined
   for (const key of Object.keys(value)) {
-    const found = findLoneSurrogate(ownValue(value, key))
-    if (found !== undefined) return found === '' ? key : `${key}.${found}`
+    const innerPath = findLoneSurrogate(ownValue(value, key))
+    if (innerPath !== undefined) return innerPath === '' ? key : `${key}.${innerPath}`
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 import { numberAt, textAt, valueAt } from '../json-path.ts'
 import { quote } from '../validation/quote.ts'
-import { firstDifference } from './difference.ts'
+import { findDifference } from './difference.ts'
 import type { ReplyRule } from './reply-rule.ts'
 import {
   type EventPath,
@@ -12,7 +12,7 @@ import {
   type Watch,
 } from './stream-rule.ts'
 
-/** The value at `at` starts at 0 and increases by one with each event that has it. */
+/** The value at `at` starts at 0 and increases by one with every event that has it. */
 export function countsUp({ name, at }: { readonly name: string; readonly at: string }): StreamRule {
   const watch = (): Watch => {
     let expected = 0
@@ -20,11 +20,11 @@ export function countsUp({ name, at }: { readonly name: string; readonly at: str
     let isAmbiguous = false
     return {
       event({ data }) {
-        const found = numberAt(data, at) ?? expected
-        const isRight = found === expected || (isAmbiguous && found === expected + 1)
-        const violations = isRight ? none : [{ ...mustBe(at, expected, found), isGap: true }]
-        isAmbiguous = found < expected
-        expected = Math.max(found + 1, expected)
+        const value = numberAt(data, at) ?? expected
+        const isRight = value === expected || (isAmbiguous && value === expected + 1)
+        const violations = isRight ? none : [{ ...mustBe(at, expected, value), breaksSequence: true }]
+        isAmbiguous = value < expected
+        expected = Math.max(value + 1, expected)
         return violations
       },
     }
@@ -40,10 +40,10 @@ export function staysSame({ name, at }: { readonly name: string; readonly at: re
       event({ data }) {
         const violations: EventViolation[] = []
         for (const path of at) {
-          const found = valueAt(data, path)
-          if (found === undefined) continue
-          first ??= found
-          if (found !== first) violations.push(mustBe(path, first, found))
+          const value = valueAt(data, path)
+          if (value === undefined) continue
+          first ??= value
+          if (value !== first) violations.push(mustBe(path, first, value))
         }
         return violations
       },
@@ -59,9 +59,9 @@ export function neverDecreases({ name, at }: { readonly name: string; readonly a
       event({ data }) {
         const violations: EventViolation[] = []
         for (const path of at) {
-          const found = numberAt(data, path) ?? highest
-          if (found < highest) violations.push({ at: path, message: `must not fall below ${highest}, got ${found}` })
-          highest = Math.max(highest, found)
+          const value = numberAt(data, path) ?? highest
+          if (value < highest) violations.push({ at: path, message: `must not fall below ${highest}, got ${value}` })
+          highest = Math.max(highest, value)
         }
         return violations
       },
@@ -79,35 +79,35 @@ export interface Sum {
   readonly of?: readonly string[]
   /** Pairs of numbers: the first is at most the second. */
   readonly parts?: readonly (readonly [part: string, whole: string])[]
-  /** An array, the number in each of its elements, and their total. */
-  readonly lists?: readonly (readonly [list: string, each: string, total: string])[]
+  /** An array, the path of the number in its members, and the path of their total. */
+  readonly lists?: readonly (readonly [list: string, member: string, total: string])[]
 }
 
 export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }: Sum): StreamRule {
   const judge = (object: unknown): EventViolation[] => {
     const violations: EventViolation[] = []
     const expect = (path: string, expected: number, reason: string) => {
-      const found = numberAt(object, path)
-      if (found !== undefined && found !== expected)
-        violations.push({ at: `${at}.${path}`, message: `must be ${expected}, ${reason}, got ${found}` })
+      const value = numberAt(object, path)
+      if (value !== undefined && value !== expected)
+        violations.push({ at: `${at}.${path}`, message: `must be ${expected}, ${reason}, got ${value}` })
     }
     const sum = (numbers: readonly (number | undefined)[]) =>
-      numbers.reduce<number>((all, each) => all + (each ?? 0), 0)
+      numbers.reduce<number>((all, value) => all + (value ?? 0), 0)
     if (total !== '') {
       const present = of.filter((path) => numberAt(object, path) !== undefined)
       const reason = present.length > 1 ? `the sum of ${present.join(' and ')}` : `as ${present.join('')}`
       expect(total, sum(present.map((path) => numberAt(object, path))), reason)
     }
-    for (const [list, each, path] of lists) {
+    for (const [list, memberPath, path] of lists) {
       const members = valueAt(object, list)
       if (Array.isArray(members))
-        expect(path, sum(members.map((member) => numberAt(member, each))), `the sum of ${list}`)
+        expect(path, sum(members.map((member) => numberAt(member, memberPath))), `the sum of ${list}`)
     }
     for (const [part, whole] of parts) {
-      const found = numberAt(object, part) ?? 0
+      const value = numberAt(object, part) ?? 0
       const limit = numberAt(object, whole) ?? 0
-      if (found > limit)
-        violations.push({ at: `${at}.${part}`, message: `must be at most ${whole} (${limit}), got ${found}` })
+      if (value > limit)
+        violations.push({ at: `${at}.${part}`, message: `must be at most ${whole} (${limit}), got ${value}` })
     }
     return violations
   }
@@ -120,15 +120,15 @@ export function addsUp({ name, at, total = '', of = [], parts = [], lists = [] }
   return { name, watch }
 }
 
-/** A rule of single events as one of whole replies. */
+/** Turns a rule of single events into one of whole replies. */
 export function asReplyRule({ name, watch }: StreamRule): ReplyRule {
   return { name, judge: (reply) => watch().event({ number: 1, event: '', data: reply }) }
 }
 
 /** Two values of one event are equal. */
-export function agrees(name: string, event: string, [first, second]: readonly [string, string]): StreamRule {
+export function valuesAgree(name: string, event: string, [first, second]: readonly [string, string]): StreamRule {
   const judge = (data: unknown) => {
-    const difference = firstDifference(valueAt(data, first), valueAt(data, second))
+    const difference = findDifference(valueAt(data, first), valueAt(data, second))
     return difference ? [{ at: [second, difference.at].filter(Boolean).join('.'), message: difference.message }] : none
   }
   return { name, watch: () => ({ event: (present) => (present.event === event ? judge(present.data) : none) }) }
@@ -144,7 +144,7 @@ export interface Pieces {
 }
 
 /** The pieces make up the whole string, and no character is split between two of them. */
-export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
+export function joinsPieces({ name, begin, add, whole }: Pieces): StreamRule {
   const watch = (): Watch => {
     let text = ''
     /** Whether the last piece ends with a replacement character. */
@@ -169,10 +169,10 @@ export function concatenates({ name, begin, add, whole }: Pieces): StreamRule {
         }
         const violations: EventViolation[] = []
         for (const [end, at] of whole) {
-          const found = event === end ? textAt(data, at) : undefined
-          if (isLost || found === undefined || found === text || reported.has(found)) continue
-          violations.push({ at, message: describeDifference(text, found) })
-          reported.add(found)
+          const value = event === end ? textAt(data, at) : undefined
+          if (isLost || value === undefined || value === text || reported.has(value)) continue
+          violations.push({ at, message: describeDifference(text, value) })
+          reported.add(value)
         }
         return violations
       },
@@ -199,7 +199,7 @@ export interface Collection {
   readonly name: string
   /** The event that starts a new array; by default the start of the stream. */
   readonly begin?: string
-  readonly each: EventPath
+  readonly member: EventPath
   /** The events with the whole array; not checked if it is absent. */
   readonly whole: readonly EventPath[]
   /** Only differences in members of this kind break the rule itself. */
@@ -207,23 +207,23 @@ export interface Collection {
 }
 
 /** The array at the end contains the members of the earlier events, in order. */
-export function collects({ name, begin, each, whole, kind }: Collection): StreamRule {
-  const stated = (list: readonly unknown[]) => list.filter((member) => !kind || valueAt(member, kind.at) === kind.is)
+export function collectsMembers({ name, begin, member, whole, kind }: Collection): StreamRule {
+  const stated = (list: readonly unknown[]) => list.filter((value) => !kind || valueAt(value, kind.at) === kind.is)
   const watch = (): Watch => {
     let members: unknown[] | undefined = []
     return {
       event({ event, data }) {
         if (event === begin) members = []
-        if (event === each[0]) members?.push(valueAt(data, each[1]))
+        if (event === member[0]) members?.push(valueAt(data, member[1]))
         const violations: EventViolation[] = []
         for (const [end, at] of whole) {
-          const found = event === end ? valueAt(data, at) : undefined
-          if (!members || !Array.isArray(found)) continue
-          const difference = firstDifference(members, found)
+          const value = event === end ? valueAt(data, at) : undefined
+          if (!members || !Array.isArray(value)) continue
+          const difference = findDifference(members, value)
           if (!difference) continue
-          const isStated = firstDifference(stated(members), stated(found)) !== undefined
+          const isStated = findDifference(stated(members), stated(value)) !== undefined
           violations.push({
-            ...(kind && !isStated ? { rule: kind.otherwise } : {}),
+            ...(kind && !isStated ? { rule: kind.choiceRule } : {}),
             at: `${at}.${difference.at}`,
             message: `${difference.message}, unlike the earlier event`,
           })

@@ -1,4 +1,4 @@
-import { ownValue, tryParseJson } from '../contract.ts'
+import { ownValue, tryParseJson } from '../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../json-path.ts'
 import { alternatives, quote } from '../validation/quote.ts'
 import {
@@ -35,20 +35,20 @@ export function opensInOrder({ name, open, index, restart, id, kind }: Scope): S
     let isStated = true
     const checkOpened = (data: unknown): readonly EventViolation[] => {
       const expected = next
-      const found = numberAt(data, index)
-      current = expected === undefined ? [found] : [expected, found]
+      const value = numberAt(data, index)
+      current = expected === undefined ? [value] : [expected, value]
       currentId = id && valueAt(data, id.open)
-      const own = found ?? expected
-      next = own === undefined ? undefined : own + 1
+      const opened = value ?? expected
+      next = opened === undefined ? undefined : opened + 1
       isStated = kind === undefined || valueAt(data, kind.at) === kind.is
-      return breaking(kind?.otherwise, compare(index, [expected], found))
+      return withRule(kind?.choiceRule, compareValue(index, [expected], value))
     }
     const checkInside = (event: string, data: unknown): readonly EventViolation[] => {
-      const own = id?.inside.find(([each]) => each === event)?.[1] ?? id?.anywhere
+      const idPath = id?.inside.find(([name]) => name === event)?.[1] ?? id?.anywhere
       const isOfKind = isStated && (kind === undefined || (valueAt(data, kind.at) ?? kind.is) === kind.is)
-      return breaking(isOfKind ? undefined : kind?.otherwise, [
-        ...compare(index, current, numberAt(data, index)),
-        ...(own === undefined ? [] : compare(own, [currentId], valueAt(data, own))),
+      return withRule(isOfKind ? undefined : kind?.choiceRule, [
+        ...compareValue(index, current, numberAt(data, index)),
+        ...(idPath === undefined ? [] : compareValue(idPath, [currentId], valueAt(data, idPath))),
       ])
     }
     return {
@@ -69,15 +69,15 @@ export function opensInOrder({ name, open, index, restart, id, kind }: Scope): S
   return { name, watch }
 }
 
-function breaking(rule: string | undefined, violations: readonly EventViolation[]): readonly EventViolation[] {
+function withRule(rule: string | undefined, violations: readonly EventViolation[]): readonly EventViolation[] {
   return rule === undefined ? violations : violations.map((violation) => ({ ...violation, rule }))
 }
 
-/** Missing values are left to the schema and the order. */
-function compare(at: string, allowed: readonly unknown[], found: unknown): readonly EventViolation[] {
+/** Compares a value with the allowed ones. Missing values are left to the schema and the order. */
+function compareValue(at: string, allowed: readonly unknown[], actual: unknown): readonly EventViolation[] {
   const [expected] = allowed
-  if (expected === undefined || found === undefined || allowed.includes(found)) return none
-  return [mustBe(at, expected, found)]
+  if (expected === undefined || actual === undefined || allowed.includes(actual)) return none
+  return [mustBe(at, expected, actual)]
 }
 
 export interface Kinds {
@@ -102,10 +102,10 @@ export function matchesKind({ name, open, inside, path, allowed }: Kinds): Strea
           return none
         }
         const strings = ownValue(allowed, kind)
-        const found = valueAt(data, inside) === undefined ? undefined : textAt(data, path)
-        if (strings === undefined || found === undefined || strings.includes(found)) return none
+        const value = valueAt(data, inside) === undefined ? undefined : textAt(data, path)
+        if (strings === undefined || value === undefined || strings.includes(value)) return none
         const expected = strings.length === 0 ? 'nothing' : alternatives(strings.map(quote))
-        return [{ at: path, message: `expected ${expected} in ${kind}, got ${quote(found)}` }]
+        return [{ at: path, message: `expected ${expected} in ${kind}, got ${quote(value)}` }]
       },
       invalidate() {
         kind = ''
@@ -131,12 +131,12 @@ export function formsJson({ name, begin, add, end, unless }: ParsedPieces): Stre
     let isTruncated = false
     const violations: EventViolation[] = []
     return {
-      event(given) {
-        const { event, data } = given
+      event(judged) {
+        const { event, data } = judged
         if (event === begin) text = ''
         if (event === add[0] && text !== undefined) text += textAt(data, add[1]) ?? ''
         if (event === end && text && tryParseJson(text) === undefined)
-          violations.push({ of: given, at: '', message: `ends invalid JSON: ${quote(text)}` })
+          violations.push({ of: judged, at: '', message: `ends invalid JSON: ${quote(text)}` })
         if (textAt(data, unless.at) === unless.is) isTruncated = true
         return none
       },
@@ -158,7 +158,7 @@ export interface Members {
   readonly last: string
 }
 
-/** The members of an array are identified by a number: unique in each event, and all of them, from 0, in the last. */
+/** The members of an array are identified by a number: unique in an event, and all of them, from 0, in the last. */
 export function containsAll({ name, list, key, last }: Members): StreamRule {
   const watch = (): Watch => {
     let highest = 0
@@ -168,11 +168,11 @@ export function containsAll({ name, list, key, last }: Members): StreamRule {
         const keys = new Set<number>()
         let duplicate: number | undefined
         for (const member of listAt(data, list)) {
-          const found = numberAt(member, key)
-          if (found === undefined) continue
-          if (keys.has(found)) duplicate ??= found
-          keys.add(found)
-          highest = Math.max(highest, found)
+          const number = numberAt(member, key)
+          if (number === undefined) continue
+          if (keys.has(number)) duplicate ??= number
+          keys.add(number)
+          highest = Math.max(highest, number)
         }
         if (duplicate !== undefined) violations.push({ at: list, message: `has the ${key} ${duplicate} twice` })
         if (event !== last) return violations

@@ -1,5 +1,6 @@
-import { type Stream, tryParseJson } from '../contract.ts'
+import type { Stream } from '../contract.ts'
 import { essence } from '../http/media-types.ts'
+import { tryParseJson } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import { EventJudge, type EventSink } from './event-judge.ts'
 import { type FramedEvent, type FramingReader, framingMediaTypes, readFraming } from './framing.ts'
@@ -7,11 +8,11 @@ import type { BodyJudge } from './reply.ts'
 import type { StreamRules } from './stream-rule.ts'
 
 export interface StreamJudgeOptions extends EventSink {
-  /** With its parameters. */
+  /** The content type with its parameters. */
   readonly contentType: string
   /** The rules beyond schemas and order, if the format has any. */
   readonly rules: StreamRules | undefined
-  /** Beyond this many characters only framing, schemas and order are judged; beyond it in one event, nothing. */
+  /** The maximum of characters; of a longer stream only framing, schemas and order are judged, of a longer event nothing. */
   readonly maxHeld?: number
 }
 
@@ -31,12 +32,12 @@ export class StreamJudge implements BodyJudge {
     this.#events = new EventJudge(stream, options.rules, options)
     this.#reader = readFraming(stream, {
       event: (framed) => this.#take(framed),
-      error: (message, rule) => this.#events.findFraming(message, { rule }),
+      error: (message, rule) => this.#events.reportFraming(message, { rule }),
     })
     const mediaType = framingMediaTypes[stream.framing]
     if (essence(options.contentType) === mediaType) return
     const message = `must be ${mediaType}, got ${quote(options.contentType)}`
-    this.#events.find('content-type', 'header content-type', message)
+    this.#events.report('content-type', 'header content-type', message)
   }
 
   feed(bytes: Uint8Array): void {
@@ -46,21 +47,21 @@ export class StreamJudge implements BodyJudge {
     this.#fed += bytes.length
     if (this.#fed > maxHeld && this.#events.skipContents()) {
       const message = `is larger than ${maxHeld}: rules across events are not checked`
-      this.#events.find('unchecked', 'stream', message)
+      this.#events.report('unchecked', 'stream', message)
     }
     if (this.#reader.buffered <= maxHeld) return
     this.#isOver = true
     const message = `is larger than ${maxHeld}: the rest is not checked`
-    this.#events.find('unchecked', `event ${this.#events.count + 1}`, message)
+    this.#events.report('unchecked', `event ${this.#events.count + 1}`, message)
   }
 
-  end(how?: 'cut'): void {
-    if (this.#isOver || how === 'cut') return
+  end(how?: 'aborted'): void {
+    if (this.#isOver || how === 'aborted') return
     this.#isOver = true
     this.#read()
     this.#reader.end()
     this.#events.end()
-    if (!this.#isUtf8) this.#events.find('character', 'stream', 'is not valid UTF-8')
+    if (!this.#isUtf8) this.#events.report('character', 'stream', 'is not valid UTF-8')
   }
 
   /** Decodes invalid bytes leniently, as clients do. */
@@ -76,7 +77,7 @@ export class StreamJudge implements BodyJudge {
 
   #take({ event, data: text }: FramedEvent): void {
     if (text === '[DONE]') {
-      this.#events.findFraming('is the end mark [DONE], which the contract does not define', { name: event })
+      this.#events.reportFraming('is the end mark [DONE], which the contract does not define', { name: event })
       return
     }
     this.#events.take({ event, data: tryParseJson(text), text })

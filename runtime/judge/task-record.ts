@@ -1,4 +1,5 @@
-import { type Lifecycle, ownValue } from '../contract.ts'
+import type { Lifecycle } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { textAt, valueAt } from '../json-path.ts'
 import { isTerminal } from '../tasks/lifecycle.ts'
 import { quote } from '../validation/quote.ts'
@@ -29,25 +30,25 @@ export interface RecordViolation {
   readonly message: string
 }
 
-/** Judges the records of one task in order; returns the errors of each record except those of its state. */
-export function recordWatch(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
-  const known = new Map<string, unknown>()
+/** Judges the records of one task in order; returns the errors of a record except those of its state. */
+export function watchRecords(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
+  const firstValues = new Map<string, unknown>()
   let progress = Number.NEGATIVE_INFINITY
   const judgeFixed = (rule: 'fixed' | 'times', record: unknown, at: string) => {
-    const found = toTime(valueAt(record, at))
-    const first = known.get(at) ?? found
-    known.set(at, first)
-    return first === found || (found === undefined && rule === 'fixed')
+    const value = toTime(valueAt(record, at))
+    const first = firstValues.get(at) ?? value
+    firstValues.set(at, first)
+    return first === value || (value === undefined && rule === 'fixed')
       ? []
-      : [{ rule, at, message: `must stay ${quote(first)}, got ${quote(found)}` }]
+      : [{ rule, at, message: `must stay ${quote(first)}, got ${quote(value)}` }]
   }
   const judgeProgress = (record: unknown, at: string) => {
-    const found = toNumber(valueAt(record, at))
+    const value = toNumber(valueAt(record, at))
     const highest = progress
-    progress = Math.max(highest, found ?? highest)
-    return found === undefined || found >= highest
+    progress = Math.max(highest, value ?? highest)
+    return value === undefined || value >= highest
       ? []
-      : [{ rule: 'progress', at, message: `must not fall below ${highest}, got ${found}` }]
+      : [{ rule: 'progress', at, message: `must not fall below ${highest}, got ${value}` }]
   }
   return (record) => [
     ...rules.fixed.flatMap((at) => judgeFixed('fixed', record, at)),
@@ -91,7 +92,7 @@ function toTime(value: unknown): unknown {
   return value === 0 || value === null ? undefined : value
 }
 
-/** A number itself, or that in `46%`; undefined for other values. */
+/** Reads a number, or that in `46%`; undefined for other values. */
 function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   const digits = typeof value === 'string' ? /^\d+(\.\d+)?(?=%$)/.exec(value)?.[0] : undefined

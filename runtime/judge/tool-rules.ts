@@ -1,9 +1,9 @@
 import { quote } from '../validation/quote.ts'
-import { besideBody, type ReplyRule, type ReplyViolation } from './reply-rule.ts'
+import { compareWithBody, type ReplyRule, type ReplyViolation } from './reply-rule.ts'
 import { none } from './stream-rule.ts'
 
 export interface ToolCall {
-  /** The place of its name. */
+  /** The path of its name. */
   readonly at: string
   /** Undefined if it is unknown. */
   readonly name: string | undefined
@@ -14,7 +14,7 @@ export interface ToolCall {
 /** A reply, or one of several candidates. */
 export interface CallingReply {
   readonly calls: readonly ToolCall[]
-  /** The place to report a missing call at. */
+  /** The path to report a missing call at. */
   readonly at: string
   /** Whether it ended by itself, so that no call can be missing. */
   readonly isWhole: boolean
@@ -37,9 +37,9 @@ export interface ToolFormat {
 /** Rules of the calls of a reply: `tool-choice`, `parallel-calls` and `offered-tool`. */
 export function toolRules({ readReplies, readDemand }: ToolFormat): readonly ReplyRule[] {
   const rule = (name: string, judge: (reply: CallingReply, demand: ToolDemand) => readonly ReplyViolation[]) =>
-    besideBody(name, (reply, body) => {
+    compareWithBody(name, (reply, body) => {
       const demand = readDemand(body)
-      return readReplies(reply).flatMap((each) => judge(each, demand))
+      return readReplies(reply).flatMap((candidate) => judge(candidate, demand))
     })
   return [rule('tool-choice', judgeChoice), rule('parallel-calls', judgeCount), rule('offered-tool', judgeNames)]
 }

@@ -1,5 +1,5 @@
 import { BoundedMap } from '../bounded-map.ts'
-import { isObject } from '../contract.ts'
+import { isObject } from '../json.ts'
 import { multipleOfRule } from '../validation/multiple-of.ts'
 import type { Budget } from './budget.ts'
 import { getRegexEngine, getValidators } from './libraries.ts'

@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../contract.ts'
+import { isObject, ownValue } from '../json.ts'
 import { isMultipleOf } from '../validation/multiple-of.ts'
 import { OverBudget } from './budget.ts'
 import { getTypes } from './flatten.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../contract.ts'
+import { isObject } from '../json.ts'
 import { OverBudget } from './budget.ts'
 import { resolveReference } from './references.ts'
 import { own, type Sampling, type Schema, toArray, toStrings, Unsatisfiable } from './schema.ts'

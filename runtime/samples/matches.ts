@@ -47,9 +47,13 @@ function getLargestCount(pattern: string): number {
 function backtrack(pattern: string, budget: Budget): Search {
   const regex = tryToRead(pattern, 'u') ?? tryToRead(pattern, '')
   if (regex === undefined) return () => true
+  // Node.js starts a thread for each limited run, and attempts repeat texts.
+  const results = new Map<string, boolean>()
   return (text) => {
     try {
-      return budget.timed(() => regex.test(text))
+      const result = results.get(text) ?? budget.timed(() => regex.test(text))
+      results.set(text, result)
+      return result
     } catch (error) {
       // An expression may also be too large to run.
       throw error instanceof OverBudget ? error : new OverBudget('patterns that are too large')

@@ -1,4 +1,4 @@
-import { isObject } from '../contract.ts'
+import { isObject } from '../json.ts'
 import { OverBudget } from './budget.ts'
 import { fits } from './fits.ts'
 import { matches } from './matches.ts'

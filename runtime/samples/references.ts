@@ -1,4 +1,4 @@
-import { isObject } from '../contract.ts'
+import { isObject } from '../json.ts'
 import { splitPointer } from '../validation/json-pointer.ts'
 import { own, Unsatisfiable } from './schema.ts'
 

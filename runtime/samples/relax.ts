@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { OverBudget } from './budget.ts'
 import { flatten, getTypes } from './flatten.ts'
 import { own, type SamplePosition, type Sampling, type Schema, toArray, Unsatisfiable } from './schema.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isObject, ownValue } from '../contract.ts'
+import { isObject, ownValue } from '../json.ts'
 import type { Random } from '../random.ts'
 import type { Budget } from './budget.ts'
 import type { Hint } from './hint.ts'

@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { sampleArray } from './arrays.ts'
 import { fits } from './fits.ts'
 import { flatten, getTypes } from './flatten.ts'

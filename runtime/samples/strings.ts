@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import type { Random } from '../random.ts'
 import type { Budget } from './budget.ts'
 import { matches } from './matches.ts'

@@ -1,5 +1,6 @@
-import { type Framing, type Stream, tryParseJson } from '../contract.ts'
+import type { Framing, Stream } from '../contract.ts'
 import type { NamedEvent } from '../handler.ts'
+import { tryParseJson } from '../json.ts'
 
 /** Serialises the events of a stream. */
 export interface EventFraming {

@@ -1,5 +1,6 @@
-import { ownValue, type Stream, tryParseJson } from '../contract.ts'
+import type { Stream } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
+import { ownValue, tryParseJson } from '../json.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
 import { frameEvent, framings } from './framing.ts'
 import type { SentEvent } from './read-events.ts'

@@ -1,4 +1,5 @@
-import { type Lifecycle, ownValue } from '../contract.ts'
+import type { Lifecycle } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 export function isTerminal(lifecycle: Lifecycle, state: string): boolean {
   return lifecycle.terminal.includes(state)

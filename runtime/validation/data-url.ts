@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { countGifFrames } from './gif-frames.ts'
 
 export interface DataUrlRule {

@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { type DataUrlFault, dataUrlFault, dataUrlSize } from './data-url.ts'
 import { alternatives, quote } from './quote.ts'
 import { codePoints } from './string-length.ts'

@@ -1,4 +1,5 @@
-import { ownValue, type Validate, type ValidationError } from '../contract.ts'
+import type { Validate, ValidationError } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import type { Violation } from '../problem.ts'
 import { explainKeyword, namedPart } from './explain-keyword.ts'
 import { getChild, resolvePointer } from './json-pointer.ts'

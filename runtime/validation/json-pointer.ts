@@ -1,4 +1,4 @@
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 /** A place in a value as a dotted path, and the value there. */
 export interface ResolvedValue {

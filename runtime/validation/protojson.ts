@@ -1,4 +1,5 @@
-import { isObject, ownValue, type ProtoJsonDescriptor } from '../contract.ts'
+import type { ProtoJsonDescriptor } from '../contract.ts'
+import { isObject, ownValue } from '../json.ts'
 
 /**
  * Converts a value to the spelling of the contract: snake_case names, single objects for arrays that accept them, integers

@@ -1,4 +1,5 @@
-import { isObject, type KnownNames, ownValue } from '../contract.ts'
+import type { KnownNames } from '../contract.ts'
+import { isObject, ownValue } from '../json.ts'
 import { cut } from './quote.ts'
 
 /** Finds the most similar candidate; undefined if none is similar. */

@@ -1,4 +1,5 @@
-import { ownValue, type ValidationError } from '../contract.ts'
+import type { ValidationError } from '../contract.ts'
+import { ownValue } from '../json.ts'
 
 const unionKeywords: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'if'])
 

@@ -1,5 +1,5 @@
 import http, { Agent } from 'node:http'
-import { ownValue } from '../contract.ts'
+import { ownValue } from '../json.ts'
 import { type AddressFilter, AddressRefused } from './address-filter.ts'
 import { hasCredentials } from './url-credentials.ts'
 

@@ -21,7 +21,7 @@ export interface TextPorts {
   readonly models: ModelCatalog
   readonly store: Store
   readonly clock: Clock
-  /** Returns a new unique id with the given prefix, such as `msg_`. */
+  /** Returns a new unique id with a prefix, such as `msg_`. */
   readonly newId: (prefix: string) => string
 }
 

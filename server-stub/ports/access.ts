@@ -2,12 +2,12 @@ import type { Grant } from '../../runtime/http/keys.ts'
 
 export type { Grant } from '../../runtime/http/keys.ts'
 
-/** The valid keys, and the permissions of each. */
+/** The valid keys and their permissions. */
 export interface KeyRing {
   /**
    * The grant of a key; undefined if the key is invalid. The key always starts with `sk-`, which is added if the
-   * client omits it: remove it for keys issued without it. Called for each request, so cache slow look-ups, and return
-   * known grants without a promise. Compare keys in constant time, or by a digest. If it rejects, the reply is a 500.
+   * client omits it: remove it for keys issued without it. Called for every request, so cache slow look-ups, and return
+   * cached grants without a promise. Compare keys in constant time, or by a digest. If it rejects, the reply is a 500.
    * The gateway enforces the grant: models, and limits by the grant's `id`.
    */
   find(key: string): Grant | undefined | Promise<Grant | undefined>
@@ -19,7 +19,7 @@ export interface ModelInfo {
   readonly created: number
   readonly ownedBy: string
   readonly kind: 'text' | 'video' | 'image'
-  /** Input and output tokens together; for text models. */
+  /** The limit of input and output tokens together, of text models. */
   readonly contextTokens?: number
 }
 

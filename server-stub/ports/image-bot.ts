@@ -4,10 +4,10 @@
  */
 export interface ImageBot {
   /**
-   * Accepts or refuses a job. In a single process, an accepted job that needs no further input may reserve a place on
+   * Accepts or refuses a job. In a single process, an accepted job that needs no further input may reserve a slot of
    * its account: `run` is always called for it, with an aborted signal if it was cancelled, and again if it timed out.
    * If processes share a database, any of them may run the job, later and with `accepted` only, again if a process
-   * dies, or never if the job is cancelled: `run` must then reserve the place, or an external service must.
+   * dies, or never if the job is cancelled: `run` must then reserve the slot, or an external service must.
    */
   submit(job: ImageJob): Promise<Accepted | Refused>
   /**
@@ -15,7 +15,7 @@ export interface ImageBot {
    * Throws a `GenerationFailed` if the job fails. Stops as soon as `signal` is aborted.
    */
   run(job: ImageJob, accepted: Accepted, signal: AbortSignal): AsyncIterable<ImageProgress>
-  /** Uploads pictures to the chat of an account; one result for each, in order. */
+  /** Uploads pictures to the chat of an account; one result per picture, in order. */
   upload(images: readonly ImageData[], accounts: AccountFilter): Promise<Uploaded | Refused>
   /** The seed of a finished picture, as digits; refused if there is none, such as for texts. */
   seed(creation: Creation): Promise<Seed | Refused>
@@ -49,7 +49,7 @@ export interface ImagineJob {
   readonly accounts: AccountFilter
 }
 
-/** Four pictures that blend the given ones. */
+/** Four pictures that blend the images of the job. */
 export interface BlendJob {
   readonly type: 'blend'
   readonly bot: BotName
@@ -90,7 +90,7 @@ export interface ModalJob {
   readonly type: 'modal'
   readonly action: ActionJob
   readonly accepted: Accepted
-  /** Default: the origin's prompt. */
+  /** The new prompt; default the prompt of the origin. */
   readonly prompt?: string
   /** White pixels are to be repainted; default all. */
   readonly mask?: ImageData
@@ -132,7 +132,7 @@ export interface Accepted {
   /** The job as a user would type it in the chat. */
   readonly description: string
   /** Number of jobs of the account before this one; 0 if it starts immediately. */
-  readonly ahead: number
+  readonly queuePosition: number
   /** The job waits until a modal job provides a prompt, or a region and a prompt. */
   readonly needs?: 'prompt' | 'region'
 }
@@ -141,7 +141,7 @@ export interface Refused {
   readonly type: 'refused'
   /** `paid-edition` becomes an HTTP error, the others a code in the reply. */
   readonly reason: 'parameter' | 'system' | 'account-unavailable' | 'insufficient-balance' | 'paid-edition'
-  /** For the client: the error and how to fix it. */
+  /** The error and how to fix it, for the client. */
   readonly message: string
   /** Machine-readable details, such as `bannedWord`. */
   readonly details?: Readonly<Record<string, string>>
@@ -165,15 +165,15 @@ export interface Creation {
   readonly action: ImageAction
   readonly instanceId: string
   readonly channelId: string
-  readonly kind: 'four-pictures' | 'picture' | 'words'
+  readonly kind: 'four-pictures' | 'picture' | 'texts'
   /** The prompt of pictures; for texts their numbered list. */
   readonly prompt: string
   readonly promptEn: string
   /** The texts, if the result has any. */
-  readonly words: readonly string[]
+  readonly texts: readonly string[]
   readonly buttons: readonly Button[]
   /** State of the bot, opaque to others. */
-  readonly memo: string
+  readonly botState: string
 }
 
 export interface Button {

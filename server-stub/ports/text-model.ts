@@ -16,7 +16,7 @@ export interface TextModel {
 }
 
 export interface GenerateOptions {
-  /** The reply is not sent as a stream: each block may be one delta. May be ignored. */
+  /** The reply is not sent as a stream: a block may be one delta. May be ignored. */
   readonly whole?: boolean
   /** Gets a sentence for the client about a part of the prompt that the reply ignores; before `generate` returns. */
   readonly warn?: (sentence: string) => void
@@ -32,18 +32,18 @@ export interface Prompt {
   readonly output: OutputFormat
   readonly reasoning: Reasoning
   readonly sampling: Sampling
-  /** Maximum output tokens, including reasoning; default the model's own limit. */
+  /** Maximum output tokens, including reasoning; default the limit of the model. */
   readonly maxOutputTokens?: number
   readonly stopSequences: readonly string[]
   /** Number of alternative replies; 1 if the format has no such option. */
   readonly candidates: number
-  /** Number of alternatives to report for each token; absent for no log probabilities. */
+  /** Number of alternatives to report per token; absent for no log probabilities. */
   readonly logprobs?: number
-  /** URLs of pages to read before the reply; each is reported by a `page-read`. */
+  /** URLs of pages to read before the reply; all are reported by a `page-read`. */
   readonly pages?: readonly string[]
   /** The name of cached content at the start of the prompt. */
   readonly cachedContent?: string
-  /** Input tokens per image or video frame; default the model's own measure. */
+  /** Input tokens per image or video frame; default the measure of the model. */
   readonly tokensPerImage?: number
   /** The request has disabled all safety filters. */
   readonly unfiltered?: true

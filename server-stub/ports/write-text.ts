@@ -29,12 +29,12 @@ async function* addMissingDeltas(
     if (yielded.size === 0 && delta.type !== 'start') yield startDelta(inputTokens)
     yielded.add(delta.type)
     written[delta.type === 'reasoning' ? 'reasoning' : 'text'] += estimateOutput(getText(delta))
-    if (delta.type === 'end') yield* finish(yielded)
+    if (delta.type === 'end') yield* addMissingFinish(yielded)
     yield delta
   }
   if (yielded.size === 0) yield startDelta(inputTokens)
   if (yielded.has('end')) return
-  yield* finish(yielded)
+  yield* addMissingFinish(yielded)
   yield { type: 'end', outputTokens: written.text + written.reasoning, reasoningTokens: written.reasoning }
 }
 
@@ -47,7 +47,7 @@ function startDelta(inputTokens: number): Delta {
 }
 
 /** Nothing if the finish was yielded already, or there is nothing to finish. */
-function finish(yielded: ReadonlySet<Delta['type']>): readonly Delta[] {
+function addMissingFinish(yielded: ReadonlySet<Delta['type']>): readonly Delta[] {
   if (yielded.has('finish') || yielded.has('blocked')) return []
   const reason: FinishReason = yielded.has('tool-call') || yielded.has('computer-call') ? 'tool-calls' : 'stop'
   return [{ type: 'finish', candidate: 0, reason }]

@@ -15,11 +15,11 @@ export const lifecycleRules: Readonly<Record<string, DiffRule>> = {
     ]
   }),
   'task-step-added': onLifecycle((before, after) => {
-    const known = ([from, to]: Transition) =>
+    const isComparable = ([from, to]: Transition) =>
       before.states.includes(to) && (from === '' || before.states.includes(from))
     const transitions = new Set(before.transitions.map(String))
     return after.transitions
-      .filter((transition) => known(transition) && !transitions.has(String(transition)))
+      .filter((transition) => isComparable(transition) && !transitions.has(String(transition)))
       .map(([from, to]) => (from === '' ? `A task may start as \`${to}\`.` : `\`${to}\` may follow \`${from}\`.`))
   }),
 }

@@ -1,6 +1,7 @@
 import type { EventOrder } from '../../generators/model/contract.ts'
-import { compileOrder, findOrderViolation, parseOrder } from '../../generators/model/event-order.ts'
+import { compileOrder, parseOrder } from '../../generators/model/event-order.ts'
 import { asObject, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
+import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 import { type DiffRule, onExtension, toKey, without } from './tree.ts'
 
 /**
@@ -19,7 +20,7 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   'event-lost': onOrder((before, after) => newIn(before, after).map((event) => `\`${event}\` is no longer sent.`)),
   'event-order-loosened': onOrder((before, after) => {
     const stream = findNewStream(before, after)
-    return stream ? [`Now allowed: ${findOrderViolation(before, stream)}, as in [${stream.join(' ')}].`] : []
+    return stream ? [`Now allowed: [${stream.join(' ')}]. Before: ${findOrderViolation(before, stream)}.`] : []
   }),
   'event-framing-changed': onExtension('x-event-framing', (before, after) => [
     `The framing of events changed from \`${before['x-event-framing']}\` to \`${after['x-event-framing']}\`.`,
@@ -69,15 +70,15 @@ function newIn(one: EventOrder, other: EventOrder): string[] {
 
 /** A stream that the later order allows and the earlier one does not, even without the new events. */
 function findNewStream(before: EventOrder, after: EventOrder): readonly string[] | undefined {
-  const known = new Set(getEvents(before))
+  const knownEvents = new Set(getEvents(before))
   const visited = new Set(['0 0'])
   const queue: { was: number; is: number; path: readonly string[] }[] = [{ was: 0, is: 0, path: [] }]
   for (const { was, is, path } of queue) {
     if (after.accepting.includes(is) && !before.accepting.includes(was)) return path
     const steps = new Map(Object.entries(before.states[was] ?? {}))
     for (const [event, to] of Object.entries(after.states[is] ?? {})) {
-      const from = known.has(event) ? steps.get(event) : was
-      const extended = known.has(event) ? [...path, event] : path
+      const from = knownEvents.has(event) ? steps.get(event) : was
+      const extended = knownEvents.has(event) ? [...path, event] : path
       if (from === undefined) return extended
       if (!visited.has(`${from} ${to}`)) queue.push({ was: from, is: to, path: extended })
       visited.add(`${from} ${to}`)

@@ -1,5 +1,5 @@
 import { asStrings, type JsonObject } from '../../runtime/json.ts'
-import { type SpecNode, under } from './places.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /**
@@ -9,13 +9,13 @@ import type { Rule, RuleViolation } from './specification.ts'
 export const aliasesSound: Rule = {
   name: 'aliases-sound',
   document: 'openapi',
-  *check({ places, built }) {
-    for (const place of places) {
-      const alias = place.node['x-alias']
+  *check({ specNodes, built }) {
+    for (const specNode of specNodes) {
+      const alias = specNode.node['x-alias']
       if (alias === undefined) continue
-      const at = under(place.at, 'x-alias')
-      if (place.kind === 'parameter') yield* checkHeader(place.node, at)
-      if (place.kind === 'security scheme' && alias !== true) {
+      const at = under(specNode.at, 'x-alias')
+      if (specNode.kind === 'parameter') yield* checkHeader(specNode.node, at)
+      if (specNode.kind === 'security scheme' && alias !== true) {
         yield { message: 'x-alias of a security scheme must be true.', at }
       }
     }

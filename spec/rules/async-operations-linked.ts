@@ -4,8 +4,8 @@ import type { Rule } from './specification.ts'
 export const asyncOperationsLinked: Rule = {
   name: 'async-operations-linked',
   document: 'asyncapi',
-  *check({ places }) {
-    for (const { kind, node, at } of places) {
+  *check({ specNodes }) {
+    for (const { kind, node, at } of specNodes) {
       if (kind !== 'AsyncAPI operation' || node['x-operation'] !== undefined) continue
       yield { message: 'Missing x-operation. Add it with the operationId of the request that causes it.', at }
     }

@@ -1,4 +1,4 @@
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule } from './specification.ts'
 
 const capabilities = ['text', 'video-task', 'image-task', 'image-account']

@@ -9,16 +9,16 @@ const excludedFiles = ['openapi.yaml', 'arazzo.yaml']
 export const componentsUsed: Rule = {
   name: 'components-used',
   document: 'openapi',
-  *check({ places }) {
+  *check({ specNodes }) {
     const used = new Set<string>()
-    for (const { node, at } of places) {
+    for (const { node, at } of specNodes) {
       const targets = [node.$ref, ...Object.values(asObject(asObject(node.discriminator).mapping))]
       for (const target of targets.map(asString)) {
         const [path, pointer = ''] = target?.split('#') ?? []
         used.add(`${path ? posix.join(posix.dirname(at.file), path) : at.file}#${pointer}`)
       }
     }
-    for (const { at } of places) {
+    for (const { at } of specNodes) {
       const [top, , name, ...below] = pointerKeys(at.pointer)
       const isComponent = top === 'components' && name !== undefined && below.length === 0
       if (!isComponent || excludedFiles.includes(at.file) || used.has(`${at.file}#${at.pointer}`)) continue

@@ -1,4 +1,4 @@
-import { type DiagnosticCode, diagnosticHelp } from '../../generators/diagnostics.ts'
+import { type DiagnosticCode, getHelp } from '../../generators/diagnostics.ts'
 import type { Rule } from './specification.ts'
 
 /** Reported by Redocly or another rule with a more precise location. */
@@ -9,8 +9,9 @@ export const contractBuilds: Rule = {
   name: 'contract-builds',
   document: 'openapi',
   *check({ diagnostics }) {
-    for (const { code, message, at } of diagnostics) {
-      if (!reportedElsewhere.has(code)) yield { message: `${message} ${diagnosticHelp[code]}`, at }
+    for (const diagnostic of diagnostics) {
+      const { code, message, at } = diagnostic
+      if (!reportedElsewhere.has(code)) yield { message: `${message} ${getHelp(diagnostic)}`, at }
     }
   },
 }

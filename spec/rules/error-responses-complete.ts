@@ -2,7 +2,7 @@ import type { Family } from '../../generators/model/contract.ts'
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations, getFamily } from '../../generators/model/find-operations.ts'
 import { asObject, asString, type JsonObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /**
@@ -14,10 +14,10 @@ export const errorResponsesComplete: Rule = {
   document: 'openapi',
   *check({ built }) {
     if (!built) return
-    for (const found of findOperations(built.openapi)) {
-      const family = built.contract.families.find(({ name }) => name === getFamily(found))
-      yield* checkKinds(built.openapi, found.node)
-      if (family) yield* checkComplete(built.openapi, found.node, family)
+    for (const operation of findOperations(built.openapi)) {
+      const family = built.contract.families.find(({ name }) => name === getFamily(operation))
+      yield* checkKinds(built.openapi, operation.node)
+      if (family) yield* checkComplete(built.openapi, operation.node, family)
     }
   },
 }

@@ -1,16 +1,16 @@
 import { componentName } from '../../generators/model/documents.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { asArray, asObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
 import { makeSchemaCheck } from './schema-check.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule } from './specification.ts'
 
 /** Every message of the AsyncAPI document has examples, and they are valid by its payload schema. */
 export const eventExamplesValid: Rule = {
   name: 'event-examples-valid',
   document: 'asyncapi',
-  *check({ places, built }) {
-    for (const { kind, node, at } of places) {
+  *check({ specNodes, built }) {
+    for (const { kind, node, at } of specNodes) {
       if (kind !== 'message' || node.$ref !== undefined || asArray(node.examples).length > 0) continue
       yield { message: 'The message has no example. Add one.', at }
     }

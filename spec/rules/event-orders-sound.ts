@@ -1,11 +1,11 @@
 import type { Built } from '../../generators/model/build-contract.ts'
 import type { Stream, StreamEvent, StreamExample } from '../../generators/model/contract.ts'
-import { findOrderViolation } from '../../generators/model/event-order.ts'
 import { findOperations } from '../../generators/model/find-operations.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { asObject, type Json } from '../../runtime/json.ts'
-import { type SpecNode, under } from './places.ts'
+import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 import { makeSchemaCheck, type SchemaCheck } from './schema-check.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /**
@@ -16,9 +16,9 @@ import type { Rule, RuleViolation } from './specification.ts'
 export const eventOrdersSound: Rule = {
   name: 'event-orders-sound',
   document: 'asyncapi',
-  *check({ built, places }) {
+  *check({ built, specNodes }) {
     if (!built) return
-    yield* checkUnframed(built, places)
+    yield* checkUnframed(built, specNodes)
     const check = makeSchemaCheck(built)
     for (const stream of built.contract.streams) {
       yield* checkAllInOrder(stream)
@@ -27,9 +27,9 @@ export const eventOrdersSound: Rule = {
   },
 }
 
-function* checkUnframed({ contract: { streams } }: Built, places: readonly SpecNode[]): Generator<RuleViolation> {
+function* checkUnframed({ contract: { streams } }: Built, specNodes: readonly SpecNode[]): Generator<RuleViolation> {
   const sound = streams.filter(({ failure, framing }) => failure && framing !== 'json-array')
-  for (const { node, at } of places.filter(({ node }) => node['x-unframed-failure'] !== undefined)) {
+  for (const { node, at } of specNodes.filter(({ node }) => node['x-unframed-failure'] !== undefined)) {
     const isSound = sound.some(({ origin }) => origin.file === at.file && origin.pointer === at.pointer)
     if (isSound && node['x-unframed-failure'] === true) continue
     const message = 'x-unframed-failure must be true, on server-sent events that `cut-by` allows to end with a failure.'
@@ -66,11 +66,11 @@ function findError(stream: Stream, { name, events }: StreamExample, check: Schem
     const data = excerpt(unknown.event.data)
     return `\`${name}\` has an event that is not a message of the stream: ${data}. Fix it or add the message.`
   }
-  const known = sent.flatMap(({ event, as }) => (as ? [{ event, as }] : []))
-  const names = known.map(({ as }) => as.name)
+  const adaptations = sent.flatMap(({ event, as }) => (as ? [{ event, as }] : []))
+  const names = adaptations.map(({ as }) => as.name)
   const violation = findOrderViolation(stream.automaton, names)
-  if (violation !== undefined) return `\`${name}\` has ${violation}. Fix the example or the order.`
-  for (const { event, as } of known) {
+  if (violation !== undefined) return `\`${name}\` breaks the order: ${violation}. Fix the example or the order.`
+  for (const { event, as } of adaptations) {
     const error = check(as.schema, event.data)
     if (error === undefined) continue
     return `\`${name}\` has an event that is not a valid ${as.schema}: ${error}. Fix the event or the schema.`

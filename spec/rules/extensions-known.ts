@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asObject } from '../../runtime/json.ts'
-import { type SpecNode, under } from './places.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /** The phrases of the second column of the table, and the nodes that each allows. */
-const places: Readonly<Record<string, (place: SpecNode) => boolean>> = {
+const tests: Readonly<Record<string, (specNode: SpecNode) => boolean>> = {
   anything: () => true,
   'a header': ({ kind, node }) => kind === 'header' || (kind === 'parameter' && node.in === 'header'),
   'a property of an error schema': ({ kind }) => kind === 'property',
   'a request body': ({ kind }) => kind === 'request body',
   'a security scheme': ({ kind }) => kind === 'security scheme',
-  'a string schema': (place) => isSchema(place) && place.node.type === 'string',
+  'a string schema': (specNode) => isSchema(specNode) && specNode.node.type === 'string',
   'a tag': ({ kind }) => kind === 'tag',
   'an AsyncAPI operation': ({ kind }) => kind === 'AsyncAPI operation',
-  'an array schema': (place) => isSchema(place) && place.node.type === 'array',
+  'an array schema': (specNode) => isSchema(specNode) && specNode.node.type === 'array',
   'an error response': ({ kind }) => kind === 'response',
-  'an object schema': (place) => isSchema(place) && place.node.type === 'object',
+  'an object schema': (specNode) => isSchema(specNode) && specNode.node.type === 'object',
   'an operation': ({ kind }) => kind === 'operation',
   'AsyncAPI operations': ({ kind }) => kind === 'AsyncAPI operation',
   headers: ({ kind }) => kind === 'header',
@@ -24,8 +24,8 @@ const places: Readonly<Record<string, (place: SpecNode) => boolean>> = {
   operations: ({ kind }) => kind === 'operation',
   parameters: ({ kind }) => kind === 'parameter',
   responses: ({ kind }) => kind === 'response',
-  schemas: (place) => isSchema(place),
-  'the status property of a task': (place) => isSchema(place),
+  schemas: (specNode) => isSchema(specNode),
+  'the status property of a task': (specNode) => isSchema(specNode),
 }
 
 function isSchema({ kind }: SpecNode): boolean {
@@ -39,35 +39,35 @@ function isSchema({ kind }: SpecNode): boolean {
 export const extensionsKnown: Rule = {
   name: 'extensions-known',
   document: 'openapi',
-  *check({ folder, places: all }) {
+  *check({ folder, specNodes: all }) {
     const path = join(folder, 'README.md')
     const table = readTable(path)
     for (const [extension, { on, line }] of table) {
-      for (const phrase of on.filter((phrase) => places[phrase] === undefined)) {
-        const known = Object.keys(places).join(', ')
-        const message = `The row of ${extension} has the unknown phrase \`${phrase}\`. Use one of: ${known}.`
+      for (const phrase of on.filter((phrase) => tests[phrase] === undefined)) {
+        const phrases = Object.keys(tests).join(', ')
+        const message = `The row of ${extension} has the unknown phrase \`${phrase}\`. Use one of: ${phrases}.`
         yield { message, at: { file: path, line, column: 1 } }
       }
     }
-    for (const place of all) {
-      for (const key of Object.keys(place.node).filter((key) => key.startsWith('x-'))) {
-        yield* checkExtension(place, key, table.get(key))
+    for (const specNode of all) {
+      for (const key of Object.keys(specNode.node).filter((key) => key.startsWith('x-'))) {
+        yield* checkExtension(specNode, key, table.get(key))
       }
     }
   },
 }
 
-function* checkExtension(place: SpecNode, key: string, row: Row | undefined): Generator<RuleViolation> {
-  const at = under(place.at, key)
+function* checkExtension(specNode: SpecNode, key: string, row: Row | undefined): Generator<RuleViolation> {
+  const at = under(specNode.at, key)
   if (row === undefined) {
     const message = `\`${key}\` is missing in the table of extensions. Add it to README.md or use another key.`
     yield { message, at }
     return
   }
-  if (!row.on.some((phrase) => places[phrase]?.(place))) {
+  if (!row.on.some((phrase) => tests[phrase]?.(specNode))) {
     yield { message: `\`${key}\` is only allowed on ${row.on.join(', ')}. Move it.`, at }
   }
-  for (const inner of getKeys(key, place).filter((inner) => !row.words.has(inner))) {
+  for (const inner of getKeys(key, specNode).filter((inner) => !row.words.has(inner))) {
     yield { message: `\`${inner}\` is not a key of ${key}. Fix the spelling.`, at: under(at, inner) }
   }
 }

@@ -1,7 +1,7 @@
 import type { DocumentReader } from '../../generators/model/documents.ts'
 import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /** Both sides of an x-less-than are declared numeric properties. */
@@ -33,7 +33,7 @@ function isNumber(reader: DocumentReader, schema: JsonObject, path: string): boo
 
 function getProperties(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
   const node = reader.follow(schema)
-  const own = asObject(node.properties)[key]
+  const declared = asObject(node.properties)[key]
   const inner = listBranches(node).flatMap((branch) => getProperties(reader, asObject(branch), key))
-  return own === undefined ? inner : [reader.follow(own), ...inner]
+  return declared === undefined ? inner : [reader.follow(declared), ...inner]
 }

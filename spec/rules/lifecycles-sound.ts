@@ -4,7 +4,7 @@ import { OUTCOMES } from '../../generators/model/lifecycles.ts'
 import type { Origin } from '../../generators/read/flatten.ts'
 import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /** Every state of a lifecycle is reachable and leads to a terminal state; outcomes are terminal; examples have no other states. */
@@ -63,9 +63,9 @@ function* findExamples(reader: DocumentReader): Generator<Example> {
       if (value !== undefined) yield { schema: node.schema, value, at: under(at, name, 'value') }
     }
     for (const [index, value] of (Array.isArray(node.examples) ? node.examples : []).entries()) {
-      const place = under(at, String(index))
-      if (node.payload === undefined) yield { schema: node, value, at: place }
-      else yield { schema: node.payload, value: asObject(value).payload ?? null, at: under(place, 'payload') }
+      const itemOrigin = under(at, String(index))
+      if (node.payload === undefined) yield { schema: node, value, at: itemOrigin }
+      else yield { schema: node.payload, value: asObject(value).payload ?? null, at: under(itemOrigin, 'payload') }
     }
   }
 }
@@ -75,7 +75,7 @@ interface Found {
   readonly states: readonly string[]
 }
 
-/** The values at the places where the schema has a lifecycle. */
+/** The values at the nodes where the schema has a lifecycle. */
 function* findStates(reader: DocumentReader, schema: Json | undefined, value: Json): Generator<Found> {
   const node = reader.follow(schema)
   const source = asObject(node['x-lifecycle'])

@@ -1,5 +1,5 @@
 import { normalisePath } from './aliases-sound.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule } from './specification.ts'
 
 /** `x-not-offered` has paths that the contract lacks, each with a sentence, since a 404 ends with it. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../generators/model/contract.ts'
 import { asString, valueAt } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 const slots = ['message', 'param', 'sequence', 'violations']
@@ -9,8 +9,8 @@ const slots = ['message', 'param', 'sequence', 'violations']
 export const problemSlotsKnown: Rule = {
   name: 'problem-slots-known',
   document: 'openapi',
-  *check({ places, built }) {
-    for (const { node, at } of places) {
+  *check({ specNodes, built }) {
+    for (const { node, at } of specNodes) {
       const slot = node['x-problem-slot']
       if (slot === undefined || slots.includes(asString(slot) ?? '')) continue
       const message = `\`${slot}\` is not a slot. Use one of ${slots.join(', ')}.`

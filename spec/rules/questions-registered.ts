@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, asStrings, type JsonObject, pointerKeys, valueAt } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule } from './specification.ts'
 import { openQuestions, type Specification } from './specification.ts'
 
@@ -16,7 +16,7 @@ export const questionsRegistered: Rule = {
     const entries = asArray(spec.files.get(openQuestions)?.data).map(asObject)
     const ids = entries.map(({ id }) => asString(id) ?? '')
     const used = new Set<string>()
-    for (const { node, at } of spec.places) {
+    for (const { node, at } of spec.specNodes) {
       for (const { key, id } of getQuestions(node)) {
         used.add(id)
         if (ids.includes(id)) continue

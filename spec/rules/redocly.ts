@@ -55,9 +55,9 @@ function getPlace(folder: string, at: Origin | Location): ReportLocation {
 const sources = new Map<string, TextSource>()
 
 function getSource(path: string): TextSource {
-  const known = sources.get(path) ?? new TextSource(path)
-  sources.set(path, known)
-  return known
+  const source = sources.get(path) ?? new TextSource(path)
+  sources.set(path, source)
+  return source
 }
 
 /** A source file in the interface that Redocly uses to find lines and columns. */

@@ -3,7 +3,7 @@ import { findOperations } from '../../generators/model/find-operations.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { walkStructure } from '../../generators/read/structure.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
 /**

@@ -11,9 +11,9 @@ const checks = new WeakMap<Built, SchemaCheck>()
 
 /** Checks values by the schemas of a contract, as strictly as the generated validators. */
 export function makeSchemaCheck(built: Built): SchemaCheck {
-  const known = checks.get(built) ?? makeCheck(built)
-  checks.set(built, known)
-  return known
+  const check = checks.get(built) ?? makeCheck(built)
+  checks.set(built, check)
+  return check
 }
 
 function makeCheck({ schemas }: Built): SchemaCheck {

@@ -8,20 +8,20 @@ import type { Rule } from './specification.ts'
 export const schemaNamesUnique: Rule = {
   name: 'schema-names-unique',
   document: 'openapi',
-  *check({ places }) {
+  *check({ specNodes }) {
     const first = new Map<string, string>()
-    for (const { node, at } of places) {
+    for (const { node, at } of specNodes) {
       const [top, kind, name, ...below] = pointerKeys(at.pointer)
       if (top !== 'components' || kind === undefined || name === undefined || below.length > 0) continue
       if (node.$ref !== undefined) continue
       const namespace = at.file.includes('openapi') || kind === 'schemas' ? 'openapi' : at.file
       const key = `${namespace} ${kind} ${name}`
-      const known = first.get(key)
-      if (known !== undefined) {
-        const message = `${kind} \`${name}\` is already defined in ${known}. Rename one of the two.`
+      const firstFile = first.get(key)
+      if (firstFile !== undefined) {
+        const message = `${kind} \`${name}\` is already defined in ${firstFile}. Rename one of the two.`
         yield { message, at }
       }
-      first.set(key, known ?? at.file)
+      first.set(key, firstFile ?? at.file)
     }
   },
 }

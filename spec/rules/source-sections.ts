@@ -1,6 +1,6 @@
 import type { Origin } from '../../generators/read/flatten.ts'
 import { asArray, asObject, asString, type Json } from '../../runtime/json.ts'
-import { under } from './places.ts'
+import { under } from './spec-nodes.ts'
 
 export const sourceSections = 'source-sections.yaml'
 

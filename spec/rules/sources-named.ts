@@ -1,7 +1,7 @@
 import type { Origin } from '../../generators/read/flatten.ts'
 import { asArray, asObject, asStrings } from '../../runtime/json.ts'
-import { type SpecNode, under } from './places.ts'
 import { readSections, type Section, sourceSections } from './source-sections.ts'
+import { type SpecNode, under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 import { openQuestions, type Specification } from './specification.ts'
 
@@ -14,12 +14,12 @@ export const sourcesNamed: Rule = {
   document: 'openapi',
   *check(spec) {
     const sections = readSections(spec.files.get(sourceSections)?.data)
-    for (const place of spec.places) {
-      if (!needsSource(place) || asStrings(place.node['x-source']).length > 0) continue
-      const message = `This ${place.kind} has no source. Add x-source: Part / section, as in Endpoints / Video download.`
-      yield { message, at: place.at }
+    for (const specNode of spec.specNodes) {
+      if (!needsSource(specNode) || asStrings(specNode.node['x-source']).length > 0) continue
+      const message = `This ${specNode.kind} has no source. Add x-source: Part / section, as in Endpoints / Video download.`
+      yield { message, at: specNode.at }
     }
-    const references = [...getPlaceReferences(spec), ...getQuestionReferences(spec)]
+    const references = [...listNodeReferences(spec), ...getQuestionReferences(spec)]
     yield* references.flatMap((reference) => checkReference(reference, sections))
     for (const { name, summary, at } of sections) {
       if (summary.trim() === '') yield { message: `\`${name}\` has no summary. Add one of one line.`, at }
@@ -41,8 +41,8 @@ interface SourceReference {
   readonly wholeParts: boolean
 }
 
-function getPlaceReferences({ places }: Specification): SourceReference[] {
-  return places.flatMap(({ node, at }) =>
+function listNodeReferences({ specNodes }: Specification): SourceReference[] {
+  return specNodes.flatMap(({ node, at }) =>
     asStrings(node['x-source']).map((source) => ({ source, at: under(at, 'x-source'), wholeParts: false })),
   )
 }

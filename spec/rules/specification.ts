@@ -5,8 +5,8 @@ import { type Built, buildContract } from '../../generators/model/build-contract
 import type { Origin } from '../../generators/read/flatten.ts'
 import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
 import { parseYamlFile, type YamlFile } from '../../generators/read/yaml-file.ts'
-import { getPlaces, type SpecNode } from './places.ts'
 import { sourceSections } from './source-sections.ts'
+import { type SpecNode, walkSpecNodes } from './spec-nodes.ts'
 
 /** A folder with a specification. */
 export interface Specification {
@@ -14,7 +14,7 @@ export interface Specification {
   /** Files by path, relative to the folder. */
   readonly files: ReadonlyMap<string, YamlFile>
   /** Every node of every file except the registers. */
-  readonly places: readonly SpecNode[]
+  readonly specNodes: readonly SpecNode[]
   readonly diagnostics: readonly Diagnostic[]
   /** Absent if there are diagnostics. */
   readonly built?: Built
@@ -43,19 +43,21 @@ const loaded = new Map<string, Specification>()
 
 /** Reads the specification of a folder and caches it for all rules. */
 export function loadSpecification(folder: string): Specification {
-  const known = loaded.get(folder) ?? load(folder)
-  loaded.set(folder, known)
-  return known
+  const specification = loaded.get(folder) ?? load(folder)
+  loaded.set(folder, specification)
+  return specification
 }
 
 function load(folder: string): Specification {
   try {
     const source = readSpec(join(folder, 'openapi.yaml'))
     const files = new Map([...source.files, ...readOtherFiles(folder)])
-    const places = [...files].flatMap(([name, { data }]) => (registers.has(name) ? [] : [...getPlaces(name, data)]))
-    return { folder, files, places, ...build(source) }
+    const specNodes = [...files].flatMap(([name, { data }]) =>
+      registers.has(name) ? [] : [...walkSpecNodes(name, data)],
+    )
+    return { folder, files, specNodes, ...build(source) }
   } catch (error) {
-    return { folder, files: new Map(), places: [], diagnostics: findDiagnostics(error) }
+    return { folder, files: new Map(), specNodes: [], diagnostics: findDiagnostics(error) }
   }
 }
 

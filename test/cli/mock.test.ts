@@ -2,19 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { runCommand as runGatewright } from '../../cli/run-command.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
 import { runProcess, startProcess } from '../support/server-process.ts'
-import { runCommand } from '../support/start-command.ts'
+import { captureOutput, runCommand, startCommand } from '../support/start-command.ts'
 import { testFolder } from '../support/temporary-folder.ts'
-
-/** Runs the command `gatewright`; `cwd` is the folder of the user. */
-function runGatewright(args: readonly string[], cwd?: string) {
-  const path = join(process.cwd(), 'cli/gatewright.ts')
-  const given = ['--import', import.meta.resolve('tsx'), path, ...args]
-  const { status, stdout, stderr } = spawnSync(process.execPath, given, { encoding: 'utf8', cwd })
-  return { status, stdout, stderr }
-}
 
 test('the start-up output has the address, the key and a line for each official client, without colours in a pipe', async () => {
   const { said, baseUrl: url } = await closeAfterTest(startProcess(['mock', '--key', 'sk-one', '--key', 'sk-two']))
@@ -39,17 +32,24 @@ test.each([
   ['help', '--help'],
   ['help mock', 'mock --help'],
   ['help init', 'init --help'],
-])('gatewright %s prints what gatewright %s prints', (words, options) => {
-  const expected = runGatewright(options.split(' '))
-  expect(expected.stdout).toContain('Usage: ')
-  expect(runGatewright(words.split(' '))).toEqual(expected)
+])('gatewright %s prints what gatewright %s prints', async (words, options) => {
+  const run = (line: string) => captureOutput(() => runGatewright(line.split(' ')))
+  const expected = await run(options)
+  expect(expected).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: ') })
+  expect(await run(words)).toEqual(expected)
 })
 
 test.each([
   ['generate', 'There is no spec/openapi.yaml here: name your OpenAPI document with --spec FILE. See --help.\n'],
   ['--port 3', 'The command is missing before --port: write gatewright mock --port 3. See --help.\n'],
 ])('gatewright %s in an empty folder says what to do', (words, stderr) => {
-  expect(runGatewright(words.split(' '), testFolder())).toEqual({ status: 2, stdout: '', stderr })
+  const script = ['--import', import.meta.resolve('tsx'), join(process.cwd(), 'cli/gatewright.ts')]
+  const options = { encoding: 'utf8', cwd: testFolder() } as const
+  expect(spawnSync(process.execPath, [...script, ...words.split(' ')], options)).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr,
+  })
 })
 
 test.runIf(process.platform === 'linux').each([
@@ -62,7 +62,7 @@ test.runIf(process.platform === 'linux').each([
     "--database cannot be opened: ENOENT: no such file or directory, mkdir '/proc/x'. See --help.\n",
   ],
 ])('a folder that the system does not allow is one line and exit code 2: %s', async (words, err) => {
-  expect(await runProcess(words.split(' '))).toEqual({ code: 2, out: '', err })
+  expect(await runCommand(...words.split(' '))).toEqual({ status: 2, stdout: '', stderr: err })
 })
 
 test.runIf(process.platform === 'linux').each([
@@ -75,7 +75,7 @@ test.runIf(process.platform === 'linux').each([
 })
 
 test('every given key is accepted, with and without its prefix, and no other', async () => {
-  const { baseUrl } = await closeAfterTest(startProcess(['mock', '--key', 'sk-one', '--key', 'two']))
+  const { baseUrl } = await closeAfterTest(startCommand(['mock', '--log', 'off', '--key', 'sk-one', '--key', 'two']))
   const status = async (key: string) =>
     (await fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status
   const keys = ['sk-one', 'one', 'two', 'sk-two', 'sk-mock', 'on', 'sk-']
@@ -147,7 +147,7 @@ test('a document with a path of the mock itself is refused with a way out', asyn
   writeFileSync(file, `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
   const err =
     "The document declares a path that the server itself uses: Method 'GET' already declared for route '/__mock/journal'. Remove it, or start with --no-control. See --help.\n"
-  expect(await runProcess(['mock', file])).toEqual({ code: 2, out: '', err })
+  expect(await runCommand('mock', file)).toEqual({ status: 2, stdout: '', stderr: err })
 })
 
 test.each(mistakes)('%j is one clear line and exit code 2', async (args, message) => {

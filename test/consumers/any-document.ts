@@ -48,7 +48,7 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
 
   test.each([
     ['generate', 'generated/handlers.ts'],
-    ['init', 'server/my/items.ts'],
+    ['init', 'server/src/items.ts'],
   ])('%s writes its files', (command, path) => {
     expect(getUser().run(...getArguments(command))).toMatchObject({ status: 0 })
     expect(existsSync(join(getUser().folder, path))).toBe(true)
@@ -72,6 +72,23 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
     user.write('generated/handlers.ts', `${handlers}// By hand.\n`)
     expect(generate()).toMatchObject({ status: 0, stdout: expect.stringContaining('~ generated/handlers.ts') })
     expect(read('generated/handlers.ts')).toBe(handlers)
+  })
+
+  test('the memory of generate serves no run without --allow-outside from one with it', () => {
+    const user = getUser()
+    const reply = `{ description: Read., content: { application/json: { schema: { $ref: '../pet.yaml' } } } }`
+    user.write('pet.yaml', 'type: string\n')
+    const text = `{ openapi: 3.1.0, info: { title: T, version: '1' }, paths: { /a: { get: { responses: { '200': ${reply} } } } } }`
+    user.write('api/openapi.yaml', text)
+    const generate = (...options: string[]) =>
+      user.run('generate', '--spec', 'api/openapi.yaml', '--out', 'outside', ...options)
+    const refused = { status: 1, stderr: expect.stringContaining('outside-ref') }
+    expect(generate('--allow-outside')).toMatchObject({ status: 0 })
+    const line = 'npx gatewright generate --spec api/openapi.yaml --out outside --allow-outside'
+    const remembered = user.shell(`NODE_OPTIONS="--require ./without-compiler.cjs" ${line}`)
+    expect(remembered).toMatchObject({ status: 0, stdout: expect.stringContaining(', 0 of them changed.') })
+    expect(generate()).toMatchObject(refused)
+    expect(generate('--check')).toMatchObject(refused)
   })
 
   test('conformance finds that the mock keeps the contract', () => {

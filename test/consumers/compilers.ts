@@ -21,7 +21,7 @@ const commands = [
   ['init', '--out', 'gateway'],
   ['init', '--spec', train, '--out', 'train'],
 ]
-const code = ['ping', 'gateway/my', 'gateway/generated', 'train/my', 'train/generated']
+const code = ['ping', 'gateway/src', 'gateway/generated', 'train/src', 'train/generated']
 
 /** Libraries are checked too, and what is not used is refused. */
 const strictest = {

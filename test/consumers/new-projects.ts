@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Project } from '../generators/init/project.ts'
+import { newOperation, Project } from '../generators/init/project.ts'
 import { root } from '../generators/run-generate.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
@@ -40,7 +40,7 @@ export function tryProjects(getUser: () => InstalledPackage): void {
 
     test('whose example test fails if the code changes', async () => {
       expect(await gateway.npm('test')).toMatchObject({ code: 0, stderr: '' })
-      gateway.edit('my/ports.ts', "'You said: '", "'You wrote: '")
+      gateway.edit('src/ports.ts', "'You said: '", "'You wrote: '")
       expect(await gateway.npm('test')).toMatchObject({ code: 1, stdout: expect.stringContaining('You wrote: ') })
     })
 
@@ -50,10 +50,10 @@ export function tryProjects(getUser: () => InstalledPackage): void {
       expect(await gateway.npm('generate')).toMatchObject({ code: 0, stderr: '' })
       expect(gateway.own()).toEqual(before)
       const { stdout } = await gateway.npm('typecheck')
-      expect(getErrors(stdout)).toEqual([expect.stringContaining('my/handlers.ts')])
+      expect(getErrors(stdout)).toEqual([expect.stringContaining('src/handlers.ts')])
       expect(stdout).toContain("Property 'ping' is missing")
 
-      gateway.edit('my/handlers.ts', '= {}', '= { ping: async () => ({ json: { pong: true } }) }')
+      gateway.edit('src/handlers.ts', '= {}', '= { ping: async () => ({ json: { pong: true } }) }')
       const url = await gateway.start()
       const headers = { authorization: 'Bearer sk-mock', 'content-type': 'application/json' }
       const ping = await fetch(`${url}/v1/ping`, { headers })
@@ -106,19 +106,3 @@ async function install(project: Project, ...packages: string[]): Promise<void> {
   const run = await project.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', ...packages)
   if (run.code !== 0) throw new Error(run.stderr)
 }
-
-const newOperation = `  /v1/ping:
-    get:
-      operationId: ping
-      summary: Replies if the server is up.
-      description: Replies if the server is up.
-      tags: [models]
-      x-source: [Part 1]
-      responses:
-        '200':
-          description: The server is up.
-          content:
-            application/json:
-              schema: { type: object }
-              examples: { pong: { value: { pong: true } } }
-`

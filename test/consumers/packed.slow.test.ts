@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { tryAnyDocument } from './any-document.ts'
+import { pingDocument } from './compilers.ts'
 import { tryExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
 import { tryProjects } from './new-projects.ts'
@@ -124,10 +125,14 @@ describe('the mock', () => {
 describe('the modules', () => {
   test('are imported, and required', () => {
     user.write('use.js', used)
+    user.write('two.yaml', pingDocument)
     const { stdout, stderr } = user.node('use.js')
     expect(stderr).toBe('')
     const documents = ['3.1.0', expect.stringMatching(/^3\./), 'object']
-    expect(JSON.parse(stdout)).toEqual([200, 'function', 'function', false, false, true, 'function', ...documents])
+    expect(JSON.parse(stdout)).toEqual([
+      ...[200, 'function', 'function', false, false, true, 'function', ...documents],
+      ...[0, true, true, { file: 'none.yaml', line: 0, column: 0 }],
+    ])
   })
 })
 
@@ -140,6 +145,7 @@ describe('another document', () => tryAnyDocument(() => user))
 const used = `
 import { createRequire } from 'node:module'
 import { createMock } from 'gatewright'
+import { generate, readContract, SpecError } from 'gatewright/generate'
 import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { createApp } from 'gatewright/stub'
 import { CreateMessageRequest } from 'gatewright/validators/messages'
@@ -148,6 +154,9 @@ const require = createRequire(import.meta.url)
 const mock = await createMock()
 const reply = await mock.fetch(mock.baseUrl + '/v1/models', { headers: { authorization: 'Bearer ' + mock.key } })
 await mock.close()
+const { contract } = readContract('two.yaml')
+const generated = await generate({ spec: 'two.yaml', out: 'two', check: true })
+const error = await generate({ spec: 'none.yaml', out: 'none' }).catch((reason) => reason)
 const refusal = gatewayContract.findRoute('POST', '/v1/messages').route.replies.find(({ status }) => status === 400)
 const withoutType = { error: { type: 'invalid_request_error', message: 'No.', code: 'invalid' } }
 console.log(JSON.stringify([
@@ -155,5 +164,6 @@ console.log(JSON.stringify([
   refusal.validate(withoutType), refusal.validate.call({ choices: false }, withoutType),
   typeof require('gatewright').createMock, require('gatewright/openapi.json').openapi,
   require('gatewright/asyncapi.json').asyncapi, typeof require('gatewright/scenario.schema.json').$defs,
+  contract.schemas.length, generated.differences.length === generated.total, error instanceof SpecError, error.diagnostics[0].at,
 ]))
 `

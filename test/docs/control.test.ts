@@ -4,7 +4,7 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { activityLog } from '../../mock/activity-log.ts'
 import { routes } from '../../mock/control/generated/routes.ts'
-import { openScenarioFiles } from '../../mock/scenarios/scenario-files.ts'
+import { openScenarioFiles } from '../mock/gateway-readers.ts'
 import { getSender, sharedMock, testMock } from '../mock/serve-mock.ts'
 import { readPage } from './page.ts'
 
@@ -14,7 +14,7 @@ const folder = '.cache/control-docs'
 
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/scenarios.yaml`, 'scenarios: []\n')
-const scenarios = await openScenarioFiles([`${folder}/scenarios.yaml`], () => {})
+const scenarios = await openScenarioFiles([`${folder}/scenarios.yaml`])
 const served = await sharedMock({ keys: ['sk-mock'], scenarios })
 
 afterAll(() => {

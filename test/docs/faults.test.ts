@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import { kinds, scopeFields } from '../../mock/faults/kinds.ts'
-import { readFault } from '../../mock/faults/read-fault.ts'
+import { getScopeFields, kinds } from '../../mock/faults/kinds.ts'
+import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { createMock } from '../../mock/in-process.ts'
+import { readFault } from '../mock/gateway-readers.ts'
 import { sharedMock } from '../mock/serve-mock.ts'
 import { ask } from '../server-stub/adapters/operations/ask.ts'
 import { closeAfterTest } from '../support/close-after.ts'
@@ -35,7 +36,9 @@ test('every kind has its row, with its fields, the main one first, and its effec
 })
 
 test('every part of the scope has its row', () => {
-  expect(rowsUnder('Scope').map(([name]) => name)).toEqual(Object.keys(scopeFields).map((name) => `\`${name}\``))
+  expect(rowsUnder('Scope').map(([name]) => name)).toEqual(
+    Object.keys(getScopeFields(gatewayMock)).map((name) => `\`${name}\``),
+  )
 })
 
 test('the faults that are shown can be read', () => {

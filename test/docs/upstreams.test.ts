@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server-stub/adapters/upstream/read-config.ts'
-import { defaults } from '../../settings/upstream-config.ts'
+import { upstreamDefaults } from '../../settings/upstream-config.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readPage } from './page.ts'
 
@@ -23,5 +23,5 @@ test('the defaults of the schema are those that count', () => {
       ? Object.fromEntries(Object.entries(part.properties).map(([name, each]) => [name, read(each)]))
       : part.default
   for (const name of ['timeouts', 'retries', 'breaker', 'connections', 'maxTokensField'] as const)
-    expect([name, read(properties[name])]).toEqual([name, defaults[name]])
+    expect([name, read(properties[name])]).toEqual([name, upstreamDefaults[name]])
 })

@@ -120,14 +120,6 @@ test.each([
   },
 )
 
-test('a body of 64 MiB is accepted, a larger one is not', async () => {
-  const headers = { authorization: `Bearer ${key}` }
-  for (const [more, status] of [0, 1].map((bytes) => [bytes, bytes === 0 ? 400 : 413] as const)) {
-    const body = Buffer.alloc(64 * 1024 * 1024 + more, ' ')
-    expect((await send(lenient, '/v1/video/generations', { headers, body })).status).toBe(status)
-  }
-})
-
 const envelopes = new Map(familyCases.map(({ family, envelope }) => [family, envelope]))
 
 test.each([

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createStub } from '../../cli/create-stub.ts'
+import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { createMockServer } from '../../mock/mock.ts'
 import { type ExampleRequest, exampleRequests } from '../support/example-requests.ts'
 
@@ -13,7 +14,7 @@ const options = { keys: [key], seed: 7, speed: 0, log: () => {} }
 
 /** A new server for each request: the work of earlier ones would depend on time. */
 const makers = {
-  mock: () => createMockServer(options).app,
+  mock: () => createMockServer({ contract: gatewayMock, ...options }).app,
   stub: () => createStub(options),
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { createMockServer } from '../../mock/mock.ts'
 
-const { app } = createMockServer({ keys: ['sk-mock'], speed: 0, seed: 1 })
+const { app } = createMockServer({ contract: gatewayMock, keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())
 
 const [messages, responses, contentsOf] = [

@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  compileOrder,
-  findOrderViolation,
-  OrderError,
-  parseOrder,
-  printOrder,
-} from '../../generators/model/event-order.ts'
+import { compileOrder, OrderError, parseOrder, printOrder } from '../../generators/model/event-order.ts'
+import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 
 const where = {
   block: 'start delta+ stop',
@@ -170,8 +165,8 @@ function wordsUpTo(length: number, letters: readonly string[]): string[] {
 
 const automaton = compileOrder(parseOrder('a (b | c) d?'), [], ['error'])
 test.each([
-  ['b', '`b` where `a` or `error` may come'],
-  ['a d', '`d` where `b` or `c` or `error` may come'],
-  ['a', 'the end where `b` or `c` or `error` may come'],
-  ['a b d d', '`d` where nothing more may come'],
+  ['b', 'expected a at the start, got b'],
+  ['a d', 'expected b or c after a, got d'],
+  ['a', 'expected b or c after a, got the end'],
+  ['a b d d', 'expected the end after d, got d'],
 ])('a violation is described: %s', (text, message) => expect(findOrderViolation(automaton, words(text))).toBe(message))

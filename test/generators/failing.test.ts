@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { diagnosticHelp, formatDiagnostic, SpecError } from '../../generators/diagnostics.ts'
-import { generate } from '../../generators/pipeline.ts'
+import { emitFiles } from '../../generators/pipeline.ts'
 import { readFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 
 /** Each folder contains an invalid specification and the expected output; see test/golden/README.md. */
@@ -28,7 +28,7 @@ describe('an invalid specification is refused', () => {
       writeFileSync(join(root, folder, name, 'expected.txt'), (await runGenerate(['--spec', getSpec(name)])).stderr)
     const expected = getExpected(name)
 
-    const error = await generate(getSpec(name), '../runtime').catch((reason: unknown) => reason)
+    const error = await emitFiles({ spec: getSpec(name) }, '../runtime').catch((reason: unknown) => reason)
 
     if (!(error instanceof SpecError)) throw error
     const found = error.diagnostics.map(formatDiagnostic)

@@ -7,14 +7,15 @@ import { root } from './run-generate.ts'
 
 /**
  * Tags that are also keys of AsyncAPI and OpenAPI documents (`messages`, `responses`) or of the types generated from
- * them. They are allowed only as such a key.
+ * them, or options of ports (`models`). They are allowed only as such a key.
  */
 const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
   messages: ['generators/read/structure.ts'],
+  models: ['generators/templates/ejected-ports.hbs'],
   responses: [
     'generators/read/component-names.ts',
     'generators/read/flatten.ts',
-    'generators/read/own-components.ts',
+    'generators/read/declared-components.ts',
     'generators/read/structure.ts',
     'generators/read/swagger.ts',
     'generators/read/validity.ts',
@@ -29,16 +30,18 @@ const sources = ['generators', 'runtime'].flatMap((folder) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length)),
 )
 
+const literals = new Map(sources.map((path) => [path, new Set(getLiterals(path))]))
+
 test('the families are found', () => expect(tags.length).toBeGreaterThan(3))
 
 test.each(tags.map(({ name }) => name))('no literal of the generators or the core names the family %s', (family) => {
-  const named = sources.filter((path) => getLiterals(path).includes(family))
+  const named = sources.filter((path) => literals.get(path)?.has(family))
   expect(named.filter((path) => !keysOfFormats[family]?.includes(path))).toEqual([])
 })
 
 test('the exceptions are needed', () => {
   for (const [family, paths] of Object.entries(keysOfFormats))
-    for (const path of paths) expect(getLiterals(path)).toContain(family)
+    for (const path of paths) expect(literals.get(path)).toContain(family)
 })
 
 /** All string literals and template parts of a source file, lists of words as words; the words of a template file. */

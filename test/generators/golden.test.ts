@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { generate } from '../../generators/pipeline.ts'
+import { emitFiles } from '../../generators/pipeline.ts'
 import { readFolder, root } from './run-generate.ts'
 
 /** Validators are long; random-schemas.test.ts tests what they accept. */
@@ -9,7 +9,7 @@ const isCompared = (path: string): boolean => !path.endsWith('.js')
 
 test.each(readdirSync(join(root, 'test/golden/cases')))('%s', async (name) => {
   const folder = `test/golden/cases/${name}`
-  const files = await generate(`${folder}/spec/openapi.yaml`, '../../../../../runtime')
+  const { files } = await emitFiles({ spec: `${folder}/spec/openapi.yaml` }, '../../../../../runtime')
   const compared = new Map([...files].filter(([path]) => isCompared(path)))
   if (process.env.UPDATE_GOLDEN) rewrite(`${folder}/expected`, compared)
 

@@ -75,7 +75,7 @@ function makeDocument(text: string, pattern: string): object {
 async function readStatements(text: string, regex: string): Promise<readonly string[]> {
   const spec = join(testFolder(), 'openapi.json')
   writeFileSync(spec, JSON.stringify(makeDocument(text, regex)))
-  const { files, title } = await contractProject({ root, name: 'project', spec, gatewright: '0.1.0' })
+  const { files, title } = await contractProject({ root, name: 'project', spec, gatewright: '0.1.0', isEjected: false })
   expect(title).not.toMatch(/[\p{Cc}\u2028]|(?<!\\)</u)
   return [...files]
     .flatMap(([path, content]) => (/\.[jt]s$/.test(path) ? [listStatements(String(content))] : []))

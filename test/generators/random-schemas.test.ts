@@ -151,6 +151,10 @@ function judge(validate: ((value: unknown) => boolean) | undefined, body: Json):
   }
 }
 
+/** `RANDOM_SEED`, and `RANDOM_PATH` if the failure prints one, repeat a failure; `RANDOM_RUNS` is the number of documents. */
+const { RANDOM_SEED, RANDOM_PATH, RANDOM_RUNS } = process.env
+const seed = Number(RANDOM_SEED ?? Date.now() % 2 ** 31)
+
 test('the validators agree with plain ajv on random schemas and values', async () => {
   const folder = temporaryFolder()
   let documents = 0
@@ -177,8 +181,8 @@ test('the validators agree with plain ajv on random schemas and values', async (
         }
       },
     ),
-    { numRuns: Number(process.env.RANDOM_RUNS ?? 30) },
+    { seed, numRuns: Number(RANDOM_RUNS ?? 30), ...(RANDOM_PATH && { path: RANDOM_PATH }) },
   )
   // ajv refuses some lawful schemas, such as an empty enum.
-  expect(compared).toBeGreaterThan(documents * 5)
+  expect(compared, `seed ${seed}`).toBeGreaterThan(documents * 5)
 })

@@ -1,13 +1,14 @@
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { onTestFinished } from 'vitest'
+import { stripVTControlCharacters } from 'node:util'
+import { onTestFinished, vi } from 'vitest'
 import { type Diagnostic, SpecError } from '../../generators/diagnostics.ts'
 import type { FileMap } from '../../generators/emit/emitted.ts'
-import { generate } from '../../generators/pipeline.ts'
+import { emitFiles } from '../../generators/pipeline.ts'
 import type { SpecFiles } from '../../generators/read/read-spec.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
+import { runCommand } from '../support/start-command.ts'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,15 +18,12 @@ export interface Run {
   readonly stderr: string
 }
 
-/** Runs the command as `npm run generate -- ...` does, from the root of the project. */
-export function runGenerate(args: readonly string[], command = 'generators/generate.ts'): Promise<Run> {
-  return new Promise((resolve) => {
-    const script = basename(command, '.ts')
-    const env = { ...process.env, NO_COLOR: '1', npm_lifecycle_event: script }
-    execFile(process.execPath, [command, ...args], { cwd: root, env }, (error, stdout, stderr) => {
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, stdout, stderr })
-    })
-  })
+/** Runs a command as `npm run generate -- ...` does, but in this process and without colours. */
+export async function runGenerate(args: readonly string[], command = 'generate'): Promise<Run> {
+  vi.stubEnv('npm_lifecycle_event', 'generate')
+  const { status, stdout, stderr } = await runCommand(command, ...args)
+  vi.unstubAllEnvs()
+  return { code: status, stdout: stripVTControlCharacters(stdout), stderr }
 }
 
 /** A new folder below `.cache`, where generated code finds packages and the runtime; a path from the root. */
@@ -55,7 +53,7 @@ export function readFolder(folder: string): Map<string, string> {
 
 /** Generates from `spec` into `folder`, two levels below the root; both are paths from the root. */
 export async function writeOutput(spec: string, folder: string): Promise<FileMap> {
-  const files = await generate(join(root, spec), '../../runtime')
+  const { files } = await emitFiles({ spec: join(root, spec) }, '../../runtime')
   for (const [path, text] of files) {
     mkdirSync(dirname(join(root, folder, path)), { recursive: true })
     writeFileSync(join(root, folder, path), text)

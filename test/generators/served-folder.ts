@@ -2,7 +2,9 @@ import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions }
 import { join } from 'node:path'
 import ts from 'typescript'
 import type { Route } from '../../runtime/contract.ts'
-import type { createServer } from '../../runtime/http/server.ts'
+import { exampleHandlers } from '../../runtime/http/example-handlers.ts'
+import { type MockTables, readExamples } from '../../runtime/http/mock-tables.ts'
+import { createServer } from '../../runtime/http/server.ts'
 import { root } from './run-generate.ts'
 
 interface Served {
@@ -13,10 +15,10 @@ interface Served {
 
 /** Serves the examples of a generated folder; the key is `secret`. */
 export async function serve(folder: string): Promise<Served> {
-  const { mockServer } = await import(join(root, folder, 'mock-server.ts'))
-  const { routes } = await import(join(root, folder, 'routes.ts'))
-  const server: Served['server'] = mockServer({ isKey: (key: string) => key === 'secret' })
-  return { server, base: await server.listen({ port: 0, host: '127.0.0.1' }), routes }
+  const { mock }: { readonly mock: MockTables } = await import(join(root, folder, 'mock-server.ts'))
+  const handlers = exampleHandlers(readExamples(mock))
+  const server = createServer({ contract: mock, handlers, isKey: (key) => key === 'secret' })
+  return { server, base: await server.listen({ port: 0, host: '127.0.0.1' }), routes: mock.routes }
 }
 
 /** The errors of generated folders under the rules of this project and of stricter ones, in one program. */

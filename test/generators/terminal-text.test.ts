@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
-import { welcome } from '../../cli/welcome.ts'
+import { formatWelcome } from '../../cli/welcome.ts'
 import { activityLog } from '../../mock/activity-log.ts'
 import { showText } from '../../settings/errors.ts'
 import { testMock } from '../mock/serve-mock.ts'
@@ -37,7 +37,7 @@ function expectShown(text: string): void {
 test.each(['generate', 'init'])('%s shows the control characters of a document as escapes', async (command) => {
   for (const isValid of [true, false]) {
     const args = ['--spec', writeDocument(isValid), '--out', join(testFolder(), 'out')]
-    const { code, stdout, stderr } = await runGenerate(args, `generators/${command}.ts`)
+    const { code, stdout, stderr } = await runGenerate(args, command)
     expect(code, stderr).toBe(isValid ? 0 : 1)
     expectShown(stdout + stderr)
   }
@@ -50,7 +50,7 @@ test('conformance shows the control characters of a document as escapes, in list
     ['--target', 'mock'],
   ]) {
     const spec = writeDocument(args.length > 2)
-    const { stdout, stderr } = await runGenerate(['conformance', '--spec', spec, ...args], 'cli/gatewright.ts')
+    const { stdout, stderr } = await runGenerate(['--spec', spec, ...args], 'conformance')
     expectShown(stdout + stderr)
   }
 })
@@ -70,7 +70,7 @@ test('the mock, the proxy and the check of a recording show the control characte
 
 test('the start-up summary and the lines of requests show control characters as escapes', async () => {
   const options = { key: undefined, page: undefined, summary: [`Mocking ${hostile}.`], isGateway: false }
-  expectShown(stripVTControlCharacters(welcome('mock', 'http://127.0.0.1:1', options)))
+  expectShown(stripVTControlCharacters(formatWelcome('mock', 'http://127.0.0.1:1', options)))
   for (const format of ['pretty', 'json'] as const) {
     const lines: string[] = []
     const activity = activityLog({ format, page: undefined, write: (line) => lines.push(line) })

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { readScenarios } from '../../mock/scenarios/read-scenarios.ts'
+import { readScenarios } from './gateway-readers.ts'
 import { scenariosFrom, testMock } from './serve-mock.ts'
 
 const document = readFileSync('docs/mock/scenarios.md', 'utf8')

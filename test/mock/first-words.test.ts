@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { readCommandLine } from '../../cli/command-line.ts'
 import { startProgram } from '../../cli/start-program.ts'
-import { welcome } from '../../cli/welcome.ts'
+import { formatWelcome } from '../../cli/welcome.ts'
 import { listing, writeRecording } from '../proxy/recording/written-recording.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 
@@ -14,7 +14,7 @@ async function lastWords(...args: string[]): Promise<readonly string[]> {
   if (commandLine.program !== 'mock') throw new Error('not a mock')
   const { close, page, summary } = await startProgram(commandLine)
   await close()
-  const words = welcome('mock', 'http://127.0.0.1:4010', { key: 'sk-mock', page, summary, isGateway: true })
+  const words = formatWelcome('mock', 'http://127.0.0.1:4010', { key: 'sk-mock', page, summary, isGateway: true })
   return stripVTControlCharacters(words).trimEnd().split('\n').slice(8)
 }
 
@@ -36,7 +36,7 @@ test('the start-up summary lists scenarios, recording and faults', async () => {
 })
 
 test('clients are given an address to which they can connect', () => {
-  const words = welcome('mock', 'http://0.0.0.0:4010', { key: 'sk-mock', page: undefined, isGateway: true })
+  const words = formatWelcome('mock', 'http://0.0.0.0:4010', { key: 'sk-mock', page: undefined, isGateway: true })
   expect(words).toContain('curl http://127.0.0.1:4010/v1/models')
 })
 

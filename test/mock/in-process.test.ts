@@ -3,10 +3,10 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { streamText } from 'ai'
 import OpenAI from 'openai'
 import { expect, test } from 'vitest'
-import { readFault } from '../../mock/faults/read-fault.ts'
 import { createMock } from '../../mock/in-process.ts'
 import { mockTest } from '../../mock/vitest.ts'
 import { createClients, finishVideo } from '../sdk/clients.ts'
+import { readFault } from './gateway-readers.ts'
 import { getSender, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
 const mock = await sharedMockInProcess()

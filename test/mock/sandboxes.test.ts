@@ -1,6 +1,7 @@
 import { getHeapStatistics, setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { Entry } from '../../mock/journal/entry.ts'
 import { truncateValue } from '../../mock/journal/truncate.ts'
 import { createSandbox } from '../../mock/sandbox.ts'
@@ -194,7 +195,7 @@ describe('when sandboxes use too much memory', () => {
 
   /** Sandboxes that may keep so much together, and how one of them is filled. */
   function crowd() {
-    const sandboxes = new Sandboxes((name) => createSandbox(name, {}, () => {}), bound)
+    const sandboxes = new Sandboxes((name) => createSandbox(name, { contract: gatewayMock }, () => {}), bound)
     onTestFinished(() => sandboxes.close(0))
     const write = async (name: string) => {
       const { ports } = sandboxes.get(name)

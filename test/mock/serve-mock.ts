@@ -1,11 +1,12 @@
 import { type Control, createControl } from '../../mock/control/client.ts'
+import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { createMock, type InProcessMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../mock/mock.ts'
-import { readScenarios } from '../../mock/scenarios/read-scenarios.ts'
 import type { ScenarioSource } from '../../mock/scenarios/scenario-book.ts'
 import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'
 import { findViolations } from '../support/find-violations.ts'
 import { key, listen, type ServedApp } from '../support/serve-app.ts'
+import { readScenarios } from './gateway-readers.ts'
 
 /** A mock with its controls, on a real socket of this machine. */
 export interface ServedMock extends ServedApp {
@@ -16,7 +17,7 @@ export interface ServedMock extends ServedApp {
 
 export async function serveMock(options: Partial<MockOptions> = {}): Promise<ServedMock> {
   const { violations, replyValidation } = findViolations()
-  const mock = createMockServer({ keys: [key], speed: 0, replyValidation, ...options })
+  const mock = createMockServer({ contract: gatewayMock, keys: [key], speed: 0, replyValidation, ...options })
   const served = await listen(mock.app, violations)
   return {
     ...served,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '../support/local-server.ts'
 import { waitForOutput } from '../support/server-process.ts'
 
@@ -14,9 +14,9 @@ afterEach(() => {
   for (const child of started.splice(0)) if (child.pid) process.kill(-child.pid, 'SIGTERM')
 })
 
-/** Everything in backquotes or shell blocks that begins with npm. */
+/** Everything in backquotes or shell blocks that begins with npm, npx or node. */
 function getCommands(text: string): string[] {
-  const quoted = [...text.matchAll(/`(np[mx] [^`]+)`/g)].map(([, command = '']) => command)
+  const quoted = [...text.matchAll(/`((?:np[mx]|node) [^`]+)`/g)].map(([, command = '']) => command)
   const blocks = [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block = '']) => block.trim().split('\n'))
   return [...new Set([...quoted, ...blocks.flatMap((line) => line.split(' && '))])].sort()
 }
@@ -38,7 +38,7 @@ function serve(command: string): Promise<string> {
 /** The command of the package, from the sources. */
 const gatewright = 'npx tsx cli/gatewright.ts'
 
-/** How each command of the README is tried here. */
+/** How each command of the README and of CONTRIBUTING is tried here. */
 const tried: Record<string, () => Promise<void>> = {
   'npm ci': byCi,
   'npm test': byCi,
@@ -67,6 +67,21 @@ const tried: Record<string, () => Promise<void>> = {
   'npm run test:conformance': () => succeeds("npm run test:conformance -- --only 'models/**'"),
   'npm run proxy -- --target URL': () => succeeds('npm run proxy -- --help'),
   'npm run diff -- REVISION': tellsChanges,
+  'npm run draw': draws,
+  'npx vitest run --project fast test/runtime/http': () => passes('run'),
+  "npx vitest run --project fast test/runtime/http -t 'a part of the title'": () => passes("run -t 'is refused'"),
+  // A run would build the package, which disturbs the tests that use it.
+  'npx vitest run --project slow test/tools/fuzz/fuzz.slow.test.ts': () =>
+    succeeds('npx vitest list --filesOnly --project slow test/tools/fuzz/fuzz.slow.test.ts'),
+  'npx vitest --project fast test/runtime/http': () =>
+    prints('npx vitest --watch --project fast test/runtime/http', /Waiting for file changes/),
+  'npx vitest run --inspect-brk --no-file-parallelism --project fast test/runtime/http': () =>
+    prints(
+      'npx vitest run --inspect-brk=127.0.0.1:0 --no-file-parallelism --project fast test/runtime/http',
+      /Debugger listening on/,
+    ),
+  'node --inspect cli/start.js mock': () =>
+    prints('node --inspect=127.0.0.1:0 cli/start.js mock --port 0', /Debugger listening on[\s\S]*Ctrl\+C/),
   'npm run coverage:contract': () => succeeds('npm run coverage:contract -- --help'),
   'npm run fuzz': () => succeeds('npm run fuzz -- --help'),
   'npm run bench': () => succeeds('npm run bench -- --help'),
@@ -100,6 +115,28 @@ async function tellsChanges(): Promise<void> {
     code: 2,
     output: 'Unknown revision `nope`.\n',
   })
+}
+
+/** The picture is up to date, so that drawing it changes nothing. */
+async function draws(): Promise<void> {
+  const before = readFileSync('docs/folders.svg', 'utf8')
+  await succeeds('npm run draw')
+  expect(readFileSync('docs/folders.svg', 'utf8')).toBe(before)
+}
+
+async function passes(options: string): Promise<void> {
+  const { code, output } = await run(`NO_COLOR=1 npx vitest ${options} --project fast test/runtime/http`)
+  expect(output).toMatch(/Tests.* \d+ passed/)
+  expect(code).toBe(0)
+}
+
+/** Starts a command that does not end by itself, and waits for a part of its output. */
+async function prints(command: string, expected: RegExp): Promise<void> {
+  const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  started.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  await vi.waitFor(() => expect(output).toMatch(expected), { timeout: 120_000 })
 }
 
 async function succeeds(command: string): Promise<void> {

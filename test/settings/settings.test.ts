@@ -5,7 +5,7 @@ import { readCommandLine, type ServedStub } from '../../cli/command-line.ts'
 import { createMock } from '../../mock/in-process.ts'
 import { simulatedPorts } from '../../mock/simulated-ports.ts'
 import { UsageError } from '../../settings/errors.ts'
-import { maybe } from '../../settings/option.ts'
+import { optionalOption } from '../../settings/option.ts'
 import { nonEmpty } from '../../settings/option-types.ts'
 import { printLine } from '../../settings/output.ts'
 import { readFlags } from '../../settings/read-flags.ts'
@@ -232,8 +232,8 @@ server2: {}`,
   })
 })
 
-const spec = maybe('spec FILE', 'a document', nonEmpty)
-const out = maybe('out FOLDER', 'a folder', nonEmpty)
+const spec = optionalOption('spec FILE', 'a document', nonEmpty)
+const out = optionalOption('out FOLDER', 'a folder', nonEmpty)
 
 test.each([
   [{ spec, out }, ['--spce', 'a'], "Unknown option '--spce'; did you mean `--spec`?"],

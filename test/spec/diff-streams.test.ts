@@ -205,5 +205,5 @@ test('what is lost is named', () => {
 })
 
 test('a looser order is shown by a newly allowed stream', () => {
-  expect(result.stdout).toContain('Now allowed: `open` where `start` or `error` may come, as in [open].')
+  expect(result.stdout).toContain('Now allowed: [open]. Before: expected start at the start, got open.')
 })

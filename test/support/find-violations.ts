@@ -1,6 +1,7 @@
-import { ownValue, type Stream } from '../../runtime/contract.ts'
+import type { Stream } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import type { ReplyValidation } from '../../runtime/http/server-context.ts'
+import { ownValue } from '../../runtime/json.ts'
 import type { ContractRules } from '../../runtime/judge/contract.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import { familyRules } from '../../runtime/judge/families/families.ts'

@@ -6,7 +6,6 @@ export type Prepare = (size: number) => () => unknown
 /** The smaller size, in a unit of the row, and its work: milliseconds if linear, and seconds at four times that if not. */
 export type GrowthRow = readonly [name: string, size: number, prepare: Prepare]
 
-/** Times below this are noise. */
 const LEAST_MS = 0.5
 const MAX_RATIO = 6
 /** A busy machine gets more rounds; slow work, which is not noise, gets fewer. */
@@ -20,8 +19,8 @@ export function testGrowth(rows: readonly GrowthRow[]): void {
   })
 }
 
-/** The time for four times the size, in times for the size. */
-export async function measureGrowth(size: number, prepare: Prepare): Promise<number> {
+/** The time for four times the size, in times for the size; times below `leastMs` are noise. */
+export async function measureGrowth(size: number, prepare: Prepare, leastMs = LEAST_MS): Promise<number> {
   const [small, large] = [prepare(size), prepare(4 * size)]
   // Compiles the code.
   await small()
@@ -31,7 +30,7 @@ export async function measureGrowth(size: number, prepare: Prepare): Promise<num
     const time = await measure(large)
     most = Math.min(most, time)
     spent += time
-    ratio = most / Math.max(least, LEAST_MS)
+    ratio = most / Math.max(least, leastMs)
   }
   return ratio
 }

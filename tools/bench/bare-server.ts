@@ -2,25 +2,25 @@
  * The least that a gateway can be: `node:http` that checks path and key, parses the body, and sends prepared bytes. All
  * figures are compared with it.
  *
- *   node bare-server.ts PORT RECORDING KEY [one-by-one | joined | held | slow]
+ *   node bare-server.ts PORT RECORDING KEY [one-by-one | joined | real-time | slow]
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { findReply, type MessageRequest, type RecordedReply, type Recording } from './recording.ts'
 
-const [port = '', file = '', key = '', manner = 'one-by-one'] = process.argv.slice(2)
+const [port = '', file = '', key = '', mode = 'one-by-one'] = process.argv.slice(2)
 const recording: Recording = JSON.parse(readFileSync(file, 'utf8'))
 const { replies } = recording
 
 createServer((request, response) => {
   const { method, url, headers } = request
   if (headers.authorization !== `Bearer ${key}` && headers['x-api-key'] !== key)
-    return answer(response, replies.unauthenticated)
-  if (method === 'GET' && url === '/v1/models') return answer(response, replies.listing)
-  if (method !== 'POST' || url !== '/v1/messages') return answer(response, replies.notFound)
+    return sendReply(response, replies.unauthenticated)
+  if (method === 'GET' && url === '/v1/models') return sendReply(response, replies.listing)
+  if (method !== 'POST' || url !== '/v1/messages') return sendReply(response, replies.notFound)
   readJson(request, (body) => {
     const reply = findReply(recording, body)
-    if ('body' in reply) answer(response, reply)
+    if ('body' in reply) sendReply(response, reply)
     else startStream(response, reply)
   })
 }).listen(Number(port), '127.0.0.1')
@@ -31,16 +31,16 @@ function readJson(request: IncomingMessage, use: (body: MessageRequest) => void)
   request.on('end', () => use(JSON.parse(Buffer.concat(chunks).toString())))
 }
 
-function answer(response: ServerResponse, { status, contentType, body }: RecordedReply): void {
+function sendReply(response: ServerResponse, { status, contentType, body }: RecordedReply): void {
   response.writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(body) })
   response.end(body)
 }
 
 function startStream(response: ServerResponse, events: readonly string[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  if (manner === 'joined') response.end(events.join(''))
-  else if (manner === 'held') hold(response, events)
-  else if (manner === 'slow') writeSlowly(response, events)
+  if (mode === 'joined') response.end(events.join(''))
+  else if (mode === 'real-time') writeInRealTime(response, events)
+  else if (mode === 'slow') writeSlowly(response, events)
   else writeOneByOne(response, events, 0)
 }
 
@@ -53,14 +53,14 @@ function writeOneByOne(response: ServerResponse, events: readonly string[], from
   response.end()
 }
 
-/** At the lowest speed of the mock: 6 events a second. */
-function hold(response: ServerResponse, events: readonly string[]): void {
+/** Writes at the lowest speed of the mock: 6 events a second. */
+function writeInRealTime(response: ServerResponse, events: readonly string[]): void {
   let at = 0
   const timer = setInterval(() => response.write(events[at++] ?? ''), 1000 / 6)
   response.on('close', () => clearInterval(timer))
 }
 
-/** The first event immediately, then 10 a second. */
+/** Writes the first event immediately, then 10 a second. */
 function writeSlowly(response: ServerResponse, events: readonly string[]): void {
   let at = 1
   response.write(events[0] ?? '')

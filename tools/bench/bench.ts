@@ -5,11 +5,11 @@ import { UsageError } from '../../settings/errors.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { crowdCases } from './crowd-cases.ts'
 import { ordinary, quick, trial } from './efforts.ts'
-import { measure, type Row } from './measure.ts'
+import { measureCase, type Row } from './measure.ts'
 import { printRows, printTable } from './print-rows.ts'
 import { processCases } from './process-cases.ts'
 import { proxyCases } from './proxy-cases.ts'
-import { record } from './recording.ts'
+import { recordReplies } from './recording.ts'
 import { requestCases } from './request-cases.ts'
 import { RunningServers } from './running-servers.ts'
 import { sizeCases } from './size-cases.ts'
@@ -19,7 +19,7 @@ import { upstreamCases } from './upstream-cases.ts'
 
 try {
   const commandLine = readCommandLine(process.argv.slice(2))
-  if (commandLine) await bench(commandLine)
+  if (commandLine) await runBench(commandLine)
   else process.stdout.write(help)
 } catch (error) {
   const isUsage = error instanceof UsageError
@@ -27,14 +27,14 @@ try {
   process.exit(isUsage ? 2 : 1)
 }
 
-async function bench({ only, rounds, quick: isQuick, trial: isTrial, json }: CommandLine): Promise<void> {
+async function runBench({ only, rounds, quick: isQuick, trial: isTrial, json }: CommandLine): Promise<void> {
   if (!existsSync('dist')) throw new UsageError('There is no package to measure: npm run build makes it.')
   const effort = isTrial ? trial : isQuick ? quick : ordinary
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const recordingFile = join(folder, 'recording.json')
   const running = new RunningServers(recordingFile)
   try {
-    const recording = await record((await running.get('mock')).port)
+    const recording = await recordReplies((await running.get('mock')).port)
     writeFileSync(recordingFile, JSON.stringify(recording))
     const cases = [
       ...requestCases(effort, running),
@@ -46,13 +46,15 @@ async function bench({ only, rounds, quick: isQuick, trial: isTrial, json }: Com
       ...sizeCases(effort),
       suiteCase(effort),
     ]
-    const chosen = cases.filter((each) => (only.length === 0 ? each.isQuick || !isQuick : only.includes(each.name)))
-    process.stdout.write(conditions(effort.connections))
+    const chosen = cases.filter((benchCase) =>
+      only.length === 0 ? benchCase.isQuick || !isQuick : only.includes(benchCase.name),
+    )
+    process.stdout.write(describeConditions(effort.connections))
     const rows: Row[] = []
-    for (const each of chosen) {
-      const found = await measure(each, rounds ?? effort.rounds, showProgress)
-      process.stdout.write(printRows(found))
-      rows.push(...found)
+    for (const measuredCase of chosen) {
+      const caseRows = await measureCase(measuredCase, rounds ?? effort.rounds, showProgress)
+      process.stdout.write(printRows(caseRows))
+      rows.push(...caseRows)
     }
     process.stdout.write(printTable(rows))
     if (json !== undefined) writeFileSync(json, `${JSON.stringify({ node: process.version, rows }, null, 2)}\n`)
@@ -62,10 +64,10 @@ async function bench({ only, rounds, quick: isQuick, trial: isTrial, json }: Com
   }
 }
 
-function conditions(connections: number): string {
+function describeConditions(connections: number): string {
   const cpu = process.platform === 'linux' ? '' : 'No processor times and memory: this system has no /proc.\n'
   return `Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} processors, nothing pinned.
-Requests: ${connections} keep-alive connections; the load is made by this process, each server is another.
+Requests: ${connections} keep-alive connections; this process makes the load, the servers are other processes.
 "to bare" is the ratio to the bare server of the same round. ${cpu}
 
 `

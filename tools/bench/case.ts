@@ -11,7 +11,7 @@ export interface Effort {
   readonly hasPrism: boolean
   /** Replies to the first event that one figure is the median of. */
   readonly firstEvents: number
-  /** Streams for one figure of events per second: successive ones, and for each of 100 connections. */
+  /** Streams for one figure of events per second: successive ones, and for one of 100 connections. */
   readonly streamsInTurn: number
   readonly streamsEach: number
   /** Exchanges with a server in front of an upstream that one figure is a percentile of. */
@@ -32,7 +32,7 @@ export interface Effort {
 /** One figure of one server, of one round. */
 export interface Sample {
   readonly value: number
-  /** Processor time of the server for each reply or event, in microseconds. */
+  /** Processor time of the server for a reply or event, in microseconds. */
   readonly cpuUs?: number
   /** Shares of one processor that the server and the load had. */
   readonly serverBusy?: number

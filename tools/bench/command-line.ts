@@ -1,6 +1,6 @@
 import { getHelp } from '../../settings/help.ts'
-import { many, maybe, toggle } from '../../settings/option.ts'
-import { nonEmpty, type OptionType, wholeNumber } from '../../settings/option-types.ts'
+import { listOption, optionalOption, switchOption } from '../../settings/option.ts'
+import { integerBetween, nonEmpty, type OptionType } from '../../settings/option-types.ts'
 import { readFlags } from '../../settings/read-flags.ts'
 
 export interface CommandLine {
@@ -10,7 +10,7 @@ export interface CommandLine {
   readonly rounds?: number
   readonly quick: boolean
   readonly trial: boolean
-  /** Where to write all figures. */
+  /** The file to write all figures to. */
   readonly json?: string
 }
 
@@ -29,11 +29,15 @@ const caseName: OptionType<string> = {
 }
 
 const options = {
-  only: many('only NAME', 'this case only; repeat it for several', caseName),
-  rounds: maybe('rounds NUMBER', 'how often each server is measured; 5 when absent', wholeNumber(1, 1000)),
-  quick: toggle('quick', 'only the table of requests and streams, in under two minutes'),
-  trial: toggle('trial', 'one very short round of each case: checks that it runs, without useful figures'),
-  json: maybe('json FILE', 'also write all figures to this file', nonEmpty),
+  only: listOption('only NAME', 'this case only; repeat it for several', caseName),
+  rounds: optionalOption(
+    'rounds NUMBER',
+    'how often a server is measured; 7 by default, 3 with --quick',
+    integerBetween(1, 1000),
+  ),
+  quick: switchOption('quick', 'only the table of requests and streams, in under two minutes'),
+  trial: switchOption('trial', 'one very short round of every case: checks that it runs, without useful figures'),
+  json: optionalOption('json FILE', 'also write all figures to this file', nonEmpty),
 }
 
 export const help = getHelp(options, {

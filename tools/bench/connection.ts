@@ -108,7 +108,7 @@ export class Connection {
   }
 }
 
-/** The last bytes, as many as the end of a chunked body has. */
+/** Keeps the last bytes, as many as the end of a chunked body has. */
 function lastBytes(held: Buffer, bytes: Buffer): Buffer {
   const tail = bytes.subarray(-lastChunk.length)
   if (tail.length === lastChunk.length) return tail

@@ -12,54 +12,46 @@ const run = promisify(execFile)
 const slowServers = ['bare, slow', 'mock, slow', 'aimock, slow'] as const satisfies readonly ServerName[]
 const fastServers = ['bare', 'mock', 'aimock', 'bare, joined'] as const satisfies readonly ServerName[]
 
-/** Many concurrent streams, slow and fast, compared with aimock; the cases of a kind share their runs. */
+/** Lists the cases of many concurrent streams, compared with aimock; the cases of a kind share their runs. */
 export function crowdCases(effort: Effort, running: RunningServers, recording: string): Case[] {
   const { crowdSlow, crowdFast, crowdMs } = effort
-  const slow = remembered((server) => slowCrowd(server as ServerName, effort, recording))
-  const fast = remembered(async (server) => askCrowd({ ...(await running.get(server)), streams: crowdFast }))
-  const ofSlow = { servers: slowServers, reference: slowServers[0], warmUp: async () => undefined }
+  const slow = shareRuns((server) => measureSlowCrowd(server as ServerName, effort, recording))
+  const fast = shareRuns(async (server) => openCrowd({ ...(await running.get(server)), streams: crowdFast }))
+  const slowCase = { servers: slowServers, reference: slowServers[0], warmUp: async () => undefined }
   // A process compiles its code during its first streams.
-  const warmUp = async (server: string) => askCrowd({ ...(await running.get(server)), streams: crowdFast })
-  const ofFast = { servers: fastServers, reference: fastServers[0], warmUp }
-  const ofAll = `${crowdSlow} slow streams at once`
-  const fastOnes = `${crowdFast} fast streams at once`
-  const duringMs = `10 a second each, for ${crowdMs} ms`
-  const first = { unit: 'ms' }
-  const rate = { unit: 'events/s' }
+  const warmUp = async (server: string) => openCrowd({ ...(await running.get(server)), streams: crowdFast })
+  const fastCase = { servers: fastServers, reference: fastServers[0], warmUp }
+  const slowStreams = `${crowdSlow} slow streams at once`
+  const fastStreams = `${crowdFast} fast streams at once`
+  const duringMs = `10 a second for every stream, for ${crowdMs} ms`
+  const slowRows = [
+    { name: 'slow-first-event', title: `request to first event, ${slowStreams}`, unit: 'ms', read: getFirst },
+    { name: 'slow-events', title: `events of ${slowStreams}, ${duringMs}`, unit: 'events/s', read: getRate },
+    { name: 'slow-memory', title: `resident for one of ${slowStreams}`, unit: 'KiB', read: getMemory },
+  ]
+  const fastRows = [
+    { name: 'fast-first-event', title: `request to first event, ${fastStreams}`, unit: 'ms', read: getFirst },
+    { name: 'fast-events', title: `events of ${fastStreams}`, unit: 'events/s', read: getRate },
+  ]
   return [
-    {
-      ...ofSlow,
-      ...first,
-      name: 'slow-first-event',
-      title: `request to first event, ${ofAll}`,
-      sample: slow(getFirst),
-    },
-    { ...ofSlow, ...rate, name: 'slow-events', title: `events of ${ofAll}, ${duringMs}`, sample: slow(getRate) },
-    { ...ofSlow, name: 'slow-memory', title: `resident for each of ${ofAll}`, unit: 'KiB', sample: slow(getMemory) },
-    {
-      ...ofFast,
-      ...first,
-      name: 'fast-first-event',
-      title: `request to first event, ${fastOnes}`,
-      sample: fast(getFirst),
-    },
-    { ...ofFast, ...rate, name: 'fast-events', title: `events of ${fastOnes}`, sample: fast(getRate) },
+    ...slowRows.map(({ read, ...row }) => ({ ...slowCase, ...row, sample: slow(read) })),
+    ...fastRows.map(({ read, ...row }) => ({ ...fastCase, ...row, sample: fast(read) })),
   ]
 }
 
-/** In a new process, since an old one reuses the memory that it has already allocated. */
-async function slowCrowd(name: ServerName, effort: Effort, recording: string): Promise<CrowdReport> {
+/** Measures a new process, since an old one reuses the memory that it has already allocated. */
+async function measureSlowCrowd(name: ServerName, effort: Effort, recording: string): Promise<CrowdReport> {
   const { port, pid, stop } = await startServer(name, recording)
   try {
     const warmUp = Math.ceil(effort.crowdSlow / 10)
-    return await askCrowd({ port, pid, streams: effort.crowdSlow, windowMs: effort.crowdMs, warmUp })
+    return await openCrowd({ port, pid, streams: effort.crowdSlow, windowMs: effort.crowdMs, warmUp })
   } finally {
     await stop()
   }
 }
 
 /** Returns the n-th report of a server, the same for every case: a crowd takes seconds, and gives all their figures. */
-function remembered(run: (server: string) => Promise<CrowdReport>) {
+function shareRuns(run: (server: string) => Promise<CrowdReport>) {
   const runs = new Map<string, Promise<CrowdReport>[]>()
   return (read: (report: CrowdReport) => Sample) => {
     const asked = new Map<string, number>()
@@ -85,13 +77,13 @@ function getRate({ events, elapsedMs, serverCpuMs, clientCpuMs }: CrowdReport): 
   return { value, clientBusy, serverBusy: serverCpuMs / elapsedMs, cpuUs: (serverCpuMs / events) * 1000 }
 }
 
-/** 0 on systems without /proc. */
+/** Returns 0 on systems without /proc. */
 function getMemory({ kibBefore = 0, kibAfter = 0, firstMs }: CrowdReport): Sample {
   return { value: (kibAfter - kibBefore) / firstMs.length }
 }
 
 /** Opens the streams in another process. */
-async function askCrowd(order: CrowdOrder): Promise<CrowdReport> {
+async function openCrowd(order: CrowdOrder): Promise<CrowdReport> {
   const { stdout } = await run(process.execPath, [script, JSON.stringify(order)], { maxBuffer: 16 * 1024 * 1024 })
   return JSON.parse(stdout)
 }

@@ -23,7 +23,7 @@ export const ordinary: Effort = {
   suite: 'whole',
 }
 
-/** For the cases of the table. */
+/** The effort of `--quick`, for the cases of the table. */
 export const quick: Effort = {
   ...ordinary,
   rounds: 3,

@@ -16,24 +16,24 @@ const isMessage = ajv.compile({ $ref: 'contract#/components/schemas/CreateMessag
 
 const app = fastify({ bodyLimit: 64 * 1024 * 1024 })
 app.addHook('onRequest', async ({ headers }, reply) => {
-  const isKnown = headers.authorization === `Bearer ${key}` || headers['x-api-key'] === key
-  return isKnown ? undefined : answer(reply, replies.unauthenticated)
+  const isAccepted = headers.authorization === `Bearer ${key}` || headers['x-api-key'] === key
+  return isAccepted ? undefined : sendReply(reply, replies.unauthenticated)
 })
-app.setNotFoundHandler((_, reply) => answer(reply, replies.notFound))
-app.get('/v1/models', (_, reply) => answer(reply, replies.listing))
+app.setNotFoundHandler((_, reply) => sendReply(reply, replies.notFound))
+app.get('/v1/models', (_, reply) => sendReply(reply, replies.listing))
 app.post('/v1/messages', { schema: { body: {} }, validatorCompiler: () => isMessage }, (request, reply) => {
-  const found = findReply(recording, request.body as Readonly<Record<string, unknown>>)
-  return 'body' in found ? answer(reply, found) : stream(reply, found)
+  const recorded = findReply(recording, request.body as Readonly<Record<string, unknown>>)
+  return 'body' in recorded ? sendReply(reply, recorded) : sendStream(reply, recorded)
 })
-app.setErrorHandler((_, __, reply) => answer(reply, replies.invalid))
+app.setErrorHandler((_, __, reply) => sendReply(reply, replies.invalid))
 await app.listen({ port: Number(port), host: '127.0.0.1' })
 
-function answer(reply: FastifyReply, { status, contentType, body }: RecordedReply): FastifyReply {
+function sendReply(reply: FastifyReply, { status, contentType, body }: RecordedReply): FastifyReply {
   return reply.code(status).header('content-type', contentType).send(body)
 }
 
-/** Without waiting for the client. */
-function stream(reply: FastifyReply, events: readonly string[]): FastifyReply {
+/** Writes all events without waiting for the client. */
+function sendStream(reply: FastifyReply, events: readonly string[]): FastifyReply {
   const { raw } = reply.hijack()
   raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
   for (const event of events) raw.write(event)

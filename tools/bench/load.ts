@@ -24,7 +24,7 @@ export interface Work {
 const rampMs = 80
 
 /**
- * Each connection sends its next request after its reply; the count begins after a short ramp, and ends with the first
+ * A connection sends its next request after its reply; the count begins after a short ramp, and ends with the first
  * window after `leastReplies`.
  */
 export async function loadFor(windowMs: number, load: Load, leastReplies = 1): Promise<Work> {
@@ -39,9 +39,9 @@ export async function loadFor(windowMs: number, load: Load, leastReplies = 1): P
       }
     })
     const window = async () => {
-      await elapse(Math.min(rampMs, windowMs))
+      await waitFor(Math.min(rampMs, windowMs))
       const [meter, before] = [startMeter(load.pid), replies]
-      do await elapse(windowMs)
+      do await waitFor(windowMs)
       while (replies - before < leastReplies)
       const work = { replies: replies - before, ...meter() }
       isOpen = false
@@ -52,7 +52,7 @@ export async function loadFor(windowMs: number, load: Load, leastReplies = 1): P
   })
 }
 
-/** Sends successive requests over each connection. */
+/** Sends successive requests over every connection. */
 export async function loadTimes(times: number, load: Load): Promise<Work> {
   return withConnections(load, async (connections) => {
     const meter = startMeter(load.pid)
@@ -81,12 +81,12 @@ export function checkStatus(reply: Reply, { status }: Pick<Load, 'status'>): voi
   if (reply.status !== status) throw new Error(`expected the status ${status}, got ${reply.status}`)
 }
 
-export function elapse(ms: number): Promise<void> {
+export function waitFor(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /**
- * A client that sleeps between replies has to be woken by each of them, at the server's cost, which is as much as a small
+ * A client that sleeps between replies has to be woken by all of them, at the server's cost, which is as much as a small
  * request. The client of a fast server sleeps less, which would distort the ratios.
  */
 function stayAwake(isNeeded: () => boolean): void {

@@ -19,24 +19,24 @@ export interface Row {
 
 type Samples = Readonly<Record<string, readonly Sample[]>>
 
-/** Warms each server up, then measures them in turn, round after round. */
-export async function measure(each: Case, rounds: number, progress: (text: string) => void): Promise<Row[]> {
-  const samples: Record<string, Sample[]> = Object.fromEntries(each.servers.map((server) => [server, []]))
-  for (const server of each.servers) {
-    progress(`${each.name}: warming up ${server}`)
-    await during(each, server, () => each.warmUp(server))
+/** Warms the servers up, then measures them in turn, round after round. */
+export async function measureCase(benchCase: Case, rounds: number, progress: (text: string) => void): Promise<Row[]> {
+  const samples: Record<string, Sample[]> = Object.fromEntries(benchCase.servers.map((server) => [server, []]))
+  for (const server of benchCase.servers) {
+    progress(`${benchCase.name}: warming up ${server}`)
+    await nameErrors(benchCase, server, () => benchCase.warmUp(server))
   }
-  const count = Math.min(rounds, each.maxRounds ?? rounds)
+  const count = Math.min(rounds, benchCase.maxRounds ?? rounds)
   for (let round = 1; round <= count; round++) {
-    for (const server of each.servers) {
-      progress(`${each.name}: round ${round} of ${count}, ${server}`)
-      samples[server]?.push(await during(each, server, () => each.sample(server)))
+    for (const server of benchCase.servers) {
+      progress(`${benchCase.name}: round ${round} of ${count}, ${server}`)
+      samples[server]?.push(await nameErrors(benchCase, server, () => benchCase.sample(server)))
     }
   }
-  return each.servers.map((server) => getRow(each, server, samples))
+  return benchCase.servers.map((server) => getRow(benchCase, server, samples))
 }
 
-async function during<T>({ name }: Case, server: string, run: () => Promise<T>): Promise<T> {
+async function nameErrors<T>({ name }: Case, server: string, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
   } catch (cause) {
@@ -45,35 +45,40 @@ async function during<T>({ name }: Case, server: string, run: () => Promise<T>):
 }
 
 function getRow({ name, title, unit, reference = 'bare' }: Case, server: string, samples: Samples): Row {
-  const own = samples[server] ?? []
-  const others = samples[reference] ?? []
-  const ratios = own.map(({ value }, round) => value / (others[round]?.value ?? Number.NaN))
-  const cpuRatios = own.map(({ cpuUs }, round) => (cpuUs ?? Number.NaN) / (others[round]?.cpuUs ?? Number.NaN))
+  const serverSamples = samples[server] ?? []
+  const referenceSamples = samples[reference] ?? []
+  const ratios = serverSamples.map(({ value }, round) => value / (referenceSamples[round]?.value ?? Number.NaN))
+  const cpuRatios = serverSamples.map(
+    ({ cpuUs }, round) => (cpuUs ?? Number.NaN) / (referenceSamples[round]?.cpuUs ?? Number.NaN),
+  )
   return {
     case: name,
     title,
     unit,
     server,
     reference,
-    value: getSpread(own.map(({ value }) => value)),
+    value: getSpread(serverSamples.map(({ value }) => value)),
     ratio: getSpread(ratios),
-    ...middleSample('cpuUs', own),
-    ...middle('cpuRatio', cpuRatios),
-    ...middleSample('serverBusy', own),
-    ...middleSample('clientBusy', own),
+    ...getMedianSample('cpuUs', serverSamples),
+    ...getMedianField('cpuRatio', cpuRatios),
+    ...getMedianSample('serverBusy', serverSamples),
+    ...getMedianSample('clientBusy', serverSamples),
   }
 }
 
-function middleSample<K extends 'cpuUs' | 'serverBusy' | 'clientBusy'>(name: K, samples: readonly Sample[]) {
-  return middle(
+function getMedianSample<K extends 'cpuUs' | 'serverBusy' | 'clientBusy'>(name: K, samples: readonly Sample[]) {
+  return getMedianField(
     name,
     samples.map((sample) => sample[name]),
   )
 }
 
-/** The median under its name; empty if there are no values. */
-function middle<K extends string>(name: K, values: readonly (number | undefined)[]): Partial<Record<K, number>> {
-  const value = median(values.map((each) => each ?? Number.NaN))
+/** Returns the median under its name; empty if there are no values. */
+function getMedianField<K extends string>(
+  name: K,
+  values: readonly (number | undefined)[],
+): Partial<Record<K, number>> {
+  const value = median(values.map((value) => value ?? Number.NaN))
   return Number.isFinite(value) ? ({ [name]: value } as Record<K, number>) : {}
 }
 
@@ -95,8 +100,8 @@ function getSpread(values: readonly number[]): Spread {
   return { median: median(values), min: Math.min(...values), max: Math.max(...values) }
 }
 
-/** The least value that `share` of the values, from 0 to 1, do not exceed. */
-export function percentile(values: readonly number[], share: number): number {
+/** Returns the least value that `share` of the values, from 0 to 1, do not exceed. */
+export function getPercentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN
 }

@@ -7,20 +7,20 @@ interface Column {
 
 const columns: readonly Column[] = [
   { head: 'server', cell: ({ server }) => server },
-  { head: 'median', cell: ({ value }) => amount(value.median) },
-  { head: 'min to max', cell: ({ value }) => range(value, amount) },
-  { head: ({ reference }) => `to ${reference}`, cell: ({ ratio }) => ratioText(ratio.median) },
-  { head: 'min to max', cell: ({ ratio }) => range(ratio, ratioText) },
-  { head: 'cpu us', cell: ({ cpuUs }) => (cpuUs === undefined ? '' : amount(cpuUs)) },
+  { head: 'median', cell: ({ value }) => formatAmount(value.median) },
+  { head: 'min to max', cell: ({ value }) => formatRange(value, formatAmount) },
+  { head: ({ reference }) => `to ${reference}`, cell: ({ ratio }) => formatRatio(ratio.median) },
+  { head: 'min to max', cell: ({ ratio }) => formatRange(ratio, formatRatio) },
+  { head: 'cpu us', cell: ({ cpuUs }) => (cpuUs === undefined ? '' : formatAmount(cpuUs)) },
   {
     head: ({ reference }) => `to ${reference}`,
-    cell: ({ cpuRatio }) => (cpuRatio === undefined ? '' : ratioText(cpuRatio)),
+    cell: ({ cpuRatio }) => (cpuRatio === undefined ? '' : formatRatio(cpuRatio)),
   },
-  { head: 'server busy', cell: ({ serverBusy }) => percent(serverBusy) },
-  { head: 'load busy', cell: ({ clientBusy }) => percent(clientBusy) },
+  { head: 'server busy', cell: ({ serverBusy }) => formatPercent(serverBusy) },
+  { head: 'load busy', cell: ({ clientBusy }) => formatPercent(clientBusy) },
 ]
 
-/** The rows of one case as a table, all of its columns aligned. */
+/** Prints the rows of one case as a table with aligned columns. */
 export function printRows(rows: readonly Row[]): string {
   const [first] = rows
   if (first === undefined) return ''
@@ -34,14 +34,14 @@ export function printRows(rows: readonly Row[]): string {
   return [`${first.case}: ${first.title}, ${first.unit}`, ...body, '', ''].join('\n')
 }
 
-/** All cases with the bare server as one table: the ratios of processor time, or of the value. */
+/** Prints all cases with the bare server as one table: the ratios of processor time, or of the value. */
 export function printTable(rows: readonly Row[]): string {
   const compared = rows.filter(({ reference, unit }) => reference === 'bare' && unit !== 'MiB')
   const servers = [...new Set(compared.map(({ server }) => server))]
   const cases = [...new Set(compared.map((row) => row.title))]
   const lines = cases.map((title) => {
-    const own = new Map(compared.filter((row) => row.title === title).map((row) => [row.server, row]))
-    return [title, ...servers.map((server) => toCell(own.get(server)))]
+    const rowsByServer = new Map(compared.filter((row) => row.title === title).map((row) => [row.server, row]))
+    return [title, ...servers.map((server) => toCell(rowsByServer.get(server)))]
   })
   const table = [['case', ...servers], Array(servers.length + 1).fill('---'), ...lines]
   return table.map((cells) => `| ${cells.join(' | ')} |\n`).join('')
@@ -50,22 +50,22 @@ export function printTable(rows: readonly Row[]): string {
 function toCell(row: Row | undefined): string {
   if (row === undefined) return ''
   const { cpuUs, cpuRatio, value, ratio, unit, server, reference } = row
-  if (server !== reference) return ratioText(cpuRatio ?? ratio.median)
-  return cpuUs === undefined ? `1 (${amount(value.median)} ${unit})` : `1 (${amount(cpuUs)} us)`
+  if (server !== reference) return formatRatio(cpuRatio ?? ratio.median)
+  return cpuUs === undefined ? `1 (${formatAmount(value.median)} ${unit})` : `1 (${formatAmount(cpuUs)} us)`
 }
 
-function range({ min, max }: Spread, show: (value: number) => string): string {
+function formatRange({ min, max }: Spread, show: (value: number) => string): string {
   return `${show(min)} to ${show(max)}`
 }
 
-function amount(value: number): string {
+function formatAmount(value: number): string {
   return value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 }
 
-function ratioText(value: number): string {
+function formatRatio(value: number): string {
   return value.toFixed(2)
 }
 
-function percent(share: number | undefined): string {
+function formatPercent(share: number | undefined): string {
   return share === undefined ? '' : `${Math.round(share * 100)} %`
 }

@@ -1,13 +1,13 @@
 import type { Case, Effort } from './case.ts'
 import type { Connection } from './connection.ts'
-import { elapse, withConnections } from './load.ts'
+import { waitFor, withConnections } from './load.ts'
 import { getResidentKib } from './process-figures.ts'
 import { requests } from './requests.ts'
 import { type Server, type ServerName, startServer } from './servers.ts'
 
 const kibPerMib = 1024
 
-/** Cold start and memory: each figure is of a new process. */
+/** Lists the cases of cold start and memory: every figure is of a new process. */
 export function processCases(effort: Effort, recording: string): Case[] {
   const use = async <T>(name: ServerName, read: (server: Server) => Promise<T>): Promise<T> => {
     const server = await startServer(name, recording)
@@ -20,8 +20,8 @@ export function processCases(effort: Effort, recording: string): Case[] {
   const start = (name: string) => use(name as ServerName, async ({ startMs }) => ({ value: startMs }))
   const idle = (name: string) =>
     use(name as ServerName, async ({ pid }) => {
-      await elapse(effort.settleMs)
-      return { value: resident(pid) / kibPerMib }
+      await waitFor(effort.settleMs)
+      return { value: readResidentKib(pid) / kibPerMib }
     })
   const perStream = (name: string) =>
     use(`${name}, real time` as ServerName, async (server) => ({ value: await kibPerStream(server, effort) }))
@@ -32,7 +32,7 @@ export function processCases(effort: Effort, recording: string): Case[] {
     { name: 'idle', title: 'resident, idle', unit: 'MiB', servers: all, maxRounds: 3, warmUp: none, sample: idle },
     {
       name: 'open-streams',
-      title: `resident for each of ${effort.openStreams} open streams`,
+      title: `resident for one of ${effort.openStreams} open streams`,
       unit: 'KiB',
       servers: all.slice(0, 2),
       maxRounds: 3,
@@ -45,11 +45,11 @@ export function processCases(effort: Effort, recording: string): Case[] {
 /** Opens a tenth of the streams first, so that code is loaded and compiled before memory is read. */
 async function kibPerStream({ port, pid }: Server, { openStreams, settleMs }: Effort): Promise<number> {
   const few = Math.ceil(openStreams / 10)
-  await withOpenStreams(port, few, () => elapse(settleMs))
-  const before = resident(pid)
+  await withOpenStreams(port, few, () => waitFor(settleMs))
+  const before = readResidentKib(pid)
   const after = await withOpenStreams(port, openStreams, async () => {
-    await elapse(settleMs)
-    return resident(pid)
+    await waitFor(settleMs)
+    return readResidentKib(pid)
   })
   return (after - before) / openStreams
 }
@@ -66,7 +66,7 @@ async function withOpenStreams<T>(port: number, count: number, use: () => Promis
   })
 }
 
-/** In KiB; 0 on systems without /proc. */
-function resident(pid: number): number {
+/** Reads the resident memory in KiB; 0 on systems without /proc. */
+function readResidentKib(pid: number): number {
   return getResidentKib(pid) ?? 0
 }

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 
-/** The kernel reports times in hundredths of a second, whatever its own tick is. */
+/** The kernel reports times in hundredths of a second, whatever the length of its tick. */
 const msPerTick = 10
 
-/** Processor time that a process has used so far, all its threads together; undefined where there is no /proc. */
+/** Reads the processor time of all threads of a process so far; undefined where there is no /proc. */
 export function getCpuMs(pid: number): number | undefined {
   return getStat(pid)?.ownMs
 }
 
-/** The parent of a process, and the processor time of itself and of its ended children; undefined without /proc. */
+/** Reads the parent of a process, and the processor time of itself and of its ended children; undefined without /proc. */
 export function getStat(pid: number): { parent: number; ownMs: number; endedMs: number } | undefined {
-  const stat = read(`/proc/${pid}/stat`)
+  const stat = readText(`/proc/${pid}/stat`)
   if (stat === undefined) return undefined
   // The name of the program, in parentheses, may contain any character.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
@@ -22,13 +22,13 @@ export function getStat(pid: number): { parent: number; ownMs: number; endedMs: 
   }
 }
 
-/** Resident memory of a process in KiB; undefined where there is no /proc. */
+/** Reads the resident memory of a process in KiB; undefined where there is no /proc. */
 export function getResidentKib(pid: number): number | undefined {
-  const found = /^VmRSS:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/status`) ?? '')
-  return found === null ? undefined : Number(found[1])
+  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readText(`/proc/${pid}/status`) ?? '')
+  return line === null ? undefined : Number(line[1])
 }
 
-function read(path: string): string | undefined {
+function readText(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8')
   } catch {

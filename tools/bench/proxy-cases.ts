@@ -5,19 +5,19 @@ import { makeSample } from './request-cases.ts'
 import { requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
-import { medianToFirstEvent } from './stream-cases.ts'
+import { measureFirstEvent } from './stream-cases.ts'
 
-/** The bare server, directly and behind each of two validating proxies. */
+/** The bare server, directly and behind two validating proxies. */
 const servers = ['bare', 'proxy', 'prism proxy'] as const satisfies readonly ServerName[]
 
-/** The cost of a proxy. */
+/** Lists the cases of the cost of a proxy. */
 export function proxyCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
   const getLoad = async (server: string, request: 'small' | 'longStream', connections: number): Promise<Load> => {
     const { port, pid } = await running.get(server)
     return { port, pid, request: requests[request], status: 200, connections }
   }
   const small = (server: string) => getLoad(server, 'small', effort.connections)
-  const firstEvent = (server: string) => medianToFirstEvent(effort.firstEvents, running, server)
+  const firstEvent = (server: string) => measureFirstEvent(effort.firstEvents, running, server)
   const events = async (server: string) =>
     makeSample(
       await loadTimes(effort.streamsInTurn, await getLoad(server, 'longStream', 1)),

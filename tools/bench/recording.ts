@@ -19,15 +19,15 @@ export interface MessageRequest {
   readonly stream?: unknown
 }
 
-/** The recorded reply to such a request: whole, or the events of a stream. */
+/** Finds the recorded reply to a request: whole, or the events of a stream. */
 export function findReply({ replies, streams }: Recording, { max_tokens: limit, stream }: MessageRequest) {
   if (typeof limit !== 'number') return replies.invalid
   if (stream !== true) return replies.small
   return limit < 50 ? streams.shortStream : limit < 500 ? streams.mediumStream : streams.longStream
 }
 
-/** Asks a server for one reply of each kind. */
-export async function record(port: number): Promise<Recording> {
+/** Asks a server for one reply of every kind. */
+export async function recordReplies(port: number): Promise<Recording> {
   const reply = (name: RequestName) => recordReply(port, name)
   const stream = async (name: RequestName) => (await reply(name)).body.split(/(?<=\n\n)/)
   return {

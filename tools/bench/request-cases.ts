@@ -35,7 +35,7 @@ export const peers = [
   'mock, no journal',
 ] as const satisfies readonly ServerName[]
 
-/** Requests per second. */
+/** Lists the cases of requests per second. */
 export function requestCases(effort: Effort, running: RunningServers): Case[] {
   return rows.map((row) => {
     const { name, title, request, status, connections = effort.connections, warmUps = 1 } = row
@@ -63,9 +63,9 @@ function getServers({ request, connections }: Row, { hasPrism }: Effort): readon
   return connections === 1 || !hasPrism ? servers : [...servers, 'prism']
 }
 
-/** A rate; each reply counts as `each`. */
-export function makeSample({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, each: number): Sample {
-  const count = replies * each
+/** Computes a rate of replies, or of events. */
+export function makeSample({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, eventsPerReply: number): Sample {
+  const count = replies * eventsPerReply
   const clientBusy = clientCpuMs / elapsedMs
   const value = (count / elapsedMs) * 1000
   if (serverCpuMs === undefined) return { value, clientBusy }

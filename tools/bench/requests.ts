@@ -20,19 +20,22 @@ const question = { role: 'user', content: 'Which of the two roads is the shorter
 
 /** The requests of the benchmark, as bytes. */
 export const requests = {
-  listing: encode('GET', '/v1/models', bearer),
-  small: message({ max_tokens: 64, messages: [question] }),
-  large: message({ max_tokens: shortReply, messages: longHistory(200_000) }),
-  longPrompt: message({ max_tokens: shortReply, messages: [{ role: 'user', content: paragraph.repeat(95_000) }] }),
-  image: message({ max_tokens: shortReply, messages: [{ role: 'user', content: [getImage(7_500_000)] }] }),
-  manyTurns: message({ max_tokens: shortReply, messages: Array(100_000).fill(question) }),
-  unauthenticated: encode('GET', '/v1/models', {}),
-  notFound: encode('GET', '/v1/nothing-here', bearer),
-  invalid: message({ max_tokens: 'many', messages: [question] }),
-  shortStream: message({ stream: true, max_tokens: streamOf20, messages: [question] }),
-  mediumStream: message({ stream: true, max_tokens: streamOf80, messages: [question] }),
-  longStream: message({ stream: true, max_tokens: longReply, messages: [{ role: 'user', content: 'sim:long' }] }),
-  slowStream: message({
+  listing: encodeRequest('GET', '/v1/models', bearer),
+  small: encodeMessage({ max_tokens: 64, messages: [question] }),
+  large: encodeMessage({ max_tokens: shortReply, messages: longHistory(200_000) }),
+  longPrompt: encodeMessage({
+    max_tokens: shortReply,
+    messages: [{ role: 'user', content: paragraph.repeat(95_000) }],
+  }),
+  image: encodeMessage({ max_tokens: shortReply, messages: [{ role: 'user', content: [getImage(7_500_000)] }] }),
+  manyTurns: encodeMessage({ max_tokens: shortReply, messages: Array(100_000).fill(question) }),
+  unauthenticated: encodeRequest('GET', '/v1/models', {}),
+  notFound: encodeRequest('GET', '/v1/nothing-here', bearer),
+  invalid: encodeMessage({ max_tokens: 'many', messages: [question] }),
+  shortStream: encodeMessage({ stream: true, max_tokens: streamOf20, messages: [question] }),
+  mediumStream: encodeMessage({ stream: true, max_tokens: streamOf80, messages: [question] }),
+  longStream: encodeMessage({ stream: true, max_tokens: longReply, messages: [{ role: 'user', content: 'sim:long' }] }),
+  slowStream: encodeMessage({
     stream: true,
     max_tokens: longReply,
     messages: [{ role: 'user', content: 'sim:long sim:slow' }],
@@ -41,11 +44,11 @@ export const requests = {
 
 export type RequestName = keyof typeof requests
 
-function message(body: object): Buffer {
-  return encode('POST', '/v1/messages', messagesHeaders, JSON.stringify({ model, ...body }))
+function encodeMessage(body: object): Buffer {
+  return encodeRequest('POST', '/v1/messages', messagesHeaders, JSON.stringify({ model, ...body }))
 }
 
-function encode(method: string, path: string, headers: Readonly<Record<string, string>>, body = ''): Buffer {
+function encodeRequest(method: string, path: string, headers: Readonly<Record<string, string>>, body = ''): Buffer {
   const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
   const fields = Object.entries({ host: '127.0.0.1', ...headers, ...length })
   const lines = [`${method} ${path} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)]
@@ -58,7 +61,7 @@ function getImage(bytes: number): object {
   return { type: 'image', source: { type: 'base64', media_type: 'image/png', data: data.toString('base64') } }
 }
 
-/** Turns of a conversation with tool calls among them, of about so many bytes of JSON, the last one a question. */
+/** Makes turns of a conversation with tool calls, of about so many bytes of JSON; the last one is a question. */
 function longHistory(bytes: number): object[] {
   const turns: object[] = []
   let length = 0

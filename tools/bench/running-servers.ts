@@ -1,6 +1,6 @@
-import { getBehind, type Server, type ServerName, startServer } from './servers.ts'
+import { getProxyTarget, type Server, type ServerName, startServer } from './servers.ts'
 
-/** Servers that run during the whole benchmark, each started when it is first used. */
+/** Servers that run during the whole benchmark; they are started when they are first used. */
 export class RunningServers {
   readonly #recording: string
   readonly #started = new Map<string, Promise<Server>>()
@@ -16,7 +16,7 @@ export class RunningServers {
   }
 
   async #start(name: ServerName): Promise<Server> {
-    const behind = getBehind(name)
+    const behind = getProxyTarget(name)
     return startServer(name, this.#recording, behind && (await this.get(behind)).port)
   }
 

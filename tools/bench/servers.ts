@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild'
 import { freePort } from '../../test/support/local-server.ts'
 import { isRunning, killAtExit } from '../../test/support/server-process.ts'
 import { Connection } from './connection.ts'
-import { elapse } from './load.ts'
+import { waitFor } from './load.ts'
 import { key, requests } from './requests.ts'
 
 /** A server under test, in a separate process. */
@@ -25,21 +25,21 @@ function isProxy(name: string): name is ProxyName {
   return Object.hasOwn(proxies, name)
 }
 
-/** The server behind a proxy, if it is one. */
-export function getBehind(name: ServerName): ServerName | undefined {
+/** Returns the server behind a proxy; undefined for other servers. */
+export function getProxyTarget(name: ServerName): ServerName | undefined {
   return isProxy(name) ? proxies[name].behind : undefined
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const compiled = new Map<string, string>()
 
-/** The path of a script, compiled to JavaScript: removing its types would add to its start. */
-function compile(path: string): string {
-  const known = compiled.get(path)
-  if (known !== undefined) return known
+/** Compiles a script to JavaScript and returns its path: removing its types would add to its start. */
+function compileScript(path: string): string {
+  const existing = compiled.get(path)
+  if (existing !== undefined) return existing
   const outfile = join(root, '.cache/bench', `${basename(path, '.ts')}.js`)
-  const how = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const
-  buildSync({ ...how, entryPoints: [join(root, path)], outfile })
+  const buildOptions = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const
+  buildSync({ ...buildOptions, entryPoints: [join(root, path)], outfile })
   compiled.set(path, outfile)
   return outfile
 }
@@ -49,19 +49,24 @@ const mock = (port: number, speed: string) => {
   const options = ['--port', `${port}`, '--speed', speed, '--key', key, '--log', 'off']
   return ['--max-semi-space-size=16', 'dist/gatewright.cjs', 'mock', ...options]
 }
-const bare = (port: number, recording: string, manner: string) => {
-  return [compile('tools/bench/bare-server.ts'), `${port}`, recording, key, manner]
+const bare = (port: number, recording: string, mode: string) => {
+  return [compileScript('tools/bench/bare-server.ts'), `${port}`, recording, key, mode]
 }
 const overUpstream = (port: number, behind: number, kind: string) => {
   return ['tools/bench/upstream/stub.ts', `${port}`, `${behind}`, kind]
 }
-const aimock = (port: number, recording: string) => [compile('tools/bench/aimock-server.ts'), `${port}`, recording, key]
+const aimock = (port: number, recording: string) => [
+  compileScript('tools/bench/aimock-server.ts'),
+  `${port}`,
+  recording,
+  key,
+]
 const prism = ['node_modules/@stoplight/prism-cli/dist/index.js'] as const
 const prismOptions = ['--multiprocess', 'false', '--verboseLevel', 'silent', '--port'] as const
 const contract = 'generated/openapi.json'
 const getAddress = (port: number) => `http://127.0.0.1:${port}`
 
-/** The arguments of Node for each server. */
+/** The arguments of Node for the servers. */
 const commands = {
   mock: (port: number) => mock(port, '0'),
   'mock, no journal': (port: number) => [...mock(port, '0'), '--no-journal'],
@@ -70,9 +75,9 @@ const commands = {
   bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),
   'bare, joined': (port: number, recording: string) => bare(port, recording, 'joined'),
   'bare, slow': (port: number, recording: string) => bare(port, recording, 'slow'),
-  'bare, real time': (port: number, recording: string) => bare(port, recording, 'held'),
+  'bare, real time': (port: number, recording: string) => bare(port, recording, 'real-time'),
   'Fastify + ajv': (port: number, recording: string) => {
-    return [compile('tools/bench/fastify-server.ts'), `${port}`, recording, key, contract]
+    return [compileScript('tools/bench/fastify-server.ts'), `${port}`, recording, key, contract]
   },
   aimock: (port: number, recording: string) => aimock(port, recording),
   'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
@@ -122,10 +127,10 @@ export async function startServer(name: ServerName, recording: string, behind = 
   })
   killAtExit(child)
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  while (!(await answers(port))) {
+  while (!(await listsModels(port))) {
     if (!isRunning(child)) throw new Error(`${name} ended before it answered`)
     if (performance.now() - start > startTimeoutMs) throw new Error(`${name} did not answer in time`)
-    await elapse(2)
+    await waitFor(2)
   }
   const startMs = performance.now() - start
   const stop = async () => {
@@ -137,7 +142,7 @@ export async function startServer(name: ServerName, recording: string, behind = 
   return { pid: child.pid ?? 0, port, startMs, stop }
 }
 
-async function answers(port: number): Promise<boolean> {
+async function listsModels(port: number): Promise<boolean> {
   let connection: Connection | undefined
   try {
     connection = await Connection.open(port)

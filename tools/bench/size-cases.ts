@@ -6,27 +6,28 @@ import type { Case, Effort } from './case.ts'
 
 const reference = 'gatewright'
 
-/** What a user waits for and stores: the package and its peers, installed in an empty folder from a warm cache; an import. */
+/** Lists the cases of what a user waits for and stores: installations in an empty folder from a warm cache, and an import. */
 export function sizeCases({ installed }: Effort): Case[] {
-  const common = { servers: installed, reference, maxRounds: 3, warmUp: install }
+  const common = { servers: installed, reference, maxRounds: 3, warmUp: measureInstall }
+  const rows = [
+    { name: 'size', title: 'installed size', unit: 'MB', measure: getMegabytes },
+    { name: 'packages', title: 'installed packages', unit: '', measure: countPackages },
+    { name: 'install', title: 'time of the installation', unit: 's', measure: undefined },
+  ]
   return [
-    { ...common, name: 'size', title: 'installed size', unit: 'MB', sample: (name) => install(name, getMegabytes) },
-    {
+    ...rows.map(({ measure, ...row }) => ({
       ...common,
-      name: 'packages',
-      title: 'installed packages',
-      unit: '',
-      sample: (name) => install(name, countPackages),
-    },
-    { ...common, name: 'install', title: 'time of the installation', unit: 's', sample: (name) => install(name) },
+      ...row,
+      sample: (name: string) => measureInstall(name, measure),
+    })),
     {
       name: 'import',
       title: 'a process that imports it, and one that imports nothing',
       unit: 'ms',
       servers: ['nothing', 'gatewright', 'gatewright and createMock'],
       reference: 'nothing',
-      warmUp: async (name) => run(name),
-      sample: async (name) => ({ value: run(name) }),
+      warmUp: async (name) => timeProgram(name),
+      sample: async (name) => ({ value: timeProgram(name) }),
     },
   ]
 }
@@ -37,20 +38,23 @@ const programs: Readonly<Record<string, string>> = {
   'gatewright and createMock': "await (await (await import('./dist/index.js')).createMock()).close()",
 }
 
-/** In milliseconds. */
-function run(name: string): number {
-  return time(process.execPath, ['--input-type=module', '--eval', programs[name] ?? ''], resolve('.')) * 1000
+/** Times a process that imports the package, in milliseconds. */
+function timeProgram(name: string): number {
+  return timeCommand(process.execPath, ['--input-type=module', '--eval', programs[name] ?? ''], resolve('.')) * 1000
 }
 
 type Measure = (folder: string, seconds: number) => number
 
 /** Installs a package in an empty folder; registry packages have the versions of this checkout. */
-async function install(name: string, measure: Measure = (_, seconds) => seconds): Promise<{ readonly value: number }> {
+async function measureInstall(
+  name: string,
+  measure: Measure = (_, seconds) => seconds,
+): Promise<{ readonly value: number }> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-install-'))
   try {
     writeFileSync(join(folder, 'package.json'), '{"private":true}')
     const options = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const seconds = time('npm', ['install', ...options, getSource(name)], folder)
+    const seconds = timeCommand('npm', ['install', ...options, getSource(name)], folder)
     return { value: measure(folder, seconds) }
   } finally {
     rmSync(folder, { recursive: true })
@@ -59,23 +63,23 @@ async function install(name: string, measure: Measure = (_, seconds) => seconds)
 
 let tarball: string | undefined
 
-/** The packed checkout, or the version of a peer that is installed here. */
+/** Returns the packed checkout, or the version of a peer that is installed here. */
 function getSource(name: string): string {
   if (name !== reference)
     return `${name}@${JSON.parse(readFileSync(join('node_modules', name, 'package.json'), 'utf8')).version}`
-  tarball ??= pack()
+  tarball ??= packCheckout()
   return tarball
 }
 
-function pack(): string {
+function packCheckout(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-pack-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  time('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], resolve('.'))
+  timeCommand('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], resolve('.'))
   return join(folder, readdirSync(folder)[0] ?? '')
 }
 
-/** In seconds. */
-function time(command: string, args: readonly string[], cwd: string): number {
+/** Times a command, in seconds. */
+function timeCommand(command: string, args: readonly string[], cwd: string): number {
   const start = performance.now()
   const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}: ${stderr}`)

@@ -6,7 +6,7 @@ import { makeSample, peers } from './request-cases.ts'
 import { requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 
-/** The time to the first event, and events per second. */
+/** Lists the cases of streams: the time to the first event, and events per second. */
 export function streamCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
   const one = { servers: ['bare', 'mock', 'bare, joined'], streams: 1, times: effort.streamsInTurn } as const
   const many = { servers: [...peers, 'bare, joined'], streams: 100 } as const
@@ -22,7 +22,7 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
       times: short,
     },
   ]
-  const firstEvent = (server: string) => medianToFirstEvent(effort.firstEvents, running, server)
+  const firstEvent = (server: string) => measureFirstEvent(effort.firstEvents, running, server)
   return [
     {
       name: 'first-event',
@@ -41,8 +41,8 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
   ]
 }
 
-/** Milliseconds of successive streams over one connection. */
-export async function medianToFirstEvent(count: number, running: RunningServers, server: string): Promise<number> {
+/** Measures the median of successive streams over one connection, in milliseconds. */
+export async function measureFirstEvent(count: number, running: RunningServers, server: string): Promise<number> {
   const { port } = await running.get(server)
   return withConnections({ port, connections: 1 }, async ([connection]) => {
     const times: number[] = []
@@ -59,11 +59,11 @@ interface Streams extends Pick<Case, 'name' | 'title' | 'servers'> {
   readonly request: keyof Recording['streams']
   /** Concurrent streams. */
   readonly streams: number
-  /** Successive streams of each connection. */
+  /** Successive streams of a connection. */
   readonly times: number
 }
-function eventsCase(of: Streams, running: RunningServers, recording: Recording): Case {
-  const { name, title, servers, request, streams, times } = of
+function eventsCase(events: Streams, running: RunningServers, recording: Recording): Case {
+  const { name, title, servers, request, streams, times } = events
   const run = async (server: string) => {
     const { port, pid } = await running.get(server)
     const load = { port, pid, request: requests[request], status: 200, connections: streams }

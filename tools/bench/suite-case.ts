@@ -5,7 +5,7 @@ import type { Case, Effort } from './case.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The duration of all contract tests of the mock, including the start of the process. */
+/** Times all contract tests of the mock, including the start of the process. */
 export function suiteCase({ suite }: Effort): Case {
   return {
     name: 'conformance',

@@ -1,6 +1,6 @@
 import type { Case, Effort } from './case.ts'
 import { checkStatus, withConnections } from './load.ts'
-import { percentile } from './measure.ts'
+import { getPercentile } from './measure.ts'
 import { type RequestName, requests } from './requests.ts'
 import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
@@ -23,12 +23,12 @@ const percentiles = [
   { suffix: '-p99', words: 'the 99th percentile', share: 0.99 },
 ] as const
 
-/** The cost of the stub between a client and an upstream, in successive exchanges. */
+/** Lists the cases of the cost of the stub between a client and an upstream, in successive exchanges. */
 export function upstreamCases({ exchanges }: Effort, running: RunningServers): Case[] {
   return kinds.flatMap(({ name, title, request }) =>
     percentiles.map(({ suffix, words, share }) => {
       const sample = async (server: string) => ({
-        value: percentile(await getTimes(exchanges, (await running.get(server)).port, request), share),
+        value: getPercentile(await getTimes(exchanges, (await running.get(server)).port, request), share),
       })
       return {
         name: name + suffix,
@@ -43,7 +43,7 @@ export function upstreamCases({ exchanges }: Effort, running: RunningServers): C
   )
 }
 
-/** Milliseconds of successive exchanges over one connection. */
+/** Measures successive exchanges over one connection, in milliseconds. */
 async function getTimes(count: number, port: number, request: RequestName): Promise<number[]> {
   return withConnections({ port, connections: 1 }, async ([connection]) => {
     const times: number[] = []

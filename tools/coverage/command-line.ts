@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs'
 import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
-import { maybe, toggle } from '../../settings/option.ts'
+import { optionalOption, switchOption } from '../../settings/option.ts'
 import { nonEmpty } from '../../settings/option-types.ts'
 import { readFlags } from '../../settings/read-flags.ts'
 import type { Coverage } from './measure.ts'
 import { showCoverage, showMissing, showQuestions } from './show-coverage.ts'
 
 const options = {
-  missing: toggle(
+  missing: switchOption(
     'missing',
     'only list the elements that no test covers; exceptions of tools/coverage/uncovered.yaml are in brackets',
   ),
-  questions: toggle(
+  questions: switchOption(
     'questions',
     'only list the open questions, with their numbers of cases, rules and places in the specification',
   ),
-  json: maybe('json FILE', 'also write every element with its sections and its tests to this file', nonEmpty),
+  json: optionalOption('json FILE', 'also write every element with its sections and its tests to this file', nonEmpty),
 }
 
 const help = getHelp(options, {
@@ -48,7 +48,7 @@ export async function runCoverage(args: readonly string[], { out, err, measure }
     const coverage = await measure()
     out.write(settings.missing ? showMissing(coverage) : showCoverage(coverage))
     if (settings.json !== undefined) writeFileSync(settings.json, `${JSON.stringify(coverage, null, 2)}\n`)
-    return coverage.faults.length === 0 ? 0 : 1
+    return coverage.failures.length === 0 ? 0 : 1
   } catch (error) {
     const stack = error instanceof Error ? error.stack : error
     err.write(`${error instanceof UsageError ? `${error.message} See --help.` : stack}\n`)

@@ -3,33 +3,36 @@ import { formatOrigin, locateResponse } from '../../conformance/spec-location.ts
 import type { Operation } from '../../generators/model/contract.ts'
 import { toStatus } from '../../runtime/http/replies.ts'
 import { asArray, asObject, asStrings, escapePointer, type JsonObject } from '../../runtime/json.ts'
-import { type Element, makeElement as element } from './element.ts'
+import { type Element, makeElement } from './element.ts'
 import { getExamples } from './examples.ts'
 import { resolvedAt } from './schema-document.ts'
 
 const contract = getContract()
 
-/** Elements of operations, without schemas. */
+/** Lists the elements of operations, without schemas. */
 export function operationElements(): Element[] {
   return contract.operations.flatMap((operation) => {
     const { operationId, credentials, parameters, path, aliases, body, source, choices = {} } = operation
     const questions = [...operation.questions, ...Object.values(choices)]
     const { requests } = getExamples(operation)
-    const own = { pointer: formatOrigin(operation.origin), source, questions: [] }
+    const base = { pointer: formatOrigin(operation.origin), source, questions: [] }
     return [
-      element('operation', [operationId], { ...own, questions }),
-      ...[path, ...aliases].map((each) => element('path', [operationId, each], own)),
-      ...credentials
-        .flat()
-        .map((each) =>
-          element('credential', [operationId, each.in, each.name], { ...own, source: ['Authentication'] }),
-        ),
-      ...parameters.flatMap((each) => {
-        const given = { ...own, ...getSayings(parameterAt(operation, each), source) }
-        return [each.name, ...each.aliases].map((name) => element('parameter', [operationId, each.in, name], given))
+      makeElement('operation', [operationId], { ...base, questions }),
+      ...[path, ...aliases].map((template) => makeElement('path', [operationId, template], base)),
+      ...credentials.flat().map((credential) =>
+        makeElement('credential', [operationId, credential.in, credential.name], {
+          ...base,
+          source: ['Authentication'],
+        }),
+      ),
+      ...parameters.flatMap((parameter) => {
+        const stated = { ...base, ...getSourceAndQuestions(findParameter(operation, parameter), source) }
+        return [parameter.name, ...parameter.aliases].map((name) =>
+          makeElement('parameter', [operationId, parameter.in, name], stated),
+        )
       }),
-      ...(body?.content ?? []).map(({ mediaType: type }) => element('body', [operationId, type], own)),
-      ...requests.map(({ name }) => element('example', [operationId, 'request', name], own)),
+      ...(body?.content ?? []).map(({ mediaType: type }) => makeElement('body', [operationId, type], base)),
+      ...requests.map(({ name }) => makeElement('example', [operationId, 'request', name], base)),
       ...replyElements(operation),
     ]
   })
@@ -41,67 +44,67 @@ function replyElements(operation: Operation): Element[] {
     const { mediaType } = reply
     const status = toStatus(reply.status)
     const examples = getExamples(operation).replies.filter(
-      (each) => each.status === status && each.mediaType === mediaType,
+      (example) => example.status === status && example.mediaType === mediaType,
     )
-    const place = locateResponse(contract, operation, status)
-    const own = { pointer: place.pointer, source: replySource(operation, reply), questions: place.questions }
-    const headers = Object.keys(asObject(responseAt(operation, status).node.headers))
-    const bare = { ...own, questions: [] }
+    const location = locateResponse(contract, operation, status)
+    const base = { pointer: location.pointer, source: replySource(operation, reply), questions: location.questions }
+    const headers = Object.keys(asObject(getResponse(operation, status).node.headers))
+    const withoutQuestions = { ...base, questions: [] }
     return [
-      element('reply', [operationId, status, mediaType], status < 300 ? { ...own, questions } : own),
+      makeElement('reply', [operationId, status, mediaType], status < 300 ? { ...base, questions } : base),
       ...headers.map((name) => {
-        const header = resolvedAt(`${responseAt(operation, status).pointer}/headers/${escapePointer(name)}`).node
-        const given = { ...own, ...getSayings(header, own.source) }
-        return element('header', [operationId, status, name.toLowerCase()], given)
+        const header = resolvedAt(`${getResponse(operation, status).pointer}/headers/${escapePointer(name)}`).node
+        const stated = { ...base, ...getSourceAndQuestions(header, base.source) }
+        return makeElement('header', [operationId, status, name.toLowerCase()], stated)
       }),
       ...(isWhole(operation, reply) ? examples : []).map(({ name }) =>
-        element('example', [operationId, status, name], bare),
+        makeElement('example', [operationId, status, name], withoutQuestions),
       ),
     ]
   })
 }
 
-/** Whether a reply is a success with JSON: streams have examples of their own. */
+/** Whether a reply is a success with JSON: streams have separate examples. */
 function isWhole({ streams }: Operation, { status, schema }: Operation['replies'][number]): boolean {
   if (status !== 200 || schema === undefined) return false
   return !contract.streams.some(({ name, framing }) => streams.includes(name) && framing === 'json-array')
 }
 
-/** The section of an error body, or that of the operation for a success. */
+/** Finds the section of an error body, or that of the operation for a success. */
 function replySource({ source }: Operation, { status, schema }: Operation['replies'][number]): readonly string[] {
   if (toStatus(status) < 400) return source
   return contract.schemas.find(({ name }) => name === schema)?.source ?? source
 }
 
-function responseAt(operation: Operation, status: number): ReturnType<typeof resolvedAt> {
+function getResponse(operation: Operation, status: number): ReturnType<typeof resolvedAt> {
   return resolvedAt(`${operationPointer(operation)}/responses/${status}`)
 }
 
-/** A parameter of the operation, or of its path. */
-function parameterAt(operation: Operation, { name, in: place }: Operation['parameters'][number]): JsonObject {
+/** Finds a parameter of the operation, or of its path. */
+function findParameter(operation: Operation, { name, in: carrier }: Operation['parameters'][number]): JsonObject {
   const owners = [operationPointer(operation), operationPointer(operation).replace(/\/[a-z]+$/, '')]
   const all = owners.flatMap((owner) =>
     asArray(resolvedAt(owner).node.parameters).map((_, index) => resolvedAt(`${owner}/parameters/${index}`).node),
   )
-  return all.find((each) => each.in === place && String(each.name).toLowerCase() === name) ?? {}
+  return all.find((parameter) => parameter.in === carrier && String(parameter.name).toLowerCase() === name) ?? {}
 }
 
-/** The source and the questions of a node; its source defaults to that of its parent. */
-function getSayings(node: JsonObject, source: readonly string[]): Pick<Element, 'source' | 'questions'> {
-  const own = asStrings(node['x-source'])
-  return { source: own.length > 0 ? own : source, questions: asStrings(node['x-question']) }
+/** Reads the source and the questions of a node; the source defaults to that of its parent. */
+function getSourceAndQuestions(node: JsonObject, source: readonly string[]): Pick<Element, 'source' | 'questions'> {
+  const sections = asStrings(node['x-source'])
+  return { source: sections.length > 0 ? sections : source, questions: asStrings(node['x-question']) }
 }
 
-/** Every variant of every problem of every family. */
+/** Lists the variants of the problems of all families. */
 export function problemElements(): Element[] {
   return contract.families.flatMap(({ name: family, problems }) =>
     problems.flatMap(({ kind, status, variants, origin }) => {
-      const own = contract.operations.filter((each) => each.family === family)
-      const [source = []] = own.flatMap((operation) =>
+      const operations = contract.operations.filter((operation) => operation.family === family)
+      const [source = []] = operations.flatMap((operation) =>
         operation.replies.flatMap((reply) => (reply.status === status ? [replySource(operation, reply)] : [])),
       )
       return variants.map(({ name }) =>
-        element('problem', [family, kind, name], { pointer: formatOrigin(origin), source, questions: [] }),
+        makeElement('problem', [family, kind, name], { pointer: formatOrigin(origin), source, questions: [] }),
       )
     }),
   )

@@ -1,6 +1,6 @@
 /**
  * Measures which tests cover which elements of the specification. `elements.ts` lists the elements, `run-*.ts` run the
- * tests and record in an `Evidence` what each covers, `measure.ts` compares the two, `show-coverage.ts` prints the result.
+ * tests and record in an `Evidence` what they cover, `measure.ts` compares the two, `show-coverage.ts` prints the result.
  */
 import { runCoverage } from './command-line.ts'
 

@@ -20,7 +20,7 @@ export interface Element {
   readonly questions: readonly string[]
 }
 
-/** The id of an element; a slash in a part becomes a dash. */
+/** Builds the id of an element; a slash in a part becomes a dash. */
 export function elementId(kind: Kind, ...parts: readonly (string | number)[]): string {
   return [kind, ...parts.map((part) => String(part).replaceAll('/', '-'))].join('/')
 }
@@ -28,7 +28,7 @@ export function elementId(kind: Kind, ...parts: readonly (string | number)[]): s
 export function makeElement(
   kind: Kind,
   parts: readonly (string | number)[],
-  given: Omit<Element, 'id' | 'kind'>,
+  rest: Omit<Element, 'id' | 'kind'>,
 ): Element {
-  return { id: elementId(kind, ...parts), kind, ...given }
+  return { id: elementId(kind, ...parts), kind, ...rest }
 }

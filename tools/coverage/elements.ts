@@ -6,7 +6,7 @@ import { type Element, makeElement } from './element.ts'
 import { callbackElements, lifecycleElements, streamElements } from './event-elements.ts'
 import { schemaElements } from './schema-elements.ts'
 
-/** All elements of the specification. Throws if two have the same id. */
+/** Lists all elements of the specification. Throws if two have the same id. */
 export function listElements(): Element[] {
   const elements = [
     ...operationElements(),
@@ -26,23 +26,23 @@ export function listElements(): Element[] {
   return elements
 }
 
-/** Every entry of the register of open questions. */
+/** Lists the entries of the register of open questions. */
 export function questionElements(): Element[] {
   return asArray(readSpec('open-questions.yaml')).map((entry, index) => {
     const { id, source } = asObject(entry)
-    const own = { pointer: `open-questions.yaml#/${index}`, source: asStrings(source), questions: [] }
-    return makeElement('question', [asString(id) ?? ''], own)
+    const rest = { pointer: `open-questions.yaml#/${index}`, source: asStrings(source), questions: [] }
+    return makeElement('question', [asString(id) ?? ''], rest)
   })
 }
 
-/** Every step of every flow. */
+/** Lists the steps of all flows. */
 export function flowElements(): Element[] {
   return asArray(asObject(readSpec('arazzo.yaml')).workflows).flatMap((workflow, flow) => {
     const { workflowId, steps } = asObject(workflow)
     return asArray(steps).map((step, index) => {
       const pointer = `arazzo.yaml#/workflows/${flow}/steps/${index}`
-      const own = { pointer, source: ['What the service does'], questions: [] }
-      return makeElement('flow', [asString(workflowId) ?? '', asString(asObject(step).stepId) ?? ''], own)
+      const rest = { pointer, source: ['What the service does'], questions: [] }
+      return makeElement('flow', [asString(workflowId) ?? '', asString(asObject(step).stepId) ?? ''], rest)
     })
   })
 }

@@ -9,67 +9,67 @@ import { lifecycleSteps, orderSteps } from './steps.ts'
 
 const contract = getContract()
 
-/** Streams with their events and the steps of their orders. */
+/** Lists the streams, their events and the steps of their orders. */
 export function streamElements(): Element[] {
   return contract.streams.flatMap((stream) => {
     const { name, origin, events, operationId } = stream
-    const { source, questions: asked } = getSayings(name)
+    const { source, questions: asked } = getSourceAndQuestions(name)
     const questions = [...asked, ...Object.values(stream.choices ?? {})]
-    const own = { pointer: formatOrigin(origin), source, questions: [] }
+    const base = { pointer: formatOrigin(origin), source, questions: [] }
     const examples = getExamples(contract.findOperation(operationId))
     return [
-      makeElement('stream', [name], { ...own, questions }),
+      makeElement('stream', [name], { ...base, questions }),
       ...events.map((event) =>
         makeElement('event', [name, event.name], {
-          ...own,
+          ...base,
           questions: event.question === undefined ? [] : [event.question],
         }),
       ),
-      ...[...new Set(orderSteps(stream))].map((id): Element => ({ id, kind: 'order', ...own })),
+      ...[...new Set(orderSteps(stream))].map((id): Element => ({ id, kind: 'order', ...base })),
       ...examples.streams
-        .filter((each) => each.stream === name)
-        .map((each) => makeElement('example', [name, 'stream', each.name], own)),
+        .filter((example) => example.stream === name)
+        .map((example) => makeElement('example', [name, 'stream', example.name], base)),
       ...examples.events
-        .filter((each) => each.stream === name)
-        .map((each) => makeElement('example', [name, each.event, each.name], own)),
+        .filter((example) => example.stream === name)
+        .map((example) => makeElement('example', [name, example.event, example.name], base)),
     ]
   })
 }
 
-/** Callbacks, one element for each request that causes them. */
+/** Lists the callbacks, one element for every request that causes them. */
 export function callbackElements(): Element[] {
   return contract.callbacks.flatMap(({ name, operationIds, origin }) => {
-    const { source, questions } = getSayings(name)
-    const own = { pointer: formatOrigin(origin), source, questions }
+    const { source, questions } = getSourceAndQuestions(name)
+    const base = { pointer: formatOrigin(origin), source, questions }
     const [first = ''] = operationIds
     return [
-      ...operationIds.map((operationId) => makeElement('callback', [name, operationId], own)),
-      ...getExamples(contract.findOperation(first)).callbacks.map((each) =>
-        makeElement('example', [name, 'callback', each.name], own),
+      ...operationIds.map((operationId) => makeElement('callback', [name, operationId], base)),
+      ...getExamples(contract.findOperation(first)).callbacks.map((example) =>
+        makeElement('example', [name, 'callback', example.name], base),
       ),
     ]
   })
 }
 
-/** The initial states of tasks, and their transitions. */
+/** Lists the initial states of tasks, and their transitions. */
 export function lifecycleElements(): Element[] {
   return contract.lifecycles.flatMap((lifecycle) => {
-    const own = {
+    const base = {
       pointer: formatOrigin(lifecycle.origin),
       source: getSource(lifecycle),
       questions: Object.values(lifecycle.choices ?? {}),
     }
-    return lifecycleSteps(lifecycle).map((id): Element => ({ id, kind: 'state', ...own }))
+    return lifecycleSteps(lifecycle).map((id): Element => ({ id, kind: 'state', ...base }))
   })
 }
 
-/** The section of the source about these states. */
+/** Finds the section of the source about these states. */
 function getSource({ origin }: Lifecycle): readonly string[] {
   const [, , , name = ''] = origin.pointer.split('/')
   return contract.schemas.find((schema) => schema.name === name)?.source ?? []
 }
 
-function getSayings(name: string): Pick<Element, 'source' | 'questions'> {
+function getSourceAndQuestions(name: string): Pick<Element, 'source' | 'questions'> {
   const node = asObject(asObject(asyncapi.operations)[name])
   return { source: asStrings(node['x-source']), questions: asStrings(node['x-question']) }
 }

@@ -9,8 +9,8 @@ export class Evidence {
 
   add(test: string, elements: Iterable<string>): void {
     for (const id of elements) {
-      const known = this.tests.get(id)
-      if (known) known.add(test)
+      const tests = this.tests.get(id)
+      if (tests) tests.add(test)
       else this.tests.set(id, new Set([test]))
     }
   }
@@ -27,7 +27,7 @@ function statesTaken(seen: readonly SeenState[]): string[] {
   return [...lifecycles].flatMap((lifecycle) =>
     lifecycleStepsTaken(
       lifecycle,
-      seen.flatMap((each) => (each.lifecycle === lifecycle ? [each.state] : [])),
+      seen.flatMap((step) => (step.lifecycle === lifecycle ? [step.state] : [])),
     ),
   )
 }

@@ -29,9 +29,9 @@ const files = new Map<string, Readonly<Record<string, Examples>>>(
   ]),
 )
 
-/** Throws where the contract has no such operation. */
+/** Returns the examples of an operation; throws if the contract has no such operation. */
 export function getExamples({ family, operationId }: { family: string; operationId: string }): Examples {
-  const found = files.get(family)?.[operationId]
-  if (found === undefined) throw new RangeError(`There are no examples of ${operationId}.`)
-  return found
+  const examples = files.get(family)?.[operationId]
+  if (examples === undefined) throw new RangeError(`There are no examples of ${operationId}.`)
+  return examples
 }

@@ -31,11 +31,11 @@ const sendable = requestSchemas()
 const never = (): boolean => false
 const unlessSendable = (pointer: string): boolean => !sendable.has(pointer)
 
-/** The elements that a request and its valid reply cover. */
-export function coverExchange(given: Case, { received, events }: RequestResult): ExchangeCoverage {
+/** Lists the elements that a request and its valid reply cover. */
+export function coverExchange(sent: Case, { received, events }: RequestResult): ExchangeCoverage {
   const covered = new CoveredIds()
   if (received === undefined) return covered
-  const operation = contract.findOperation(given.operationId)
+  const operation = contract.findOperation(sent.operationId)
   const { status, mediaType, headers, json } = received
   covered.add('reply', operation.operationId, status, mediaType)
   const response = resolvedAt(`${operationPointer(operation)}/responses/${status}`)
@@ -43,21 +43,21 @@ export function coverExchange(given: Case, { received, events }: RequestResult):
     if (headers.has(name)) covered.add('header', operation.operationId, status, name.toLowerCase())
   if (json !== undefined)
     covered.walk(`${response.pointer}/content/${escapePointer(mediaType)}/schema`, json as Json, unlessSendable)
-  if (status < 400 || isMissingOnly(given, status)) coverRequest(covered, operation, given)
-  else coverConstraint(covered, given)
-  coverEvents(covered, given, events)
-  const step = flowSteps.get(given.rule.pointer ?? '')
+  if (status < 400 || isMissingOnly(sent, status)) coverRequest(covered, operation, sent)
+  else coverConstraint(covered, sent)
+  coverEvents(covered, sent, events)
+  const step = flowSteps.get(sent.rule.pointer ?? '')
   if (step !== undefined) covered.ids.add(step)
-  for (const id of new Set([...(given.questions ?? []), given.choice ?? []].flat())) covered.add('question', id)
+  for (const id of new Set([...(sent.questions ?? []), sent.choice ?? []].flat())) covered.add('question', id)
   return covered
 }
 
-/** Whether the only fault of a request is an unknown task, which is checked last. */
+/** Whether the only error of a request is an unknown task, which is checked last. */
 function isMissingOnly({ expect }: Case, status: number): boolean {
-  return status === 404 && expect.status.some((each) => each < 300)
+  return status === 404 && expect.status.some((accepted) => accepted < 300)
 }
 
-/** The elements that the payload of an event or a callback covers. */
+/** Lists the elements that the payload of an event or a callback covers. */
 export function coverPayload(schema: string, payload: Json): ExchangeCoverage {
   const covered = new CoveredIds()
   covered.walk(schemaPointer(schema), payload, unlessSendable)
@@ -87,7 +87,7 @@ class CoveredIds implements ExchangeCoverage {
 const flowSteps = new Map(flowElements().map(({ pointer, id }) => [pointer, id]))
 const lifecycles = new Map(contract.lifecycles.map((lifecycle) => [lifecycle.origin.pointer, lifecycle]))
 
-/** Elements of an accepted request: its operation and every part of its body. */
+/** Adds the elements of an accepted request: its operation and every part of its body. */
 function coverRequest(covered: CoveredIds, operation: Operation, { request, id }: Case): void {
   const { operationId, body } = operation
   covered.add('operation', operationId)
@@ -97,10 +97,11 @@ function coverRequest(covered: CoveredIds, operation: Operation, { request, id }
   const isOther = typeof credential === 'object' && 'location' in credential
   const used = isOther ? undefined : operation.credentials[typeof credential === 'object' ? credential.alias : 0]?.[0]
   if (used) covered.add('credential', operationId, used.in, used.name)
-  for (const { in: place, name, aliases } of operation.parameters)
-    for (const each of [name, ...aliases]) {
-      const isSent = place === 'path' || Object.hasOwn(place === 'query' ? request.query : request.headers, each)
-      if (isSent) covered.add('parameter', operationId, place, each)
+  for (const { in: carrier, name, aliases } of operation.parameters)
+    for (const spelling of [name, ...aliases]) {
+      const isSent =
+        carrier === 'path' || Object.hasOwn(carrier === 'query' ? request.query : request.headers, spelling)
+      if (isSent) covered.add('parameter', operationId, carrier, spelling)
     }
   const example = /\/example\/([^/]+)/.exec(id)?.[1]
   if (example !== undefined) covered.add('example', operationId, 'request', example)
@@ -115,7 +116,7 @@ function isSame(template: string, path: string): boolean {
   return new RegExp(`^${form}$`).test(path)
 }
 
-/** Ids of constraints by their place in the specification. */
+/** Ids of constraints by their pointer in the specification. */
 const constraintIds = new Map(
   [...sendable].flatMap((pointer) => {
     const node = nodeAt(pointer)
@@ -127,7 +128,7 @@ const constraintIds = new Map(
   }),
 )
 
-/** Elements of a refused request: the constraint that it violates. */
+/** Adds the element of a refused request: the constraint that it violates. */
 function coverConstraint(covered: CoveredIds, { rule, expect }: Case): void {
   const id = constraintIds.get(rule.pointer ?? '')
   if (id !== undefined && expect.status.every((status) => status >= 400)) covered.ids.add(id)

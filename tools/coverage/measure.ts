@@ -24,7 +24,7 @@ export interface ElementCoverage extends Element {
 }
 
 export interface SectionCoverage {
-  /** As in `Endpoints / Video download`. */
+  /** The part and the name of the section, such as `Endpoints / Video download`. */
   readonly section: string
   readonly says: string
   readonly elements: readonly ElementCoverage[]
@@ -34,8 +34,8 @@ export interface SectionCoverage {
 export interface Coverage {
   readonly sections: readonly SectionCoverage[]
   readonly elements: readonly ElementCoverage[]
-  /** What fails the build, each in one line. */
-  readonly faults: readonly string[]
+  /** What fails the build, one line for one reason. */
+  readonly failures: readonly string[]
 }
 
 /** Runs every test and records what it covers; takes some ten seconds. */
@@ -67,7 +67,7 @@ export function getCoverage(
       elements: measured.filter(({ source }) => source.includes(name)),
     })),
     elements: measured,
-    faults: [
+    failures: [
       ...evidence.broken.map((id) => `${id} does not end as it should, so it covers nothing. Fix it first.`),
       ...uncovered
         .filter(({ excepted }) => !excepted)
@@ -79,17 +79,17 @@ export function getCoverage(
   }
 }
 
-/** A choice is covered by the tests of its place. */
+/** Adds choices: they are covered by the tests of the node that declares them. */
 function addQuestions(elements: readonly Element[], evidence: Evidence): void {
   for (const { id, questions } of elements)
     for (const test of evidence.tests.get(id) ?? [])
       evidence.add(
         test,
-        questions.map((each) => elementId('question', each)),
+        questions.map((question) => elementId('question', question)),
       )
 }
 
-/** Every part and section of the source document, in its order. */
+/** Reads the parts and sections of the source document, in its order. */
 export function sourceSections(): readonly Section[] {
   return readSections(parse(readFileSync(new URL('../../spec/source-sections.yaml', import.meta.url), 'utf8')))
 }
@@ -109,7 +109,7 @@ function isExcepted({ id }: Pick<Element, 'id'>, exceptions: readonly Exception[
   return exceptions.some(({ patterns }) => patterns.some((pattern) => matchesPattern(pattern, id)))
 }
 
-/** Patterns that match no uncovered element. */
+/** Finds the patterns that match no uncovered element. */
 function staleExceptions(uncovered: readonly Pick<Element, 'id'>[], exceptions: readonly Exception[]): string[] {
   return exceptions
     .flatMap(({ patterns }) => patterns)
@@ -119,13 +119,14 @@ function staleExceptions(uncovered: readonly Pick<Element, 'id'>[], exceptions: 
 /** Validates every example of an event and of a callback by its schema. */
 function checkPayloads(evidence: Evidence): void {
   for (const { name, events, operationId } of contract.streams)
-    for (const each of getExamples(contract.findOperation(operationId)).events) {
-      const schema = events.find((event) => event.name === each.event)?.schema
-      if (each.stream === name && schema !== undefined) check(evidence, { ...each, schema, within: [name, each.event] })
+    for (const example of getExamples(contract.findOperation(operationId)).events) {
+      const schema = events.find((event) => event.name === example.event)?.schema
+      if (example.stream === name && schema !== undefined)
+        checkPayload(evidence, { ...example, schema, within: [name, example.event] })
     }
   for (const { name, operationIds, schema } of contract.callbacks)
-    for (const each of getExamples(contract.findOperation(operationIds[0] ?? '')).callbacks)
-      if (each.callback === name) check(evidence, { ...each, schema, within: [name, 'callback'] })
+    for (const example of getExamples(contract.findOperation(operationIds[0] ?? '')).callbacks)
+      if (example.callback === name) checkPayload(evidence, { ...example, schema, within: [name, 'callback'] })
 }
 
 interface Payload {
@@ -135,7 +136,7 @@ interface Payload {
   readonly within: readonly string[]
 }
 
-function check(evidence: Evidence, { name, value, schema, within }: Payload): void {
+function checkPayload(evidence: Evidence, { name, value, schema, within }: Payload): void {
   const test = ['payload', ...within, name].join('/')
   if (!isValid(schemaPointer(schema), value)) return void evidence.broken.push(test)
   const { ids } = coverPayload(schema, value)

@@ -15,14 +15,16 @@ export interface QuestionUse {
   readonly places: number
 }
 
-/** Every question of the register, and how many cases and nodes of the specification depend on it. */
+/** Counts the cases and the nodes of the specification that depend on the questions of the register. */
 export function countQuestionUses(): QuestionUse[] {
-  const cases = count(
+  const cases = countNames(
     makePlan(getContract()).scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]),
   )
   const documents = ['openapi.json', 'asyncapi.json'].map(readGenerated)
-  const rules = count(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
-  const places = count(documents.flatMap((node) => getNodeQuestions(node, (each) => asStrings(each['x-question']))))
+  const rules = countNames(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
+  const places = countNames(
+    documents.flatMap((node) => getNodeQuestions(node, (schema) => asStrings(schema['x-question']))),
+  )
   return questionElements()
     .map(({ id }) => id.replace(/^question\//, ''))
     .map((id) => ({ id, cases: cases.get(id) ?? 0, rules: rules.get(id) ?? 0, places: places.get(id) ?? 0 }))
@@ -34,19 +36,21 @@ function getCaseQuestions({ case: { choice, questions = [], expect } }: Step): s
   return [...(choice === undefined ? [] : [choice]), ...questions, ...Object.keys(expect.choices ?? {})]
 }
 
-/** The ids that `get` finds, once for each node. */
+/** Collects the ids that `get` returns for the nodes of a document; an id counts once for a node. */
 function getNodeQuestions(node: Json, get: (node: JsonObject) => readonly string[]): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => getNodeQuestions(item, get))
   if (!isObject(node)) return []
   return [...new Set(get(node)), ...Object.values(node).flatMap((inner) => getNodeQuestions(inner, get))]
 }
 
-/** The ids of `x-choice` and of the `choice` of `x-lifecycle`. */
+/** Lists the ids of `x-choice` and of the `choice` of `x-lifecycle`. */
 function getChoices({ 'x-choice': choice, 'x-lifecycle': lifecycle }: JsonObject): string[] {
-  return [choice, asObject(lifecycle).choice].flatMap((each) => asString(each) ?? Object.keys(asObject(each)))
+  return [choice, asObject(lifecycle).choice].flatMap(
+    (questions) => asString(questions) ?? Object.keys(asObject(questions)),
+  )
 }
 
-function count(names: readonly string[]): ReadonlyMap<string, number> {
+function countNames(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   return counts

@@ -17,13 +17,13 @@ import { coverExchange } from './exchange-coverage.ts'
 const contract = getContract()
 
 /** A reply of a scripted backend, and the elements that it covers. */
-interface Scene {
+interface ScriptedReply {
   readonly id: string
-  readonly given: Case
+  readonly request: Case
   readonly expect: Partial<Expectation>
   readonly answer: () => Outcome
   /** Elements that it covers in addition to those of the exchange. */
-  readonly shows: readonly string[]
+  readonly elements: readonly string[]
 }
 
 /**
@@ -31,54 +31,58 @@ interface Scene {
  * handlers. The suite judges them as the replies of any gateway.
  */
 export async function runScript(evidence: Evidence): Promise<void> {
-  const stage = await openStage()
+  const server = await startScriptedServer()
   try {
-    for (const scene of scenes()) {
-      const { id, given, expect, shows } = scene
-      const sent = { ...given, id, questions: [], expect: { ...given.expect, status: [200], ...expect } }
-      stage.answerWith(scene.answer)
-      const observed = await runCase(sent, stage.target, { contract, timeoutMs: 20_000 })
+    for (const reply of listScriptedReplies()) {
+      const { id, request, expect, elements } = reply
+      const sent = { ...request, id, questions: [], expect: { ...request.expect, status: [200], ...expect } }
+      server.answerWith(reply.answer)
+      const observed = await runCase(sent, server.target, { contract, timeoutMs: 20_000 })
       if (observed.findings.length > 0) evidence.broken.push(id)
-      else evidence.add(id, [...shown(sent, observed), ...shows])
+      else evidence.add(id, [...listReplyElements(sent, observed), ...elements])
     }
   } finally {
-    await stage.target.close()
+    await server.target.close()
   }
 }
 
-interface Stage {
+interface ScriptedServer {
   readonly target: Target
   /** Sets the reply of every operation. */
-  answerWith(answer: Scene['answer']): void
+  answerWith(answer: ScriptedReply['answer']): void
 }
 
-async function openStage(): Promise<Stage> {
-  let answer: Scene['answer'] = () => ({ json: null })
+async function startScriptedServer(): Promise<ScriptedServer> {
+  let answer: ScriptedReply['answer'] = () => ({ json: null })
   const handlers = Object.fromEntries(routes.map(({ operationId }) => [operationId, async () => answer()]))
   const key = 'sk-script'
   const log = () => {}
-  const app = createServer({ contract: { families, routes }, handlers, isKey: (given) => given === key, log })
+  const app = createServer({ contract: { families, routes }, handlers, isKey: (sentKey) => sentKey === key, log })
   const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
   const features: Target['features'] = new Set(['streams'])
   return {
     target: { name: 'script', baseUrl, key, features, close: async () => void (await app.close()) },
-    answerWith: (given) => {
-      answer = given
+    answerWith: (next) => {
+      answer = next
     },
   }
 }
 
-/** Only elements of the reply: the request is always the same, and no backend reads it. */
-function shown(...exchange: Parameters<typeof coverExchange>): string[] {
-  const ofRequest = /^(operation|path|credential|parameter|body|stream)\//
-  return [...coverExchange(...exchange).ids].filter((id) => !ofRequest.test(id))
+/** Lists the elements of the reply only: the request is always the same, and no backend reads it. */
+function listReplyElements(...exchange: Parameters<typeof coverExchange>): string[] {
+  const requestElement = /^(operation|path|credential|parameter|body|stream)\//
+  return [...coverExchange(...exchange).ids].filter((id) => !requestElement.test(id))
 }
 
-function scenes(): Scene[] {
+function listScriptedReplies(): ScriptedReply[] {
   const requests = exampleCases(contract)
   return contract.operations.flatMap((operation) => {
-    const own = requests.filter((each) => each.operationId === operation.operationId)
-    return [...problemScenes(own, operation.family), ...replyScenes(own), ...streamScenes(own)]
+    const operationRequests = requests.filter((request) => request.operationId === operation.operationId)
+    return [
+      ...listProblems(operationRequests, operation.family),
+      ...listReplies(operationRequests),
+      ...listStreams(operationRequests),
+    ]
   })
 }
 
@@ -87,53 +91,53 @@ const headers: Readonly<Record<string, { readonly headers: Readonly<Record<strin
   'rate-limited': { headers: { 'retry-after': '1' } },
 }
 
-function problemScenes([given]: readonly Case[], family: string): Scene[] {
+function listProblems([request]: readonly Case[], family: string): ScriptedReply[] {
   const problems = contract.families.find(({ name }) => name === family)?.problems ?? []
-  const operation = contract.operations.find(({ operationId }) => operationId === given?.operationId)
-  if (given === undefined || operation === undefined) return []
+  const operation = contract.operations.find(({ operationId }) => operationId === request?.operationId)
+  if (request === undefined || operation === undefined) return []
   const declared = problems.filter(({ status }) => operation.replies.some((reply) => reply.status === status))
   return declared.flatMap(({ kind, status, variants }) =>
     variants.map(({ name, value }) => ({
       id: `script/${operation.operationId}/problem/${kind}/${name}`,
-      given: { ...given, expect: { status: [status] } },
+      request: { ...request, expect: { status: [status] } },
       expect: { status: [status], body: value },
       answer: () => {
         throw new Problem(kind as ProblemKind, '', { variant: name, ...headers[kind] })
       },
-      shows: [elementId('problem', family, kind, name)],
+      elements: [elementId('problem', family, kind, name)],
     })),
   )
 }
 
-function replyScenes(cases: readonly Case[]): Scene[] {
-  const given = cases.find(({ expect }) => expect.stream === undefined)
-  if (given === undefined) return []
-  return getExamples(given).replies.flatMap(({ status, mediaType, name, value }): Scene[] => {
+function listReplies(cases: readonly Case[]): ScriptedReply[] {
+  const request = cases.find(({ expect }) => expect.stream === undefined)
+  if (request === undefined) return []
+  return getExamples(request).replies.flatMap(({ status, mediaType, name, value }): ScriptedReply[] => {
     if (status !== 200 || mediaType !== 'application/json') return []
     return [
       {
-        id: `script/${given.operationId}/reply/${name}`,
-        given,
+        id: `script/${request.operationId}/reply/${name}`,
+        request,
         expect: { body: value },
         answer: () => ({ json: value }),
-        shows: [elementId('example', given.operationId, status, name)],
+        elements: [elementId('example', request.operationId, status, name)],
       },
     ]
   })
 }
 
-function streamScenes(cases: readonly Case[]): Scene[] {
+function listStreams(cases: readonly Case[]): ScriptedReply[] {
   const [first] = cases
   if (first === undefined) return []
-  return getExamples(first).streams.flatMap(({ stream, name, events }): Scene[] => {
-    const given = cases.find(({ expect }) => expect.stream === stream)
-    if (given === undefined) return []
+  return getExamples(first).streams.flatMap(({ stream, name, events }): ScriptedReply[] => {
+    const request = cases.find(({ expect }) => expect.stream === stream)
+    if (request === undefined) return []
     const id = `script/${stream}/stream/${name}`
-    const shows = [elementId('example', stream, 'stream', name)]
-    return [{ id, given, expect: {}, answer: () => ({ events: replay(events) }), shows }]
+    const elements = [elementId('example', stream, 'stream', name)]
+    return [{ id, request, expect: {}, answer: () => ({ events: replayEvents(events) }), elements }]
   })
 }
 
-async function* replay<T>(events: readonly T[]): AsyncGenerator<T> {
+async function* replayEvents<T>(events: readonly T[]): AsyncGenerator<T> {
   yield* events
 }

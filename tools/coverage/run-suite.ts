@@ -21,7 +21,7 @@ interface Seen {
 }
 
 /**
- * Runs every case of the conformance suite against the mock, and records what each covers. What only a strict server refuses
+ * Runs every case of the conformance suite against the mock, and records what they cover. What only a strict server refuses
  * is tried again on a strict one.
  */
 export async function runSuite(evidence: Evidence): Promise<void> {
@@ -31,7 +31,7 @@ export async function runSuite(evidence: Evidence): Promise<void> {
   evidence.broken.push(...broken.map(({ case: { id } }) => id))
 }
 
-/** Resolves with the scenarios that are only noted. */
+/** Runs the scenarios; resolves with those that are only noted. */
 async function runScenarios(
   scenarios: readonly Scenario[],
   options: { readonly strict: boolean },
@@ -40,7 +40,7 @@ async function runScenarios(
   const target = await startApp('mock', options)
   const all = new Map<string, Seen>()
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const judged = scenarios.map((scenario) => watched(scenario, all))
+  const judged = scenarios.map((scenario) => watchScenario(scenario, all))
   try {
     const verdicts = await judgeTarget(judged, target, {
       contract,
@@ -54,7 +54,7 @@ async function runScenarios(
       const seen = all.get(sent.id)
       if (outcome === 'noted') noted.add(sent.id)
       else if (findings.length > 0) evidence.broken.push(sent.id)
-      else if (seen) note(sent.id, seen, evidence)
+      else if (seen) addSeen(sent.id, seen, evidence)
     }
     return scenarios.filter(({ case: { id } }) => noted.has(id))
   } finally {
@@ -62,39 +62,38 @@ async function runScenarios(
   }
 }
 
-/** The scenario, which also adds to `all` what its exchanges cover. */
-function watched(scenario: Scenario, all: Map<string, Seen>): Scenario {
+/** Wraps a scenario, so that it adds to `all` what its exchanges cover. */
+function watchScenario(scenario: Scenario, all: Map<string, Seen>): Scenario {
   return {
     ...scenario,
-    run: async (target, means) => {
-      const { watch } = means
+    run: async (target, options) => {
+      const { watch } = options
       if (watch === undefined) throw new Error('invariant: the mock sends callbacks')
       const covered: ExchangeCoverage[] = []
       const note = watch.recordReply.bind(watch)
-      watch.recordReply = (given, observed) => {
-        covered.push(coverExchange(given, observed))
-        note(given, observed)
+      watch.recordReply = (sent, observed) => {
+        covered.push(coverExchange(sent, observed))
+        note(sent, observed)
       }
-      const result = await runScenario(scenario, target, means)
+      const result = await runScenario(scenario, target, options)
       all.set(scenario.case.id, { replies: result.replies, watch, covered })
       return result
     },
   }
 }
 
-function note(id: string, { replies, watch, covered }: Seen, evidence: Evidence): void {
+function addSeen(id: string, { replies, watch, covered }: Seen, evidence: Evidence): void {
   evidence.addAll(id, covered)
   for (const { field, received } of watch.callbacks) {
     const callback = contract.callbacks.find(({ name }) => name === field.name)
     if (callback === undefined || received.length === 0) continue
-    const asked = callback.operationIds.filter((each) =>
-      replies.some(({ operationId, status }) => operationId === each && status === 200),
-    )
+    const accepted = new Set(replies.flatMap(({ operationId, status }) => (status === 200 ? [operationId] : [])))
+    const causes = callback.operationIds.filter((operationId) => accepted.has(operationId))
     evidence.add(
       id,
-      asked.map((operationId) => elementId('callback', callback.name, operationId)),
+      causes.map((operationId) => elementId('callback', callback.name, operationId)),
     )
-    for (const bodies of byTask(received.map(({ body }) => body as Json)))
+    for (const bodies of groupByTask(received.map(({ body }) => body as Json)))
       evidence.addAll(
         id,
         bodies.map((body) => coverPayload(callback.schema, body)),
@@ -102,9 +101,9 @@ function note(id: string, { replies, watch, covered }: Seen, evidence: Evidence)
   }
 }
 
-/** The records of each task; the order has a meaning only within a task. */
-function byTask(bodies: readonly Json[]): Json[][] {
+/** Groups records by task: their order has a meaning only within a task. */
+function groupByTask(bodies: readonly Json[]): Json[][] {
   const getTask = (body: Json): string =>
     typeof body === 'object' && body !== null && !Array.isArray(body) ? String(body.id ?? body.task_id) : ''
-  return Object.values(Object.groupBy(bodies, getTask)).flatMap((own) => (own ? [own] : []))
+  return Object.values(Object.groupBy(bodies, getTask)).flatMap((records) => (records ? [records] : []))
 }

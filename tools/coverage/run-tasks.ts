@@ -51,21 +51,21 @@ const runs: Readonly<Record<string, RunTask>> = {
   'image/face-swap': async (gateway) => {
     const faces = { sourceBase64: picture, targetBase64: picture }
     const { result } = await gateway.post('/img/face-swap/swap', faces)
-    await follow(gateway, result)
+    await followImage(gateway, result)
     return getSeen(gateway, result, 'swapFace')
   },
   'image/cancelled-while-it-waits': async (gateway) => {
     await gateway.post('/img/submit/imagine', queued)
-    return cancel(gateway, (await gateway.post('/img/submit/imagine', queued)).result)
+    return cancelImage(gateway, (await gateway.post('/img/submit/imagine', queued)).result)
   },
   'image/cancelled-when-submitted': async (gateway) =>
-    cancel(gateway, (await gateway.post('/img/submit/imagine', fox)).result),
+    cancelImage(gateway, (await gateway.post('/img/submit/imagine', fox)).result),
   'image/cancelled-in-progress': async (gateway) => {
     const { result } = await gateway.post('/img/submit/imagine', fox)
     await tickUntil(gateway, async () => (await gateway.get(`/img/task/${result}/fetch`)).status === 'IN_PROGRESS')
-    return cancel(gateway, result)
+    return cancelImage(gateway, result)
   },
-  'image/modal-cancelled': async (gateway) => cancel(gateway, await waitForInput(gateway)),
+  'image/modal-cancelled': async (gateway) => cancelImage(gateway, await waitForInput(gateway)),
   'image/modal-behind-another': async (gateway) => {
     const taskId = await waitForInput(gateway)
     await gateway.post('/img/submit/modal', { taskId, prompt: 'sim:queued a red boat' })
@@ -90,12 +90,12 @@ function getSeen(gateway: TaskGateway, id: unknown, ...operationIds: readonly st
 }
 
 /** Advances the clock until the task has ended. */
-async function follow(gateway: TaskGateway, id: unknown): Promise<void> {
+async function followImage(gateway: TaskGateway, id: unknown): Promise<void> {
   await tickUntil(gateway, async () => (await gateway.get(`/img/task/${id}/fetch`)).finishTime !== 0)
   await waitForCallback(gateway, id, ({ finishTime }) => finishTime !== 0)
 }
 
-async function cancel(gateway: TaskGateway, id: unknown): Promise<Seen> {
+async function cancelImage(gateway: TaskGateway, id: unknown): Promise<Seen> {
   await gateway.images.cancel(String(id))
   await waitForCallback(gateway, id, ({ status }) => status === 'CANCEL')
   return getSeen(gateway, id)
@@ -104,10 +104,10 @@ async function cancel(gateway: TaskGateway, id: unknown): Promise<Seen> {
 /** Creates a redraw, which waits for its mask. */
 async function waitForInput(gateway: TaskGateway): Promise<unknown> {
   const press = async (taskId: unknown, kind: string) => {
-    await follow(gateway, taskId)
+    await followImage(gateway, taskId)
     const { buttons } = await gateway.get(`/img/task/${taskId}/fetch`)
     const ids = (buttons as JsonObject[]).map((button) => String(asObject(button).customId))
-    const customId = ids.find((each) => each.includes(kind))
+    const customId = ids.find((id) => id.includes(kind))
     return (await gateway.post('/img/submit/action', { taskId, customId })).result
   }
   const grid = await gateway.post('/img/submit/imagine', { prompt: 'a lighthouse' })
@@ -115,18 +115,18 @@ async function waitForInput(gateway: TaskGateway): Promise<unknown> {
 }
 
 /** Ticks until the condition holds. Files are created in real time, so it also waits between ticks. */
-async function tickUntil({ clock }: TaskGateway, isIt: () => Promise<boolean>): Promise<void> {
-  await waitUntil(async () => (await isIt()) || clock.tick().then(() => false))
+async function tickUntil({ clock }: TaskGateway, isDone: () => Promise<boolean>): Promise<void> {
+  await waitUntil(async () => (await isDone()) || clock.tick().then(() => false))
 }
 
 /** Waits for a callback that matches; callbacks are sent over HTTP. */
-async function waitForCallback(gateway: TaskGateway, id: unknown, isIt: (record: JsonObject) => boolean) {
-  await waitUntil(async () => gateway.getRecords(id).some(isIt))
+async function waitForCallback(gateway: TaskGateway, id: unknown, matches: (record: JsonObject) => boolean) {
+  await waitUntil(async () => gateway.getRecords(id).some(matches))
 }
 
-async function waitUntil(isIt: () => Promise<boolean>): Promise<void> {
+async function waitUntil(isDone: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + 600_000
-  while (performance.now() < end && !(await isIt())) await new Promise((resolve) => setTimeout(resolve, 1))
+  while (performance.now() < end && !(await isDone())) await new Promise((resolve) => setTimeout(resolve, 1))
 }
 
 type TaskGateway = Awaited<ReturnType<typeof startTaskGateway>>
@@ -140,7 +140,7 @@ async function startTaskGateway() {
   const { handlers, images, close } = createGateway(
     simulatedPorts({ clock, notifyHook: receiver.urlFor('tasks') }, log),
   )
-  const app = createServer({ contract: { families, routes }, handlers, isKey: (given) => given === key, log })
+  const app = createServer({ contract: { families, routes }, handlers, isKey: (sentKey) => sentKey === key, log })
   const headers = { authorization: `Bearer ${key}` }
   return {
     clock,

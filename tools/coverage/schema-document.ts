@@ -22,7 +22,7 @@ function getSchemas(document: JsonObject): JsonObject {
   return asObject(asObject(document.components).schemas)
 }
 
-/** The node at a JSON pointer of the OpenAPI document, to which the schemas of events are added. */
+/** Finds the node at a JSON pointer of the OpenAPI document with the schemas of events. */
 export function nodeAt(pointer: string): Json | undefined {
   return valueAt(everything, pointerKeys(pointer))
 }

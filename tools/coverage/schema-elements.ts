@@ -7,80 +7,82 @@ import { branchName, getConstraints, getParts, type Part } from './schema-parts.
 
 const contract = getContract()
 
-/** Named schemas, their properties, the branches of their unions, their enum values, and their constraints. */
+/** Lists named schemas, their properties, the branches of their unions, their enum values, and their constraints. */
 export function schemaElements(): Element[] {
   return contract.schemas.flatMap((schema) => {
     const root = schemaPointer(schema.name)
-    const own = asObject(nodeAt(root))
-    return [element(schema, own, { kind: 'schema', pointer: root }), ...elementsBelow(schema, root, schema.source)]
+    const node = asObject(nodeAt(root))
+    return [toElement(schema, node, { kind: 'schema', pointer: root }), ...elementsBelow(schema, root, schema.source)]
   })
 }
 
 function elementsBelow(schema: Schema, pointer: string, source: readonly string[]): Element[] {
   const node = asObject(nodeAt(pointer))
-  const own = asStrings(node['x-source'])
-  const given = { ...schema, source: own.length > 0 ? own : source }
+  const sections = asStrings(node['x-source'])
+  const sourced = { ...schema, source: sections.length > 0 ? sections : source }
   const values = asArray(node.enum).map((value) =>
-    element(given, node, { kind: 'value', pointer: `${pointer}/enum`, name: String(value) }),
+    toElement(sourced, node, { kind: 'value', pointer: `${pointer}/enum`, name: String(value) }),
   )
   const rules = getConstraints(node).map((key) =>
-    element(given, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
+    toElement(sourced, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
   )
   const parts = getParts(node).flatMap((part) => {
     const inner = asObject(nodeAt(pointer + part.pointer))
     return [
-      ...partElements(given, inner, { part, pointer }),
-      ...elementsBelow(schema, pointer + part.pointer, given.source),
+      ...partElements(sourced, inner, { part, pointer }),
+      ...elementsBelow(schema, pointer + part.pointer, sourced.source),
     ]
   })
   return [...rules, ...values, ...parts]
 }
 
 function partElements(schema: Schema, node: JsonObject, { part, pointer }: { part: Part; pointer: string }): Element[] {
-  if (part.by === 'property') return [element(schema, node, { kind: 'property', pointer: pointer + part.pointer })]
-  return part.by === 'branch' ? [element(schema, node, { kind: 'branch', pointer: pointer + part.pointer })] : []
+  const { by } = part
+  return by === 'property' || by === 'branch'
+    ? [toElement(schema, node, { kind: by, pointer: pointer + part.pointer })]
+    : []
 }
 
-interface Placed {
+interface SchemaPart {
   readonly kind: Kind
   readonly pointer: string
   readonly name?: string
 }
 
-function element({ origin, source }: Schema, node: JsonObject, { kind, pointer, name }: Placed): Element {
+function toElement({ origin, source }: Schema, node: JsonObject, { kind, pointer, name }: SchemaPart): Element {
   const inner = pointer.split('/').slice(4)
-  const place = [origin.pointer, ...inner].join('/')
+  const inSource = [origin.pointer, ...inner].join('/')
   return {
     id: schemaElementId(kind, pointer, name),
     kind,
-    pointer: `${origin.file}#${place}`,
+    pointer: `${origin.file}#${inSource}`,
     source,
     questions: kind === 'constraint' || kind === 'value' ? [] : getQuestions(node),
   }
 }
 
-/** The open questions about a schema, including those of its choices. */
+/** Lists the open questions about a schema, including those of its choices. */
 function getQuestions({ 'x-question': asked, 'x-choice': choice }: JsonObject): string[] {
   return [...asStrings(asked), ...(isObject(choice) ? Object.keys(choice) : asStrings(choice))]
 }
 
-/** The id of an element of a schema by its pointer in the bundle; a branch has its name instead of its number. */
+/** Builds the id of an element of a schema from its pointer in the bundle; a branch has its name instead of its number. */
 export function schemaElementId(kind: Kind, pointer: string, name?: string): string {
   const keys = pointerKeys(pointer).slice(2)
   const named = kind === 'branch' ? [...keys.slice(0, -1), branchName(nodeAt(pointer))] : keys
   return elementId(kind, ...named, ...(name === undefined ? [] : [name]))
 }
 
-/** Pointers of every schema node that the body of a request can reach: a value that breaks it can be sent. */
+/** Lists the pointers of the schema nodes that the body of a request can reach: a value that breaks them can be sent. */
 export function requestSchemas(): ReadonlySet<string> {
-  const found = new Set<string>()
+  const pointers = new Set<string>()
   const enter = (pointer: string): void => {
-    if (found.has(pointer)) return
-    found.add(pointer)
+    if (pointers.has(pointer)) return
+    pointers.add(pointer)
     const node = asObject(nodeAt(pointer))
     if (typeof node.$ref === 'string') enter(node.$ref.slice(1))
     for (const part of getParts(node)) enter(pointer + part.pointer)
   }
   for (const { body } of contract.operations) if (body) enter(schemaPointer(body.schema ?? ''))
-  return found
+  return pointers
 }

@@ -5,11 +5,11 @@ export interface Part {
   /** Pointer from the outer schema, as in `/properties/role`. */
   readonly pointer: string
   readonly by: 'property' | 'branch' | 'all' | 'items' | 'map'
-  /** Of a property. */
+  /** The name of a property. */
   readonly name?: string
 }
 
-/** The schemas that a schema consists of, without `not`, `if` and `propertyNames`, which describe no value. */
+/** Lists the schemas that a schema consists of, without `not`, `if` and `propertyNames`, which describe no value. */
 export function getParts(schema: JsonObject): Part[] {
   const properties = Object.entries(asObject(schema.properties)).flatMap(([name, property]): Part[] =>
     property === false ? [] : [{ pointer: `/properties/${escapePointer(name)}`, by: 'property', name }],
@@ -37,7 +37,7 @@ const object: Judges = (value) => typeof value === 'object' && value !== null &&
 /** The constraint of an object whose properties include forbidden ones. */
 const forbids = 'false schema'
 
-/** The keywords that forbid values, and the values that each of them judges. */
+/** The keywords that forbid values, and which values they judge. */
 export const constraints: Readonly<Record<string, Judges>> = {
   type: any,
   const: any,
@@ -63,15 +63,15 @@ export const constraints: Readonly<Record<string, Judges>> = {
   multipleOf: number,
 }
 
-/** The constraints of one schema; a branch that accepts only null has none. */
+/** Lists the constraints of one schema; a branch that accepts only null has none. */
 export function getConstraints(schema: JsonObject): string[] {
   if (schema.type === 'null') return []
-  const own = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
+  const keywords = Object.keys(schema).filter((key) => Object.hasOwn(constraints, key))
   const isForbidding = Object.values(asObject(schema.properties)).includes(false)
-  return isForbidding ? [...own, forbids] : own
+  return isForbidding ? [...keywords, forbids] : keywords
 }
 
-/** The name of a branch: that of its reference, or its type. */
+/** Names a branch by its reference, or by its type. */
 export function branchName(branch: Json | undefined): string {
   const node = asObject(branch)
   const reference = asString(node.$ref)

@@ -2,24 +2,32 @@ import { kinds } from './element.ts'
 import type { Coverage, ElementCoverage } from './measure.ts'
 import type { QuestionUse } from './question-use.ts'
 
-/** The table of sections, the table of kinds, and what is wrong. */
-export function showCoverage({ sections, elements, faults }: Coverage): string {
-  const bySection = sections.map(({ section, elements: own }) => [section, ...figures(own), getPatterns(getTests(own))])
-  const byKind = kinds.map((kind) => [kind, ...figures(elements.filter((each) => each.kind === kind))])
+/** Shows the table of sections, the table of kinds, and the failures. */
+export function showCoverage({ sections, elements, failures }: Coverage): string {
+  const bySection = sections.map((row) => [
+    row.section,
+    ...countCoverage(row.elements),
+    getPatterns(row.elements.flatMap(({ tests }) => tests)),
+  ])
+  const byKind = kinds.map((kind) => [kind, ...countCoverage(elements.filter((element) => element.kind === kind))])
   return [
-    table([['section', 'elements', 'covered', 'by example', 'excepted', 'tests'], ...bySection]),
-    table([['kind', 'elements', 'covered', 'by example', 'excepted'], ...byKind, ['all', ...figures(elements)]]),
-    faults.length === 0 ? 'Every element is covered or excepted.\n' : `${faults.join('\n')}\n`,
+    formatTable([['section', 'elements', 'covered', 'by example', 'excepted', 'tests'], ...bySection]),
+    formatTable([
+      ['kind', 'elements', 'covered', 'by example', 'excepted'],
+      ...byKind,
+      ['all', ...countCoverage(elements)],
+    ]),
+    failures.length === 0 ? 'Every element is covered or excepted.\n' : `${failures.join('\n')}\n`,
   ].join('\n')
 }
 
-/** The elements that no test covers, one a line, exceptions in brackets. */
+/** Shows the elements that no test covers, one a line, exceptions in brackets. */
 export function showMissing({ elements }: Coverage): string {
   const uncovered = elements.filter(({ tests }) => tests.length === 0)
   return uncovered.map(({ id, pointer, excepted }) => `${excepted ? `(${id})` : id}  ${pointer}\n`).join('')
 }
 
-/** Questions with their uses, unused ones first. */
+/** Shows the questions with their uses, unused ones first. */
 export function showQuestions(uses: readonly QuestionUse[]): string {
   const isUsed = ({ cases, rules }: QuestionUse) => cases + rules > 0
   const sorted = uses.toSorted((a, b) => Number(isUsed(a)) - Number(isUsed(b)))
@@ -29,13 +37,13 @@ export function showQuestions(uses: readonly QuestionUse[]): string {
     without.length === 0
       ? 'Every question has a case or a rule.'
       : `${without.length} questions have neither a case nor a rule.`
-  return `${table([['question', 'cases', 'rules', 'places'], ...rows])}${sum}\n`
+  return `${formatTable([['question', 'cases', 'rules', 'places'], ...rows])}${sum}\n`
 }
 
-function figures(elements: readonly ElementCoverage[]): string[] {
+function countCoverage(elements: readonly ElementCoverage[]): string[] {
   const covered = elements.filter(({ tests }) => tests.length > 0)
   const byExample = covered.filter(({ tests }) => tests.every(isExample))
-  const excepted = elements.filter((each) => each.excepted)
+  const excepted = elements.filter((element) => element.excepted)
   return [elements, covered, byExample, excepted].map(({ length }) => String(length))
 }
 
@@ -44,11 +52,7 @@ function isExample(test: string): boolean {
   return /^(script|payload)\//.test(test)
 }
 
-function getTests(elements: readonly ElementCoverage[]): string[] {
-  return elements.flatMap(({ tests }) => tests)
-}
-
-function table(rows: readonly (readonly string[])[]): string {
+function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)))
   const isNumber = (at: number): boolean => at > 0 && at < 5
   const line = (row: readonly string[]): string =>
@@ -58,7 +62,7 @@ function table(rows: readonly (readonly string[])[]): string {
 
 const most = 3
 
-/** The tests as patterns of their ids, those with the most tests first, and a count of the rest. */
+/** Shows the tests as patterns of their ids, those with the most tests first, and a count of the rest. */
 function getPatterns(tests: readonly string[]): string {
   const counts = new Map<string, number>()
   for (const test of new Set(tests)) {
@@ -71,7 +75,7 @@ function getPatterns(tests: readonly string[]): string {
   return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ')
 }
 
-/** The part of an id that names the kind of test. */
+/** Reduces an id to the part that names the kind of test. */
 function getPattern(test: string): string {
   const parts = test.split('/')
   return parts.length < 3 ? test : `${parts.slice(0, parts.length > 3 ? 3 : 2).join('/')}/**`

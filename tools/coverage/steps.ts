@@ -1,10 +1,11 @@
 import type { Lifecycle, Stream } from '../../generators/model/contract.ts'
 import { asObject, asStrings } from '../../runtime/json.ts'
+import { followOrder } from '../../runtime/judge/event-order.ts'
 import { elementId } from './element.ts'
 import { asyncapi } from './schema-document.ts'
 
 /**
- * The steps of a stream's order: each event in each state that allows it. Events that are allowed anywhere or end a
+ * Lists the steps of a stream's order: every event in every state that allows it. Events that are allowed anywhere or end a
  * stream early are not steps.
  */
 export function orderSteps(stream: Stream): string[] {
@@ -14,16 +15,15 @@ export function orderSteps(stream: Stream): string[] {
   )
 }
 
-/** The steps of a stream up to its first violation of the order. */
+/** Lists the steps of a stream up to its first violation of the order. */
 export function stepsTaken(stream: Stream, events: readonly string[]): string[] {
   const loose = looseEvents(stream)
   const taken: string[] = []
-  let state = 0
+  const follower = followOrder(stream.automaton)
   for (const event of events) {
-    const next = stream.automaton.states[state]?.[event]
-    if (next === undefined) return taken
+    const { state } = follower
+    if (follower.next(event)) return taken
     if (!loose.has(event)) taken.push(stepId(stream, state, event))
-    state = next
   }
   return taken
 }
@@ -43,13 +43,13 @@ function looseEvents({ name }: Stream): ReadonlySet<string> {
   return new Set([...asStrings(order.anywhere), ...asStrings(order['cut-by'])])
 }
 
-/** The initial states of a task, and its transitions. */
+/** Lists the initial states of a task, and its transitions. */
 export function lifecycleSteps({ name, initial, transitions }: Lifecycle): string[] {
   const changes = Object.entries(transitions).flatMap(([from, all]) => all.map((to) => changeId(name, from, to)))
   return [...initial.map((state) => elementId('state', name, 'begins', state)), ...changes]
 }
 
-/** The transitions of a series of states; a skipped state gives none. */
+/** Lists the transitions of a series of states; a skipped state gives none. */
 export function lifecycleStepsTaken(
   { name, initial, transitions, terminal }: Lifecycle,
   states: readonly string[],

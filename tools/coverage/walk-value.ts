@@ -5,9 +5,9 @@ import { constraints, getConstraints, getParts, type Part } from './schema-parts
 
 /** Receives what a valid value covers of its schema. */
 export interface Walk {
-  /** Called for each covered element. */
+  /** Called with the id of every covered element. */
   readonly onCovered: (id: string) => void
-  /** Called for each schema node that applies to a part of the value. */
+  /** Called for every schema node that applies to a part of the value. */
   readonly visit: (pointer: string, value: Json) => void
   /** Whether a valid value covers the constraints of a node: not if an invalid one can be sent. */
   readonly coversConstraints: (pointer: string) => boolean
@@ -24,7 +24,7 @@ export function walkValue(pointer: string, value: Json, walk: Walk): void {
     for (const { key, id } of view.constraints) if (constraints[key]?.(value)) walk.onCovered(id)
   if (view.target !== undefined) walkValue(view.target, value, walk)
   for (const part of view.parts)
-    for (const inner of ruledBy(part, view, value)) {
+    for (const inner of getRuledValues(part, view, value)) {
       if (part.id !== undefined) walk.onCovered(part.id)
       walkValue(part.at, inner, walk)
     }
@@ -32,8 +32,8 @@ export function walkValue(pointer: string, value: Json, walk: Walk): void {
 
 type Ruled = (part: PartView, view: SchemaView, value: Json) => readonly Json[]
 
-/** The values within a value, or itself, that a part of a schema applies to. */
-const ruledBy: Ruled = (part, view, value) => ruled[part.by](part, view, value)
+/** Lists the values to which a part of a schema applies: the value itself, or values in it. */
+const getRuledValues: Ruled = (part, view, value) => ruled[part.by](part, view, value)
 
 const ruled: Readonly<Record<PartView['by'], Ruled>> = {
   all: (_part, _view, value) => [value],
@@ -50,7 +50,7 @@ const ruled: Readonly<Record<PartView['by'], Ruled>> = {
 /** A schema, prepared for many walks. */
 interface SchemaView {
   readonly pointer: string
-  /** Of a named schema. */
+  /** The id of a named schema. */
   readonly id?: string
   /** The target of a reference. */
   readonly target?: string
@@ -63,15 +63,15 @@ interface SchemaView {
 
 interface PartView extends Part {
   readonly at: string
-  /** Of a property or a branch. */
+  /** The id of a property or a branch. */
   readonly id?: string
 }
 
 const views = new Map<string, SchemaView>()
 
 function schemaView(pointer: string): SchemaView {
-  const known = views.get(pointer)
-  if (known) return known
+  const existing = views.get(pointer)
+  if (existing) return existing
   const view = readView(pointer)
   views.set(pointer, view)
   return view

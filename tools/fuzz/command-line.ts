@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
-import { maybe, one } from '../../settings/option.ts'
-import { above0, type OptionType, oneOf, wholeAbove0 } from '../../settings/option-types.ts'
+import { optionalOption, valueOption } from '../../settings/option.ts'
+import { integerAbove0, numberAbove0, type OptionType, oneOf } from '../../settings/option-types.ts'
 import { readFlags } from '../../settings/read-flags.ts'
 import type { FuzzOptions } from './fuzz.ts'
 
@@ -14,28 +14,30 @@ const indexes: OptionType<readonly number[]> = {
 }
 
 const options = {
-  seed: maybe('seed NUMBER', 'draws the same requests as an earlier run; random when absent', wholeAbove0(2 ** 32)),
-  requests: one('requests NUMBER', 'how many', { type: wholeAbove0(), fallback: 100_000 }),
-  only: maybe(
+  seed: optionalOption(
+    'seed NUMBER',
+    'draws the same requests as an earlier run; random when absent',
+    integerAbove0(2 ** 32),
+  ),
+  requests: valueOption('requests NUMBER', 'how many', { type: integerAbove0(), fallback: 100_000 }),
+  only: optionalOption(
     'only INDEXES',
     'only the requests of these indexes, joined by commas, on one connection; with the --seed of their run',
     indexes,
   ),
-  target: one('target mock|stub', 'what gets them; started here, in a process of its own', {
+  target: valueOption('target mock|stub', 'the server to test; started here, in another process', {
     type: oneOf('mock', 'stub'),
     fallback: 'mock',
   }),
-  connections: one('connections NUMBER', 'connections at a time', { type: wholeAbove0(1000), fallback: 8 }),
-  timeoutSeconds: one('timeout SECONDS', 'for one reply', { type: above0(3600), fallback: 20 }),
+  connections: valueOption('connections NUMBER', 'connections at a time', { type: integerAbove0(1000), fallback: 8 }),
+  timeoutSeconds: valueOption('timeout SECONDS', 'for one reply', { type: numberAbove0(3600), fallback: 20 }),
 }
 
 export const help = getHelp(options, {
-  about: `Sends mutated requests to the mock or the stub over reused connections, and reports each reply that
-is an unexpected error of the server or malformed, each connection that is left unanswered, and memory that grows.`,
+  about: `Sends mutated requests to the mock or the stub over reused connections, and reports replies that
+are unexpected errors of the server or malformed, connections that are left unanswered, and memory that grows.`,
   usage: 'npm run fuzz -- [options]',
-  notes: [
-    'Exit codes: 0 nothing was found, 1 something was, 2 the command line is wrong or the server does not start.',
-  ],
+  notes: ['Exit codes: 0 no findings, 1 findings, 2 the command line is wrong or the server does not start.'],
 })
 
 /** Returns undefined for `--help`. Throws a UsageError with the fix. */

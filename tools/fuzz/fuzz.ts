@@ -11,7 +11,7 @@ export interface FuzzOptions {
   readonly requests: number
   /** Only the requests of these indexes, on one connection. */
   readonly only?: readonly number[]
-  /** For one reply. */
+  /** How long to wait for a reply. */
   readonly timeoutMs: number
   readonly connections: number
   readonly target: TargetName
@@ -21,7 +21,7 @@ export interface FuzzOptions {
 }
 
 export interface FuzzResult {
-  readonly findings: readonly Found[]
+  readonly findings: readonly FuzzFinding[]
   readonly sent: number
   readonly elapsedMs: number
   /** Replies by status. */
@@ -31,7 +31,7 @@ export interface FuzzResult {
 }
 
 /** A finding with the first request that has it. */
-export interface Found extends Finding, Pick<RunResult, 'request' | 'before'> {
+export interface FuzzFinding extends Finding, Pick<RunResult, 'request' | 'before'> {
   /** How many requests have a finding of the same kind, operation and message. */
   readonly count: number
   /** Indexes of requests that have the finding again when they alone are sent, on one connection; undefined where they do not. */
@@ -43,8 +43,8 @@ export interface Found extends Finding, Pick<RunResult, 'request' | 'before'> {
 /** After so many hangs and crashes the rest is not worth the wait. */
 const maxRestarts = 5
 
-/** Sends the requests of a seed and judges what comes. Rejects where the server does not start. */
-export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
+/** Sends the requests of a seed and judges the replies. Rejects if the server does not start. */
+export async function fuzzServer(options: FuzzOptions): Promise<FuzzResult> {
   const run = new FuzzRun(options, await options.start())
   try {
     return await run.finish()
@@ -57,8 +57,8 @@ class FuzzRun {
   readonly #options: FuzzOptions
   #server: ServerUnderTest
   readonly #seeds: readonly Seed[]
-  /** Each kind of one operation once. */
-  readonly #findings = new Map<string, Found>()
+  /** Findings by kind, operation and message. */
+  readonly #findings = new Map<string, FuzzFinding>()
   readonly #statuses = new Map<number, number>()
   #slowest: readonly RunResult[] = []
   #next = 0
@@ -80,8 +80,8 @@ class FuzzRun {
     for (const result of await this.#replay(only ?? []))
       for (const finding of this.#count(result).findings) this.#add(result, finding)
     const elapsedMs = performance.now() - start
-    const findings: Found[] = []
-    for (const found of this.#findings.values()) findings.push(await this.#repeat(found))
+    const findings: FuzzFinding[] = []
+    for (const finding of this.#findings.values()) findings.push(await this.#repeat(finding))
     return { findings, sent: this.#sent, elapsedMs, statuses: this.#statuses, slowest: this.#slowest, memory }
   }
 
@@ -89,7 +89,7 @@ class FuzzRun {
     return this.#server.stop()
   }
 
-  /** A warm-up and two halves, with the memory in use measured after each. */
+  /** Sends a warm-up and two halves, and measures the memory in use after them. */
   async #sendAll(): Promise<MemoryUse | undefined> {
     const { requests, target } = this.#options
     const warmUp = Math.min(2000, Math.floor(requests / 5))
@@ -109,7 +109,7 @@ class FuzzRun {
     }
   }
 
-  /** One request after the other, until all are sent or something hangs. */
+  /** Sends one request after the other, until all are sent or one hangs. */
   async #work(end: number): Promise<void> {
     const runner = new RequestRunner(this.#server, this.#options.timeoutMs)
     while (this.#next < end && this.#suspects.length === 0) {
@@ -122,11 +122,11 @@ class FuzzRun {
 
   #add({ request, before }: Pick<RunResult, 'request' | 'before'>, finding: Finding): void {
     const { kind, message } = finding
-    // One fault opens all controls.
-    const place = kind === 'open-control' ? '' : request.operationId
-    const signature = [kind, place, message.replaceAll(/[0-9a-f]{8,}|\d{2,}/g, '#')].join(' ')
-    const known = this.#findings.get(signature)
-    this.#findings.set(signature, { ...finding, request, before, ...known, count: (known?.count ?? 0) + 1 })
+    // One defect opens all controls.
+    const operation = kind === 'open-control' ? '' : request.operationId
+    const signature = [kind, operation, message.replaceAll(/[0-9a-f]{8,}|\d{2,}/g, '#')].join(' ')
+    const earlier = this.#findings.get(signature)
+    this.#findings.set(signature, { ...finding, request, before, ...earlier, count: (earlier?.count ?? 0) + 1 })
   }
 
   #requestAt(index: number): FuzzRequest {
@@ -141,7 +141,7 @@ class FuzzRun {
     return result
   }
 
-  /** A busy or crashed server answers no request: sends each alone to find the one that caused it. */
+  /** A busy or crashed server answers no request: sends the suspects one by one to find the cause. */
   async #sendSuspects(): Promise<void> {
     const suspects = this.#suspects
     this.#suspects = []
@@ -167,21 +167,21 @@ class FuzzRun {
     this.#server = await this.#options.start()
   }
 
-  async #repeat(found: Found): Promise<Found> {
+  async #repeat(finding: FuzzFinding): Promise<FuzzFinding> {
     const start = this.#server.log().length
-    const replay = await this.#findAgain(found, ({ kind }) => kind === found.kind)
-    return { ...found, ...(replay ? { replay } : {}), log: this.#server.log().slice(start) }
+    const replay = await this.#findAgain(finding, ({ kind }) => kind === finding.kind)
+    return { ...finding, ...(replay ? { replay } : {}), log: this.#server.log().slice(start) }
   }
 
-  /** The request alone, or else with some of those before it, that has such a finding again. */
+  /** Sends a request again, alone or else with some of those before it; returns the indexes if the finding comes again. */
   async #findAgain(
     { request: { index }, before }: Pick<RunResult, 'request' | 'before'>,
-    isIt: (found: Finding) => boolean,
+    isSame: (finding: Finding) => boolean,
   ) {
     for (const indexes of before.length === 0 ? [[index]] : [[index], [...before.slice(-10), index]]) {
-      const found = (await this.#replay(indexes)).flatMap(({ findings }) => findings)
-      if (found.some(isFatal)) await this.#restart()
-      if (found.some(isIt)) return indexes
+      const repeated = (await this.#replay(indexes)).flatMap(({ findings }) => findings)
+      if (repeated.some(isFatal)) await this.#restart()
+      if (repeated.some(isSame)) return indexes
     }
     return undefined
   }

@@ -1,5 +1,5 @@
 import type { Exchange } from './raw-connection.ts'
-import { excerpt, type Reply } from './reply-parser.ts'
+import { excerptBytes, type Reply } from './reply-parser.ts'
 import type { FuzzRequest } from './request.ts'
 
 /** What is wrong with the answer to one request. */
@@ -21,19 +21,19 @@ export function judgeExchange(request: FuzzRequest, exchange: Exchange): Finding
   const { replies, malformed, isLate, isClosed } = exchange
   const [first] = replies
   const isPipelined = request.delivery === 'pipelined'
-  const found = (isPipelined ? replies.slice(0, 1) : replies).flatMap((reply) => judgeReply(request, reply))
+  const findings = (isPipelined ? replies.slice(0, 1) : replies).flatMap((reply) => judgeReply(request, reply))
   if (malformed !== undefined) {
-    if (!isCutByClient.has(request.delivery)) found.push({ kind: 'malformed-reply', message: malformed })
+    if (!isCutByClient.has(request.delivery)) findings.push({ kind: 'malformed-reply', message: malformed })
   } else if (isLate) {
     const isAnswered = replies.at(-1)?.closes === true
     const what = isAnswered ? 'the connection stays open behind a reply that closes it' : 'no reply, no end'
-    found.push({ kind: 'hang', message: what })
+    findings.push({ kind: 'hang', message: what })
   } else if (isPipelined && first?.closes === false) {
-    found.push(...judgeNext({ ...exchange, replies: replies.slice(1) }))
+    findings.push(...judgeNext({ ...exchange, replies: replies.slice(1) }))
   } else if (isClosed && first === undefined && mustAnswer.has(request.delivery)) {
-    found.push({ kind: 'unanswered', message: 'the server closes the connection without a reply' })
+    findings.push({ kind: 'unanswered', message: 'the server closes the connection without a reply' })
   }
-  return found
+  return findings
 }
 
 const isCutByClient: ReadonlySet<string> = new Set(['cut-off', 'read-partly'])
@@ -47,20 +47,22 @@ export function judgeNext({ replies, malformed, isLate }: Exchange): Finding[] {
   if (malformed !== undefined) return [{ kind: 'malformed-reply', message: `reply to the next request: ${malformed}` }]
   if (reply === undefined)
     return [{ kind: 'next-request', message: 'the connection closes unannounced before the next request is answered' }]
-  return reply.status === 200 ? [] : [{ kind: 'next-request', message: `the next request gets ${describe(reply)}` }]
+  return reply.status === 200
+    ? []
+    : [{ kind: 'next-request', message: `the next request gets ${describeReply(reply)}` }]
 }
 
 function judgeReply(request: FuzzRequest, reply: Reply): Finding[] {
   const { status, mediaType, body } = reply
-  const found: Finding[] = []
-  if (status >= 500 && !request.mayFail) found.push({ kind: 'server-error', message: describe(reply) })
+  const findings: Finding[] = []
+  if (status >= 500 && !request.mayFail) findings.push({ kind: 'server-error', message: describeReply(reply) })
   if (isUnlocked(request, reply))
-    found.push({ kind: 'open-control', message: `the controls answer ${status} without their key` })
+    findings.push({ kind: 'open-control', message: `the controls answer ${status} without their key` })
   if (/\bjson\b/.test(mediaType) && body.length > 0 && request.delivery !== 'half-close' && !isJson(body))
-    found.push({ kind: 'bad-json', message: describe(reply) })
+    findings.push({ kind: 'bad-json', message: describeReply(reply) })
   if (status >= 400 && stackLine.test(body.toString('latin1')))
-    found.push({ kind: 'leak', message: `a stack in ${describe(reply)}` })
-  return found
+    findings.push({ kind: 'leak', message: `a stack in ${describeReply(reply)}` })
+  return findings
 }
 
 const stackLine = /\bat (async )?[\w.<> ]*\(?(file:|node:|\/)[^\s)]*:\d+:\d+/
@@ -81,6 +83,6 @@ function isJson(body: Buffer): boolean {
   }
 }
 
-function describe({ status, body }: Reply): string {
-  return `${status} ${excerpt(body)}`
+function describeReply({ status, body }: Reply): string {
+  return `${status} ${excerptBytes(body)}`
 }

@@ -5,7 +5,7 @@ import { mutateJson, useValidBody } from './mutate-json.ts'
 import { mutateUrl } from './mutate-url.ts'
 import { oddText } from './odd-values.ts'
 import { Random } from './random.ts'
-import { asLatin1, type Draft, encode, type FuzzRequest } from './request.ts'
+import { asLatin1, type Draft, type FuzzRequest, toBytes } from './request.ts'
 import type { Seed } from './seeds.ts'
 
 type Mutation = (draft: Draft, random: Random) => void
@@ -21,7 +21,7 @@ const withBody: readonly Mutation[] = [
 ]
 const ofHead: readonly Mutation[] = [mutateUrl, mutateHeaders]
 
-/** The request of an index: a seed with one to three mutations. */
+/** Makes the request of an index: a seed with one to three mutations. */
 export function makeRequest(seeds: readonly Seed[], { seed, index }: { seed: number; index: number }): FuzzRequest {
   const random = new Random(seed, index)
   const { isEndless = false, ...start } = random.pick(seeds)
@@ -41,7 +41,7 @@ export function makeRequest(seeds: readonly Seed[], { seed, index }: { seed: num
   if (isEndless) draft.delivery = 'read-partly'
   else if (draft.delivery === 'whole') draft.delivery = getDelivery(random)
   const { operationId, isControl, hasControlKey, method, delivery, mayFail, mutations } = draft
-  return { operationId, isControl, hasControlKey, method, delivery, mayFail, mutations, index, bytes: encode(draft) }
+  return { operationId, isControl, hasControlKey, method, delivery, mayFail, mutations, index, bytes: toBytes(draft) }
 }
 
 function getMutation(draft: Draft, random: Random): Mutation {
@@ -51,7 +51,7 @@ function getMutation(draft: Draft, random: Random): Mutation {
   return random.chance(4) ? preferByModel : random.pick(ofHead)
 }
 
-/** Preferences and words of the simulator: in the model's id, and in any text. */
+/** Adds a preference to the id of the model, wherever it stands. */
 const preferByModel: Mutation = (draft, random) => {
   const suffix = asLatin1(oddText(random)).slice(0, 200)
   const text = JSON.stringify(draft.json)?.replaceAll(/("model":"[\w-]+)"/g, (_, start) => {

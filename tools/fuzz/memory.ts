@@ -1,8 +1,8 @@
 /** How the memory in use grows from one half of a run to the other, after a warm-up. */
 export interface MemoryUse {
-  /** Bytes in use after the warm-up, after the first half and at the end, each after a garbage collection. */
+  /** Bytes in use after the warm-up, after the first half and at the end, always after a garbage collection. */
   readonly used: readonly number[]
-  /** Bytes a request, in each half. */
+  /** Bytes per request in the two halves. */
   readonly growth: readonly [first: number, second: number]
   readonly isOverBound: boolean
 }
@@ -12,7 +12,7 @@ export const maxGrowth = { mock: 1024, stub: 4096 } as const
 /** What code that is compiled late and caches that fill up may take in one half, however short, in bytes. */
 export const allowance = 4 * 1024 * 1024
 
-/** Undefined where not everything could be measured. */
+/** Compares the growth of memory with its bound; undefined if not everything was measured. */
 export function judgeMemory(
   used: readonly number[],
   half: number,

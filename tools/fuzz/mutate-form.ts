@@ -1,5 +1,5 @@
 import { asObject } from '../../runtime/json.ts'
-import { inheritedNames, words } from './odd-values.ts'
+import { inheritedNames, splitWords } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { type Draft, setHeader } from './request.ts'
 
@@ -9,7 +9,9 @@ export function sendForm(draft: Draft, random: Random): void {
   const boundary = random.pick(boundaries)
   const isEmpty = random.chance(20)
   const members = isEmpty ? [] : Object.entries(asObject(draft.json))
-  const parts = members.map(([name, value]) => part(name, typeof value === 'string' ? value : JSON.stringify(value)))
+  const parts = members.map(([name, value]) =>
+    makePart(name, typeof value === 'string' ? value : JSON.stringify(value)),
+  )
   for (let i = 0; i < (isEmpty ? 0 : random.pick([0, 1, 2])); i++) {
     const [name, more] = random.pick(oddParts)
     const at = random.integer(0, parts.length)
@@ -18,13 +20,18 @@ export function sendForm(draft: Draft, random: Random): void {
   }
   const [name, end] = random.pick(ends)
   draft.mutations.push(`form ${name}`)
-  draft.body = Buffer.from(parts.map((each) => `--${boundary}\r\n${each}\r\n`).join('') + end(boundary), 'latin1')
+  draft.body = Buffer.from(parts.map((text) => `--${boundary}\r\n${text}\r\n`).join('') + end(boundary), 'latin1')
   draft.json = undefined
   const declared = random.pick([boundary, boundary, boundary, `"${boundary}"`, 'other'])
   setHeader(draft, 'content-type', `multipart/form-data; boundary=${declared}`)
 }
 
-const boundaries = [...words("b b ----WebKitFormBoundary7MA4YWxk '()+_,-./:=? -"), '', 'b'.repeat(70), 'b'.repeat(300)]
+const boundaries = [
+  ...splitWords("b b ----WebKitFormBoundary7MA4YWxk '()+_,-./:=? -"),
+  '',
+  'b'.repeat(70),
+  'b'.repeat(300),
+]
 const fileNames = ['a.png', '', '../../x', '\xff', '__proto__']
 const partTypes = ['application/json', 'text/plain; charset=utf-16', '/', '']
 const encodings = ['base64', 'quoted-printable', '8bit', 'x']
@@ -35,24 +42,24 @@ const withoutName = [
 const nested =
   'content-type: multipart/mixed; boundary=c\r\ncontent-disposition: form-data; name="n"\r\n\r\n--c\r\n\r\nx\r\n--c--'
 
-function part(name: string, value: string, more = ''): string {
+function makePart(name: string, value: string, more = ''): string {
   return `content-disposition: form-data; name="${name}"${more}\r\n\r\n${value}`
 }
 
 const asFile = (name: string) => `; filename="${name}"\r\ncontent-type: image/png`
 
 const oddParts: readonly (readonly [name: string, parts: (random: Random) => readonly string[]])[] = [
-  ['inherited name', (random) => [part(random.pick(inheritedNames), 'x')]],
-  ['many parts', (random) => Array.from({ length: random.pick([50, 1001, 3000]) }, () => part('a', ''))],
-  ['file', (random) => [part('input_reference', '\x89PNG\r\n\x1a\n', asFile(random.pick(fileNames)))]],
-  ['odd type', (random) => [part('model', '{', `\r\ncontent-type: ${random.pick(partTypes)}`)]],
+  ['inherited name', (random) => [makePart(random.pick(inheritedNames), 'x')]],
+  ['many parts', (random) => Array.from({ length: random.pick([50, 1001, 3000]) }, () => makePart('a', ''))],
+  ['file', (random) => [makePart('input_reference', '\x89PNG\r\n\x1a\n', asFile(random.pick(fileNames)))]],
+  ['odd type', (random) => [makePart('model', '{', `\r\ncontent-type: ${random.pick(partTypes)}`)]],
   ['odd disposition', (random) => [random.pick(withoutName)]],
   ['nested form', () => [nested]],
-  ['many headers', () => [`${'x-h: 1\r\n'.repeat(300)}${part('a', 'x')}`]],
-  ['long name', () => [part('n'.repeat(20_000), 'x')]],
+  ['many headers', () => [`${'x-h: 1\r\n'.repeat(300)}${makePart('a', 'x')}`]],
+  ['long name', () => [makePart('n'.repeat(20_000), 'x')]],
   [
     'transfer encoding',
-    (random) => [part('prompt', '=FF', `\r\ncontent-transfer-encoding: ${random.pick(encodings)}`)],
+    (random) => [makePart('prompt', '=FF', `\r\ncontent-transfer-encoding: ${random.pick(encodings)}`)],
   ],
 ]
 
@@ -70,5 +77,5 @@ const ends: readonly (readonly [name: string, end: (boundary: string) => string]
 
 function behindEnd(boundary: string, count: number): string {
   const end = `--${boundary}--\r\n`
-  return `${end}${`--${boundary}\r\n${part('a', 'x')}\r\n`.repeat(count)}${end}`
+  return `${end}${`--${boundary}\r\n${makePart('a', 'x')}\r\n`.repeat(count)}${end}`
 }

@@ -1,5 +1,5 @@
 import { anyMediaType } from '../../conformance/fuzz/junk-arbitrary.ts'
-import { inheritedNames, words } from './odd-values.ts'
+import { inheritedNames, splitWords } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { type Draft, getHeader, removeHeader, setHeader } from './request.ts'
 
@@ -31,17 +31,17 @@ const mediaTypes = [
   'application/json+json',
   ...inheritedNames,
 ]
-const ranges = words(
+const ranges = splitWords(
   'bytes=0- bytes=-1 bytes=-0 bytes=5-1 bytes=0-0,2-3 bytes=99999999999999999999- bytes= lines=1-2 bytes=a-b',
 )
-const hosts = ['', ' ', 'a b', '\xff', 'x'.repeat(5000), ...words('h:99999 [::1 [::1]:80 evil.example h/p?q#f "')]
+const hosts = ['', ' ', 'a b', '\xff', 'x'.repeat(5000), ...splitWords('h:99999 [::1 [::1]:80 evil.example h/p?q#f "')]
 const origins = ['null', 'http://evil.example', 'file://', '*', '', 'http://[::1', '__proto__', '\xe9']
-const preferences = words(`
+const preferences = splitWords(`
   __proto__ constructor=1 code=__proto__ code=999 code=-1 code=NaN code= code=200.5 example=constructor example=__proto__
   dynamic=toString dynamic=false wait=-1 wait=1e9 wait=0 delay=NaN fault=__proto__ fault=constructor:1 fault=status:x
   fault= fault=::: = ,,, code="429 code=429,code=404 respond-async example=\xe9 \\`)
 const failing = ['code=500', 'code=503', 'fault=status:503', 'fault=status:500']
-const names = words(`
+const names = splitWords(`
   x-odd x-mock-sandbox x-forwarded-for x-forwarded-proto x-http-method-override accept accept-encoding cookie if-none-match
   if-range te upgrade x-request-id traceparent access-control-request-method`)
 const values = [
@@ -50,9 +50,9 @@ const values = [
   'a, b',
   '\xe9\xff',
   'x'.repeat(3000),
-  ...words('*/*;q=2 gzip;q=0 " =;= http://[ 0 -1 %00 websocket'),
+  ...splitWords('*/*;q=2 gzip;q=0 " =;= http://[ 0 -1 %00 websocket'),
 ]
-const methods = words('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND QUERY get FOO __proto__')
+const methods = splitWords('GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND QUERY get FOO __proto__')
 const credentialNames = ['authorization', 'x-api-key', 'x-goog-api-key']
 const credentials = [
   'Bearer',
@@ -129,7 +129,7 @@ const named: Readonly<Record<string, HeaderMutation>> = {
     setHeader(draft, 'prefer', random.pick(draft.mayFail ? failing : preferences))
   },
   credentials: (draft, random) => {
-    const name = credentialNames.find((each) => getHeader(draft, each) !== undefined) ?? 'authorization'
+    const name = credentialNames.find((header) => getHeader(draft, header) !== undefined) ?? 'authorization'
     setHeader(draft, name, random.pick(credentials))
   },
   method: (draft, random) => {
@@ -139,7 +139,7 @@ const named: Readonly<Record<string, HeaderMutation>> = {
     draft.version = random.pick(['HTTP/1.0', 'HTTP/1.1', 'HTTP/0.9', 'HTTP/2.0', 'http/1.1', '', 'HTTP/1.1 '])
   },
   framing: (draft, random) => {
-    draft.framing = 'own'
+    draft.framing = 'headers'
     draft.delivery = 'half-close'
     for (const header of random.pick(framings)) {
       const [name = '', value = ''] = header.split(':')
@@ -151,7 +151,7 @@ const mutations = Object.entries(named)
 
 /** Framings that do not match the body, most of them illegal. */
 const framings: readonly string[][] = [
-  ...words('0 5 99999 99999999999999 -1 0x10 +5').map((length) => [`content-length:${length}`]),
+  ...splitWords('0 5 99999 99999999999999 -1 0x10 +5').map((length) => [`content-length:${length}`]),
   ['content-length:5', 'content-length:6'],
   ['content-length:5', 'transfer-encoding:chunked'],
   ['transfer-encoding:chunked'],

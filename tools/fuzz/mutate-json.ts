@@ -3,13 +3,13 @@ import { anyChange, applyChanges, listPaths } from '../../conformance/fuzz/chang
 import { anyJson, anyObject, schemaWords } from '../../conformance/fuzz/json-arbitrary.ts'
 import { validBodies } from '../../conformance/fuzz/properties.ts'
 import { isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
-import { inheritedNames, inheritedObject, oddText, oddValue, words } from './odd-values.ts'
+import { inheritedNames, inheritedObject, oddText, oddValue, splitWords } from './odd-values.ts'
 import type { Random } from './random.ts'
 import type { Draft } from './request.ts'
 
 const contract = getContract()
 
-/** A change of the JSON of a body; `literal` puts JSON text, valid or not, in the place of a value. */
+/** A change of the JSON of a body; `literal` puts JSON text, valid or not, instead of a value. */
 type JsonMutation = (json: Json, random: Random, literal: (text: string) => Json) => Json
 
 /** Applies up to four changes and writes the body. Does nothing where the request has no JSON. */
@@ -35,7 +35,7 @@ const bodies = new Map(
   ),
 )
 
-/** Puts a body that its schema allows in the place of the example. */
+/** Replaces the example by a body that its schema allows. */
 export function useValidBody(draft: Draft, random: Random): void {
   const valid = bodies.get(draft.operationId)
   if (valid === undefined || draft.json === undefined) return
@@ -54,12 +54,12 @@ function breakRule(draft: Draft, random: Random): void {
 const maxLength = 4_000_000
 
 const literals = [
-  ...words(`1e999 -1e999 -0 NaN Infinity 0x10 01 1. undefined 'x' 99999999999999999999999 [,] {"a"} 1e-999 tru`),
+  ...splitWords(`1e999 -1e999 -0 NaN Infinity 0x10 01 1. undefined 'x' 99999999999999999999999 [,] {"a"} 1e-999 tru`),
   ...['"\\ud800"', '"\\u0000"', '"\ud83d"', '{"a":1,"a":2}', '{"__proto__":{"type":"x"}}', '"\\x"', '"\t"'],
 ]
 const depths = [5, 60, 126, 127, 128, 129, 130, 1000, 20_000]
 const schemaNames = new Set<Keys[number] | undefined>(
-  words('schema input_schema parameters parametersJsonSchema responseSchema responseJsonSchema'),
+  splitWords('schema input_schema parameters parametersJsonSchema responseSchema responseJsonSchema'),
 )
 const choiceNames =
   /^(type|role|mode|format|status|action|size|ratio|quality|style|effort|verbosity|model|name|id|index|state|dimensions|botType|method)$|Type$|_type$|Id$|_id$|choice/
@@ -145,7 +145,7 @@ function anyPlace(json: Json, random: Random): Keys {
 
 function valueAt(json: Json, keys: Keys): Json {
   return keys.reduce<Json>((inner, key) => {
-    const own = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
-    return own ? ((inner as Readonly<Record<string | number, Json>>)[key] ?? null) : null
+    const hasKey = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
+    return hasKey ? ((inner as Readonly<Record<string | number, Json>>)[key] ?? null) : null
   }, json)
 }

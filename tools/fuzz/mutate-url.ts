@@ -1,5 +1,5 @@
 import { anySegment } from '../../conformance/fuzz/junk-arbitrary.ts'
-import { inheritedNames, words } from './odd-values.ts'
+import { inheritedNames, splitWords } from './odd-values.ts'
 import type { Random } from './random.ts'
 import { asLatin1, type Draft } from './request.ts'
 
@@ -29,13 +29,18 @@ function splitAt(target: string, at: number): Url {
 
 /** Arbitraries are slow to build. */
 const segments = anySegment()
-const badSequences = words('% %z %zz %ff %C3%28 %00 %2f %2F %5c %2e%2e %u0041 %0d%0a %25')
+const badSequences = splitWords('% %z %zz %ff %C3%28 %00 %2f %2F %5c %2e%2e %u0041 %0d%0a %25')
 const separators = ['//', '/./', '/../', '/..;/', '/;a=b/', '/%2e/', '/%2f', '\\', '/ ', '/*/']
 const longLengths = [257, 2048, 2049, 9000, 20_000]
-const sandboxes = ['', 'x'.repeat(65), ...words('a b-2 C.3 ~ __proto__ constructor %61 a%2fb %00 . ..')]
-const wholeTargets = ['', ...words('* / ? # /? // v1/models http://h/v1/models http:// /v1 /__mock /files/')]
-const queryNames = ['', ...words('key alt limit pageSize variant a %zz %00 x[] __proto__[x]'), ...inheritedNames]
-const queryValues = ['', '[object Object]', ...words('1 -1 1e999 sse json % %ff %00 a&a sk-mock'), ...inheritedNames]
+const sandboxes = ['', 'x'.repeat(65), ...splitWords('a b-2 C.3 ~ __proto__ constructor %61 a%2fb %00 . ..')]
+const wholeTargets = ['', ...splitWords('* / ? # /? // v1/models http://h/v1/models http:// /v1 /__mock /files/')]
+const queryNames = ['', ...splitWords('key alt limit pageSize variant a %zz %00 x[] __proto__[x]'), ...inheritedNames]
+const queryValues = [
+  '',
+  '[object Object]',
+  ...splitWords('1 -1 1e999 sse json % %ff %00 a&a sk-mock'),
+  ...inheritedNames,
+]
 
 function encodeCharacter(character: string, random: Random): string {
   const hex = character.charCodeAt(0).toString(16).padStart(2, '0')
@@ -45,8 +50,8 @@ function encodeCharacter(character: string, random: Random): string {
 const named: Readonly<Record<string, UrlMutation>> = {
   'encoded characters': ({ path, query }, random) => {
     const percent = random.pick([5, 30, 100])
-    const encoded = [...path].map((each) =>
-      each !== '/' && random.chance(percent) ? encodeCharacter(each, random) : each,
+    const encoded = [...path].map((character) =>
+      character !== '/' && random.chance(percent) ? encodeCharacter(character, random) : character,
     )
     return { path: encoded.join(''), query }
   },
@@ -54,7 +59,7 @@ const named: Readonly<Record<string, UrlMutation>> = {
     const at = random.integer(0, Math.max(0, path.length - 1))
     return { path: path.slice(0, at) + encodeCharacter(path[at] ?? '/', random) + path.slice(at + 1), query }
   },
-  'bad sequence': ({ path, query }, random) => ({ path: insert(path, random.pick(badSequences), random), query }),
+  'bad sequence': ({ path, query }, random) => ({ path: insertText(path, random.pick(badSequences), random), query }),
   'odd separator': ({ path, query }, random) => {
     const parts = path.split('/')
     const at = random.integer(1, Math.max(1, parts.length - 1))
@@ -84,14 +89,14 @@ const named: Readonly<Record<string, UrlMutation>> = {
   'odd target': (_, random) => ({ path: random.pick(wholeTargets), query: '' }),
   'raw bytes': ({ path, query }, random) => {
     return {
-      path: insert(path, random.pick([' ', '\t', '\x00', '\x7f', 'é', '"<>', '|^`', '#x', '\xff\xfe']), random),
+      path: insertText(path, random.pick([' ', '\t', '\x00', '\x7f', 'é', '"<>', '|^`', '#x', '\xff\xfe']), random),
       query,
     }
   },
 }
 const mutations = Object.entries(named)
 
-function insert(text: string, part: string, random: Random): string {
+function insertText(text: string, part: string, random: Random): string {
   const at = random.integer(0, text.length)
   return text.slice(0, at) + part + text.slice(at)
 }

@@ -3,12 +3,12 @@ import type { Json } from '../../runtime/json.ts'
 import type { Random } from './random.ts'
 
 /** Names that every JavaScript object has a member of. */
-export const inheritedNames = words(
+export const inheritedNames = splitWords(
   '__proto__ constructor prototype toString valueOf hasOwnProperty __defineGetter__ then length',
 )
 
-/** The parts of a string between white space. */
-export function words(text: string): string[] {
+/** Splits a text at white space. */
+export function splitWords(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
@@ -17,7 +17,7 @@ const text = anyText()
 const json = anyJson(2)
 const longText = 'word '.repeat(12_000)
 
-/** A string for a member that usually has one of few values. */
+/** Draws a string for a member that usually has one of few values. */
 export function oddText(random: Random): string {
   if (random.chance(50)) return random.pick(inheritedNames)
   if (random.chance(5)) return longText
@@ -26,7 +26,7 @@ export function oddText(random: Random): string {
 
 const numbers = [0, -1, 1.5, 2 ** 31, 2 ** 53 + 2, -(2 ** 63), 1e21, 1e308, 5e-324]
 
-/** A value of any other type. */
+/** Draws a value of any type. */
 export function oddValue(random: Random): Json {
   const kinds: (() => Json)[] = [
     () => oddText(random),
@@ -40,7 +40,7 @@ export function oddValue(random: Random): Json {
   return random.pick(kinds)()
 }
 
-/** An object with an own member of such a name. */
+/** Makes an object with a member that has the name of an inherited one. */
 export function inheritedObject(random: Random): Json {
   return { [random.pick(inheritedNames)]: random.pick<Json>(['x', 1, null, {}, [], { polluted: true }]) }
 }

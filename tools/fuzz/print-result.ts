@@ -1,18 +1,18 @@
 import type { CommandLine } from './command-line.ts'
-import type { Found, FuzzResult } from './fuzz.ts'
+import type { FuzzFinding, FuzzResult } from './fuzz.ts'
 import { allowance, type MemoryUse, maxGrowth } from './memory.ts'
-import { excerpt } from './reply-parser.ts'
+import { excerptBytes } from './reply-parser.ts'
 
 type Run = Pick<CommandLine, 'seed' | 'target' | 'requests' | 'only'>
 
-/** The findings, and what was done. */
+/** Prints the findings, and a summary of the run. */
 export function printResult(result: FuzzResult, run: Run): string {
   const { findings, sent, elapsedMs, statuses, slowest, memory } = result
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
   const rate = Math.round((sent / elapsedMs) * 1000)
   return [
-    ...findings.map((found) => printFound(found, run)),
-    `${sent} mutated requests with the seed ${run.seed} to the ${run.target}, ${rate} a second, each with a good one behind it.`,
+    ...findings.map((finding) => printFinding(finding, run)),
+    `${sent} mutated requests with the seed ${run.seed} to the ${run.target}, ${rate} a second, with a good one behind every one.`,
     ...(run.only === undefined && sent < run.requests
       ? ['Stopped early: the server had to be started anew too often.']
       : []),
@@ -24,13 +24,13 @@ export function printResult(result: FuzzResult, run: Run): string {
   ].join('\n')
 }
 
-function printFound({ kind, message, request, count, replay, log = '' }: Found, { seed, target }: Run): string {
+function printFinding({ kind, message, request, count, replay, log = '' }: FuzzFinding, { seed, target }: Run): string {
   const { index, operationId, mutations, delivery, bytes } = request
   const cut = bytes.length > 1000 ? ` and ${bytes.length - 1000} bytes` : ''
   return [
     `${kind}: ${message}`,
     `  request ${index}, ${operationId || 'no operation'}, ${mutations.join(', ')}, delivery ${delivery}`,
-    `  ${excerpt(bytes, 1000)}${cut}`,
+    `  ${excerptBytes(bytes, 1000)}${cut}`,
     ...(log.trim() === '' ? [] : [`  log: ${log.trim().slice(0, 1500).replaceAll('\n', '\n  ')}`]),
     `  ${count} like it. ${replay === undefined ? 'It does not come again with' : 'Again'}:`,
     `  npm run fuzz -- --target ${target} --seed ${seed} --only ${(replay ?? [index]).join(',')}`,

@@ -8,24 +8,24 @@ export class Random {
     this.#source = new fc.Random(mulberry32(Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)))
   }
 
-  /** From `min` to `max`, both included. */
+  /** Draws a whole number from `min` to `max`, both included. */
   integer(min: number, max: number): number {
     return this.#source.nextInt(min, max)
   }
 
-  /** True in `percent` of a hundred cases. */
+  /** Returns true in `percent` of a hundred cases. */
   chance(percent: number): boolean {
     return this.integer(1, 100) <= percent
   }
 
-  /** Throws for an empty list. */
+  /** Draws one of the values; throws for an empty list. */
   pick<T>(values: readonly T[]): T {
     const value = values[this.integer(0, values.length - 1)]
     if (value === undefined) throw new RangeError('There is nothing to pick from.')
     return value
   }
 
-  /** A value of an arbitrary of fast-check. */
+  /** Draws a value of an arbitrary of fast-check. */
   draw<T>(arbitrary: fc.Arbitrary<T>): T {
     return arbitrary.generate(this.#source, undefined).value
   }

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net'
 import { type Reply, ReplyParser } from './reply-parser.ts'
 
-/** What came of one or several requests on a connection. */
+/** The replies to one or several requests on a connection. */
 export interface Exchange {
   readonly replies: readonly Reply[]
-  /** What is wrong with the bytes that came, if anything. */
+  /** The error in the received bytes, if there is one. */
   readonly malformed?: string
   /** Whether the server closed the connection. */
   readonly isClosed: boolean
@@ -41,7 +41,7 @@ export class RawConnection {
     socket.on('close', () => this.#end())
   }
 
-  /** Rejects if no server listens. */
+  /** Connects; rejects if no server listens. */
   static open(port: number): Promise<RawConnection> {
     return new Promise((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }, () => {

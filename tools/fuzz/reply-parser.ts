@@ -16,7 +16,7 @@ const nothing = Buffer.alloc(0)
 const lineEnd = '\r\n'
 const headEnd = '\r\n\r\n'
 
-/** Reads replies of HTTP/1.1 strictly: each deviation from RFC 9112 throws a `MalformedReply`. */
+/** Reads replies of HTTP/1.1 strictly: a deviation from RFC 9112 throws a `MalformedReply`. */
 export class ReplyParser {
   readonly #onReply: (reply: Reply) => void
   /** Methods of the requests that have no reply yet. */
@@ -41,7 +41,7 @@ export class ReplyParser {
     while (this.#held.length > 0 && !this.#isOver && this.#step()) {}
   }
 
-  /** The server has closed the connection. */
+  /** Ends the reply that is being read, as the server has closed the connection. */
   end(): void {
     const isBetween = this.#held.length === 0 && this.#step === this.#readHead
     if (this.#step === this.#readToEnd) this.#finish()
@@ -49,7 +49,8 @@ export class ReplyParser {
   }
 
   #readHead(): boolean {
-    if (this.#methods.length === 0) throw new MalformedReply(`bytes that no request asked for: ${excerpt(this.#held)}`)
+    if (this.#methods.length === 0)
+      throw new MalformedReply(`bytes that no request asked for: ${excerptBytes(this.#held)}`)
     const end = this.#held.indexOf(headEnd)
     if (end < 0) return false
     const [first = '', ...lines] = this.#take(end + headEnd.length)
@@ -162,6 +163,6 @@ function getFraming(headers: ReadonlyMap<string, readonly string[]>) {
   return { isChunked: encoding !== undefined, length: length === undefined ? undefined : Number(length) }
 }
 
-export function excerpt(bytes: Buffer, length = 200): string {
+export function excerptBytes(bytes: Buffer, length = 200): string {
   return JSON.stringify(bytes.toString('latin1', 0, length))
 }

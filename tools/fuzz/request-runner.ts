@@ -4,7 +4,7 @@ import type { FuzzRequest } from './request.ts'
 import { sendGoodRequest, sendRequest } from './send-request.ts'
 import type { ServerUnderTest } from './server-under-test.ts'
 
-/** What came of one request and the good one behind it. */
+/** The result of one request and of the good one behind it. */
 export interface RunResult {
   readonly request: FuzzRequest
   readonly findings: readonly Finding[]
@@ -54,7 +54,7 @@ export class RequestRunner {
     return judgeNext(exchange)
   }
 
-  /** Undefined if no server listens any more. */
+  /** Returns the open connection, or a new one; undefined if no server listens any more. */
   async #open(): Promise<RawConnection | undefined> {
     if (this.#connection?.isOpen) return this.#connection
     this.close()
@@ -66,7 +66,7 @@ export class RequestRunner {
 
 const crash: Finding = { kind: 'crash', message: 'the server has ended' }
 
-/** The server has to be restarted. */
+/** Whether the server has to be restarted. */
 export function isFatal({ kind }: Finding): boolean {
   return kind === 'hang' || kind === 'crash'
 }

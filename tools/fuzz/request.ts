@@ -26,8 +26,8 @@ export interface Draft {
   /** The JSON of the body; mutations of bytes and forms replace it by `body`. */
   json: Json | undefined
   body: Buffer | undefined
-  /** `own`: the headers of the draft define the end of the body, correctly or not. */
-  framing: 'length' | 'chunked' | 'own'
+  /** `headers`: the headers of the draft define the end of the body, correctly or not. */
+  framing: 'length' | 'chunked' | 'headers'
   delivery: Delivery
   /** Names of the mutations, in order. */
   readonly mutations: string[]
@@ -45,7 +45,7 @@ export interface FuzzRequest
 }
 
 export function getHeader({ headers }: Pick<Draft, 'headers'>, name: string): string | undefined {
-  return headers.find(([own]) => own.toLowerCase() === name)?.[1]
+  return headers.find(([header]) => header.toLowerCase() === name)?.[1]
 }
 
 /** Replaces all headers of a name. */
@@ -55,16 +55,16 @@ export function setHeader(draft: Draft, name: string, value: string): void {
 }
 
 export function removeHeader(draft: Draft, name: string): void {
-  draft.headers = draft.headers.filter(([own]) => own.toLowerCase() !== name)
+  draft.headers = draft.headers.filter(([header]) => header.toLowerCase() !== name)
 }
 
-/** Text of any characters as the bytes of UTF-8, one character each. */
+/** Encodes text as UTF-8, one character for one byte. */
 export function asLatin1(text: string): string {
   return Buffer.from(text).toString('latin1')
 }
 
-/** The bytes of the draft with its framing. */
-export function encode({ method, target, version, headers, body, framing }: Draft): Buffer {
+/** Writes the draft as bytes, with its framing. */
+export function toBytes({ method, target, version, headers, body, framing }: Draft): Buffer {
   const sent = framing === 'chunked' ? inChunks(body ?? Buffer.alloc(0)) : (body ?? Buffer.alloc(0))
   const framed = [...headers, ...framingHeaders(framing, body)]
   const lines = [`${method} ${target} ${version}`, ...framed.map(([name, value]) => `${name}: ${value}`)]
@@ -73,7 +73,7 @@ export function encode({ method, target, version, headers, body, framing }: Draf
 
 function framingHeaders(framing: Draft['framing'], body: Buffer | undefined): Header[] {
   if (framing === 'chunked') return [['transfer-encoding', 'chunked']]
-  return framing === 'own' || body === undefined ? [] : [['content-length', String(body.length)]]
+  return framing === 'headers' || body === undefined ? [] : [['content-length', String(body.length)]]
 }
 
 const chunkBytes = 700

@@ -1,14 +1,14 @@
 import type { Screen } from '../../conformance/report/terminal.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
-import { fuzz } from './fuzz.ts'
+import { fuzzServer } from './fuzz.ts'
 import { printResult } from './print-result.ts'
 import type { ServerUnderTest, TargetName } from './server-under-test.ts'
 
 export interface RunContext {
-  /** For the findings. */
+  /** Gets the findings. */
   readonly out: Screen
-  /** For progress and errors. */
+  /** Gets the progress, and errors. */
   readonly err: Screen
   readonly start: (target: TargetName) => Promise<ServerUnderTest>
 }
@@ -17,7 +17,7 @@ export interface RunContext {
 export async function runFuzz(args: readonly string[], context: RunContext): Promise<number> {
   try {
     const commandLine = readCommandLine(args)
-    if (commandLine) return await run(commandLine, context)
+    if (commandLine) return await runCommandLine(commandLine, context)
     context.out.write(help)
     return 0
   } catch (error) {
@@ -27,10 +27,10 @@ export async function runFuzz(args: readonly string[], context: RunContext): Pro
   }
 }
 
-async function run(commandLine: CommandLine, { out, err, start }: RunContext): Promise<number> {
+async function runCommandLine(commandLine: CommandLine, { out, err, start }: RunContext): Promise<number> {
   const clear = err.isTTY ? '\r\x1b[K' : ''
   const onProgress = (sent: number) => err.isTTY && err.write(`${clear}${sent} of ${commandLine.requests}`)
-  const result = await fuzz({ ...commandLine, start: () => start(commandLine.target), onProgress })
+  const result = await fuzzServer({ ...commandLine, start: () => start(commandLine.target), onProgress })
   err.write(clear)
   out.write(printResult(result, commandLine))
   return result.findings.length > 0 || result.memory?.isOverBound ? 1 : 0

@@ -6,15 +6,15 @@ import type { Draft, Header } from './request.ts'
 export const key = 'sk-mock'
 export const controlKey = 'sk-control'
 
-/** What requests of all kinds start from. */
+/** A request before its mutations. */
 export interface Seed
   extends Pick<Draft, 'operationId' | 'isControl' | 'hasControlKey' | 'method' | 'target' | 'headers' | 'json'> {
-  /** A reply without end. */
+  /** Whether the reply never ends. */
   readonly isEndless?: boolean
 }
 
 /** Ids of existing tasks, which replace those of the examples. */
-export interface KnownTasks {
+export interface TaskIds {
   readonly video: string
   readonly image: string
 }
@@ -23,15 +23,15 @@ export interface KnownTasks {
 const unsafe = new Set(['deleteSandbox', 'deleteSandboxes', 'resetSandbox'])
 const host: Header = ['host', '127.0.0.1']
 
-/** Every example of the contract, and requests to the other paths of the mock. */
-export function makeSeeds(target: 'mock' | 'stub', { video, image }: KnownTasks): readonly Seed[] {
+/** Lists the examples of the contract, and requests to the other paths of the server. */
+export function makeSeeds(target: 'mock' | 'stub', { video, image }: TaskIds): readonly Seed[] {
   const examples = exampleRequests(key).map(({ operationId, family, path, init }): Seed => {
     const id = family === 'image' ? image : video
-    const known = init.body?.replaceAll('127.0.0.1:4020', '127.0.0.1:9').replaceAll(/("taskId": ?")\d+/g, `$1${image}`)
+    const body = init.body?.replaceAll('127.0.0.1:4020', '127.0.0.1:9').replaceAll(/("taskId": ?")\d+/g, `$1${image}`)
     return {
       ...gatewaySeed(operationId, init.method, path.replace(/1789012345678901|video_123/, id)),
       headers: [host, ...Object.entries(init.headers)],
-      json: known === undefined ? undefined : parse(known),
+      json: body === undefined ? undefined : parseJson(body),
     }
   })
   const form = examples.filter(({ operationId }) => operationId === 'createVideo')
@@ -52,7 +52,7 @@ function gatewaySeed(operationId: string, method: string, target: string): Seed 
   return { operationId, isControl: false, hasControlKey: false, method, target, headers: [host], json: undefined }
 }
 
-/** Each call of the controls with their key, in a sandbox of its own, and without. */
+/** Lists the calls of the controls: without their key, and with it in a separate sandbox. */
 function controlSeeds(): Seed[] {
   return exampleRequests(controlKey, controlRoutes, '../../mock/control/generated/examples/').flatMap(
     ({ operationId, path, init }) => {
@@ -61,7 +61,7 @@ function controlSeeds(): Seed[] {
         ...gatewaySeed(operationId, init.method, path),
         isControl: true,
         headers: [host, ...headers],
-        json: init.body === undefined ? undefined : parse(init.body),
+        json: init.body === undefined ? undefined : parseJson(init.body),
         isEndless: operationId === 'watchLive',
       }
       const withKey: Header = ['authorization', `Bearer ${controlKey}~fuzzed`]
@@ -72,6 +72,6 @@ function controlSeeds(): Seed[] {
   )
 }
 
-function parse(text: string): JsonObject | Json {
+function parseJson(text: string): JsonObject | Json {
   return JSON.parse(text)
 }

@@ -56,7 +56,7 @@ const deliveries: Readonly<Record<Delivery, (request: FuzzRequest) => Omit<Sendi
   }),
 }
 
-/** One after the other with pauses, for as long as the server reads. */
+/** Sends the pieces with pauses, for as long as the server reads. */
 function sendPieces(socket: Socket, [piece, ...rest]: readonly Buffer[], done: () => void): void {
   if (piece === undefined) done()
   else if (socket.write(piece) || !socket.destroyed) setTimeout(sendPieces, pauseMs, socket, rest, done)

@@ -1,10 +1,10 @@
 import { isRunning, startProcess } from '../../test/support/server-process.ts'
-import { controlKey, type KnownTasks, key } from './seeds.ts'
+import { controlKey, key, type TaskIds } from './seeds.ts'
 
 /** A server that gets the requests. */
 export interface ServerUnderTest {
   readonly port: number
-  readonly tasks: KnownTasks
+  readonly tasks: TaskIds
   /** What it has written to its error output. */
   readonly log: () => string
   readonly isRunning: () => boolean
@@ -15,15 +15,15 @@ export interface ServerUnderTest {
 
 export type TargetName = 'mock' | 'stub'
 
-const argumentsOf = {
+const serverArguments = {
   mock: ['mock', '--speed', '0', '--key', key, '--control-key', controlKey],
   // A debugger or a busy machine delays the event loop: that is no reason to shed load.
   stub: ['stub', '--speed', '0', '--seed', '1', '--key', key, '--max-lag', '0'],
 }
 
-/** Starts the mock or the stub in a process of its own, with a video and a picture that are done. */
+/** Starts the mock or the stub in a child process, with a finished video and a finished picture. */
 export async function startServer(target: TargetName): Promise<ServerUnderTest> {
-  const { child, baseUrl, said, close } = await startProcess(argumentsOf[target], {
+  const { child, baseUrl, said, close } = await startProcess(serverArguments[target], {
     NODE_OPTIONS: '--inspect=127.0.0.1:0',
   })
   const [, inspectorUrl = ''] = /Debugger listening on (\S+)/.exec(said.err) ?? []
@@ -35,7 +35,7 @@ export async function startServer(target: TargetName): Promise<ServerUnderTest> 
     isRunning: () => isRunning(child),
     measure: async () => {
       if (target === 'stub') return usedBytes(inspectorUrl)
-      await call(`${baseUrl}/__mock/sandboxes`, {
+      await callServer(`${baseUrl}/__mock/sandboxes`, {
         method: 'DELETE',
         headers: { authorization: `Bearer ${controlKey}` },
       })
@@ -48,9 +48,9 @@ export async function startServer(target: TargetName): Promise<ServerUnderTest> 
   }
 }
 
-async function makeTasks(baseUrl: string): Promise<KnownTasks> {
+async function makeTasks(baseUrl: string): Promise<TaskIds> {
   const post = (path: string, body: object) =>
-    call(`${baseUrl}${path}`, {
+    callServer(`${baseUrl}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -60,13 +60,13 @@ async function makeTasks(baseUrl: string): Promise<KnownTasks> {
   return { video: String(video.id), image: String(image.result) }
 }
 
-async function call(url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> {
+async function callServer(url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> {
   const reply = await fetch(url, init)
   if (!reply.ok) throw new Error(`${init.method} ${url} got ${reply.status}: ${await reply.text()}`)
   return JSON.parse(await reply.text())
 }
 
-/** Bytes in use after a garbage collection, on the heap and in buffers, of a process that `--inspect` has opened. */
+/** Measures the bytes on the heap and in buffers after a garbage collection, in a process that runs with `--inspect`. */
 async function usedBytes(inspectorUrl: string): Promise<number> {
   const socket = new WebSocket(inspectorUrl)
   await new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
-import { ownValue } from '../../../runtime/contract.ts'
 import type { Json, JsonObject, Keys } from '../../../runtime/json.ts'
+import { ownValue } from '../../../runtime/json.ts'
 
 /** One change of a valid value, which violates one rule of its schema or stays valid at the bound. */
 export interface Mutation {

@@ -1,5 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
-import { asObject, asStrings, isObject, type JsonObject, valueAt } from '../../../runtime/json.ts'
+import { asObject, asStrings, isObject, type JsonObject, ownValue, valueAt } from '../../../runtime/json.ts'
 import { breakRule, keepRule, type Mutation, type Mutator, mutateSize } from './mutation.ts'
 
 /** Removes required properties; read-only ones are required in replies only. */

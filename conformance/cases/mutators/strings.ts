@@ -1,6 +1,5 @@
 import { isPattern } from '../../../generators/model/schema-keywords.ts'
-import { ownValue } from '../../../runtime/contract.ts'
-import { asObject, type Json } from '../../../runtime/json.ts'
+import { asObject, type Json, ownValue } from '../../../runtime/json.ts'
 import { remember } from '../../remember.ts'
 import { breakRule, keepRule, type Mutation, type Mutator } from './mutation.ts'
 

@@ -1,5 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
-import { asArray, asObject, asString, asStrings, type Json } from '../../../runtime/json.ts'
+import { asArray, asObject, asString, asStrings, type Json, ownValue } from '../../../runtime/json.ts'
 import { breakRule, keepRule, type Mutation, type Mutator } from './mutation.ts'
 
 const otherTypes: Readonly<Record<string, Json>> = {

@@ -1,5 +1,6 @@
-import { type Lifecycle, ownValue } from '../../../runtime/contract.ts'
+import type { Lifecycle } from '../../../runtime/contract.ts'
 import { withResolvers } from '../../../runtime/es2024.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { invalid, Problem } from '../../../runtime/problem.ts'
 import { findPath, isTerminal } from '../../../runtime/tasks/lifecycle.ts'
 import type { TaskRecord, TaskStore } from '../../../runtime/tasks/task-store.ts'
@@ -7,8 +8,8 @@ import { cut, quote } from '../../../runtime/validation/quote.ts'
 import { withTimeout } from '../../../runtime/webhooks/concurrency.ts'
 import type { ImageTasks } from '../../../server-stub/handlers/image/image-tasks.ts'
 import type { components, operations } from '../generated/types/control.ts'
+import { failWith, type JobOverride, STARTED, SUCCEEDING, stopAt, type TaskRuns } from './task-runs.ts'
 import { type KindOfTask, kinds, type TaskView } from './task-views.ts'
-import { DONE, failing, type JobOverride, TAKEN_UP, type TaskWorks, upTo } from './task-works.ts'
 
 type Advance = components['schemas']['TaskAdvance']
 type Failure = components['schemas']['TaskFailure']
@@ -16,11 +17,11 @@ type TaskFilter = NonNullable<operations['listTasks']['parameters']['query']>
 
 export interface TaskParts {
   readonly store: TaskStore
-  readonly works: TaskWorks
+  readonly taskRuns: TaskRuns
   readonly images: ImageTasks
 }
 
-interface Found {
+interface FoundTask {
   readonly kind: KindOfTask
   readonly view: TaskView
 }
@@ -43,9 +44,9 @@ export class TaskControl {
   }
 
   async list({ kind, status, limit = 100 }: TaskFilter): Promise<TaskView[]> {
-    const wanted = kinds.filter((each) => kind === undefined || each.kind === kind)
+    const wanted = kinds.filter((candidate) => kind === undefined || candidate.kind === kind)
     if (status !== undefined) checkStatus(wanted, status)
-    const lists = await Promise.all(wanted.map((each) => this.#listKind(each)))
+    const lists = await Promise.all(wanted.map((item) => this.#listKind(item)))
     return lists
       .flat()
       .filter((task) => status === undefined || task.status === status)
@@ -57,63 +58,64 @@ export class TaskControl {
   }
 
   async advance(id: string, { status, percent }: Advance): Promise<TaskView> {
-    const found = await this.#find(id)
-    if (percent !== undefined) return this.#work(found, percent)
-    return this.#moveTo(found, status ?? getNext(found))
+    const task = await this.#find(id)
+    if (percent !== undefined) return this.#workUpTo(task, percent)
+    return this.#moveTo(task, status ?? getNext(task))
   }
 
   async succeed(id: string): Promise<TaskView> {
-    const found = await this.#find(id)
-    return this.#moveTo(found, found.kind.lifecycle.success)
+    const task = await this.#find(id)
+    return this.#moveTo(task, task.kind.lifecycle.success)
   }
 
   async fail(id: string, failure: Failure): Promise<TaskView> {
-    const found = await this.#find(id)
-    return this.#moveTo(found, found.kind.lifecycle.failure, failure)
+    const task = await this.#find(id)
+    return this.#moveTo(task, task.kind.lifecycle.failure, failure)
   }
 
   async cancel(id: string): Promise<TaskView> {
-    const found = await this.#find(id)
-    const { name, cancelled } = found.kind.lifecycle
-    if (cancelled === undefined) throw illegal(`Tasks of this kind cannot be cancelled: ${name} has no such state.`)
-    return this.#moveTo(found, cancelled)
+    const task = await this.#find(id)
+    const { name, cancelled } = task.kind.lifecycle
+    if (cancelled === undefined)
+      throw refuseChange(`Tasks of this kind cannot be cancelled: ${name} has no such state.`)
+    return this.#moveTo(task, cancelled)
   }
 
-  async #moveTo(found: Found, status: string, { reason = FAILED, code }: Failure = {}): Promise<TaskView> {
-    const { success, failure: failed, cancelled } = found.kind.lifecycle
-    checkTransition(found, status)
-    if (status === cancelled) return this.#cancel(found)
+  async #moveTo(task: FoundTask, status: string, { reason = FAILED, code }: Failure = {}): Promise<TaskView> {
+    const { success, failure: failed, cancelled } = task.kind.lifecycle
+    checkTransition(task, status)
+    if (status === cancelled) return this.#cancel(task)
     const overrides: Readonly<Record<string, JobOverride | undefined>> = {
-      [success]: DONE,
-      [failed]: failing({ message: reason, ...(code === undefined ? {} : { code }) }),
-      [getWorking(found.kind)]: upTo(found.view.percent),
+      [success]: SUCCEEDING,
+      [failed]: failWith({ message: reason, ...(code === undefined ? {} : { code }) }),
+      [getWorking(task.kind)]: stopAt(task.view.percent),
     }
-    return this.#changeCourse(found, { status, percent: 0 }, ownValue(overrides, status) ?? TAKEN_UP)
+    return this.#changeCourse(task, { status, percent: 0 }, ownValue(overrides, status) ?? STARTED)
   }
 
-  #work(found: Found, percent: number): Promise<TaskView> {
-    const status = getWorking(found.kind)
-    checkTransition(found, status)
-    const { percent: current } = found.view
+  #workUpTo(task: FoundTask, percent: number): Promise<TaskView> {
+    const status = getWorking(task.kind)
+    checkTransition(task, status)
+    const { percent: current } = task.view
     if (percent < current) throw invalid('percent', `the task is already at ${current} and cannot go back.`, ILLEGAL)
-    return this.#changeCourse(found, { status, percent }, upTo(percent))
+    return this.#changeCourse(task, { status, percent }, stopAt(percent))
   }
 
-  async #cancel({ kind, view }: Found): Promise<TaskView> {
+  async #cancel({ kind, view }: FoundTask): Promise<TaskView> {
     const record = await this.#parts.images.cancel(view.id)
     return record ? kind.view(record) : view
   }
 
   /** Restarts the work with a new goal. A task that may return to an initial state waits for input, and gets it first. */
-  async #changeCourse({ kind, view }: Found, goal: Goal, override: JobOverride): Promise<TaskView> {
-    const { works } = this.#parts
+  async #changeCourse({ kind, view }: FoundTask, goal: Goal, override: JobOverride): Promise<TaskView> {
+    const { taskRuns } = this.#parts
     const { id } = view
     const isInitial = (status: string) => kind.lifecycle.initial.includes(status)
     const reached = withResolvers<void>()
     const check = (record: TaskRecord) => {
       if (isAt(kind, kind.view(record), goal)) reached.resolve()
     }
-    const stop = works.watch(id, check)
+    const stop = taskRuns.watch(id, check)
     try {
       if (view.next.some(isInitial)) await this.#giveInput(id)
       if (isInitial(goal.status)) return await this.get(id)
@@ -127,24 +129,24 @@ export class TaskControl {
   }
 
   async #giveInput(id: string): Promise<void> {
-    const { works, images } = this.#parts
-    const { holdsNew } = works
-    works.holdsNew = true
+    const { taskRuns, images } = this.#parts
+    const { holdsNew } = taskRuns
+    taskRuns.holdsNew = true
     try {
       const resumed = await images.resume(id, {})
-      if ('type' in resumed) throw illegal(resumed.message)
+      if ('type' in resumed) throw refuseChange(resumed.message)
     } finally {
-      works.holdsNew = holdsNew
+      taskRuns.holdsNew = holdsNew
     }
   }
 
   /** New work starts some turns of the event loop later. */
   async #restart(id: string, override: JobOverride): Promise<void> {
     for (let turn = 0; turn < 20; turn++) {
-      if (this.#parts.works.override(id, override)) return
+      if (this.#parts.taskRuns.override(id, override)) return
       await new Promise(setImmediate)
     }
-    throw illegal(
+    throw refuseChange(
       'The work on the task has not started, since too many other tasks are running: end some of them first.',
     )
   }
@@ -154,7 +156,7 @@ export class TaskControl {
     return tasks.map(({ record }) => view(record))
   }
 
-  async #find(id: string): Promise<Found> {
+  async #find(id: string): Promise<FoundTask> {
     for (const kind of kinds) {
       const [task] = await this.#parts.store.get<TaskRecord>(kind.stored, [id])
       if (task) return { kind, view: kind.view(task.record) }
@@ -166,7 +168,7 @@ export class TaskControl {
 const ILLEGAL = 'illegal-change'
 const FAILED = 'Failed by the control API.'
 
-function getNext({ kind, view }: Found): string {
+function getNext({ kind, view }: FoundTask): string {
   const { lifecycle } = kind
   return findPath(lifecycle, view.status, lifecycle.success)?.[0] ?? lifecycle.success
 }
@@ -176,11 +178,11 @@ function getWorking({ lifecycle: { transitions, success } }: KindOfTask): string
   return Object.entries(transitions).find(([, next]) => next.includes(success))?.[0] ?? success
 }
 
-/** Throws a problem with the known states if none of the kinds has this state. */
+/** Throws a problem that lists the states if none of the kinds has this one. */
 function checkStatus(wanted: readonly KindOfTask[], status: string): void {
-  const known = wanted.flatMap(({ lifecycle }) => getStates(lifecycle))
-  if (known.includes(status)) return
-  throw invalid('status', `must be one of ${known.join(', ')}, got ${quote(status)}.`)
+  const states = wanted.flatMap(({ lifecycle }) => getStates(lifecycle))
+  if (states.includes(status)) return
+  throw invalid('status', `must be one of ${states.join(', ')}, got ${quote(status)}.`)
 }
 
 function getStates({ initial, transitions }: Lifecycle): readonly string[] {
@@ -188,15 +190,15 @@ function getStates({ initial, transitions }: Lifecycle): readonly string[] {
 }
 
 /** Throws a problem with the allowed states if the change is not allowed. */
-function checkTransition({ kind: { lifecycle }, view: { status, next } }: Found, to: string): void {
-  if (isTerminal(lifecycle, status)) throw illegal(`A task in ${status} has ended.`)
+function checkTransition({ kind: { lifecycle }, view: { status, next } }: FoundTask, to: string): void {
+  if (isTerminal(lifecycle, status)) throw refuseChange(`A task in ${status} has ended.`)
   if (findPath(lifecycle, status, to)) return
   const all = getStates(lifecycle)
-  if (!all.includes(to)) throw illegal(`${lifecycle.name} has no state ${to}; known: ${all.join(', ')}.`)
-  throw illegal(`A task in ${status} cannot change to ${to}; allowed: ${next.join(', ')}.`)
+  if (!all.includes(to)) throw refuseChange(`${lifecycle.name} has no state ${to}; known: ${all.join(', ')}.`)
+  throw refuseChange(`A task in ${status} cannot change to ${to}; allowed: ${next.join(', ')}.`)
 }
 
-function illegal(message: string): Problem {
+function refuseChange(message: string): Problem {
   return new Problem('invalid-request', message, { variant: ILLEGAL })
 }
 

@@ -1,5 +1,6 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
-import { type Lifecycle, ownValue } from '../../../runtime/contract.ts'
+import type { Lifecycle } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { TaskRecord } from '../../../runtime/tasks/task-store.ts'
 import { encodeTask as encodeImageTask } from '../../../server-stub/handlers/image/encode.ts'
 import type { ImageRecord } from '../../../server-stub/handlers/image/record.ts'
@@ -53,5 +54,5 @@ function toView(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }
 }
 
 export function kindStoredAs(stored: string): KindOfTask | undefined {
-  return kinds.find((each) => each.stored === stored)
+  return kinds.find((kind) => kind.stored === stored)
 }

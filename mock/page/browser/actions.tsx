@@ -2,13 +2,13 @@ import { useMemo, useState } from 'preact/hooks'
 import { Button, Code, CopyButton } from './components.tsx'
 import { ownSandbox } from './control.ts'
 import { getBody, getHeaders, getUrl } from './copy-as.ts'
-import { describe } from './describe-request.ts'
+import { describeRequest } from './describe-request.ts'
 import { FaultForm } from './fault-form.tsx'
 import { readScenarios } from './read-state.ts'
 import { getLink } from './route.ts'
 import { ScenarioForm } from './scenario-editor.tsx'
 import { toScenario } from './scenario-yaml.ts'
-import { getOwnRequests, getRequestKey, type Request, say, store } from './store.ts'
+import { getOwnRequests, getRequestKey, type Request, showStatus, store } from './store.ts'
 
 /** What can be done with an exchange. */
 export function Actions({ request }: { request: Request }) {
@@ -24,7 +24,7 @@ export function Actions({ request }: { request: Request }) {
   return (
     <div class="stack actions">
       <div class="row">
-        <Button disabled={reason !== undefined} title={reason} work={() => replay(request)}>
+        <Button disabled={reason !== undefined} title={reason} work={() => replayRequest(request)}>
           Replay
         </Button>
         {isOwn && request.operationId && (
@@ -42,7 +42,7 @@ export function Actions({ request }: { request: Request }) {
       {panel === 'fault' && (
         <div class="stack card">
           <p class="hint">The next request to {request.operationId} with this model is answered with:</p>
-          <FaultForm match={getMatch(request)} streams={describe(request).isStream} />
+          <FaultForm match={getMatch(request)} streams={describeRequest(request).isStream} />
         </div>
       )}
     </div>
@@ -50,7 +50,7 @@ export function Actions({ request }: { request: Request }) {
 }
 
 function getMatch(request: Request) {
-  const { model } = describe(request)
+  const { model } = describeRequest(request)
   return { operation: request.operationId, ...(model ? { model } : {}) }
 }
 
@@ -64,15 +64,15 @@ function findReason({ bodyIsTruncated, headers, body }: Request): string | undef
 }
 
 /** Sends a request again, and opens it. */
-async function replay(request: Request): Promise<void> {
+async function replayRequest(request: Request): Promise<void> {
   const { method, path } = request
   const last = Math.max(0, ...getOwnRequests().map(({ id }) => id))
   const body = getBody(request)
   const reply = await fetch(getUrl(request), { method, headers: getHeaders(request), ...(body ? { body } : {}) })
   void reply.text().catch(() => {})
-  say(`Sent again: the mock answered ${reply.status}.`)
+  showStatus(`Sent again: the mock answered ${reply.status}.`)
   for (let turn = 0; turn < 20; turn++) {
-    const sent = getOwnRequests().find((each) => each.id > last && each.path === path)
+    const sent = getOwnRequests().find((newer) => newer.id > last && newer.path === path)
     if (sent) {
       location.hash = getLink('requests', getRequestKey(sent))
       return

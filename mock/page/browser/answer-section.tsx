@@ -1,4 +1,4 @@
-import { tryParseJson } from '../../../runtime/contract.ts'
+import { tryParseJson } from '../../../runtime/json.ts'
 import { type Answer, getPartText, type Part } from './assemble-answer.ts'
 import { Code, CopyButton, JsonView, Section } from './components.tsx'
 import { formatCount, formatDuration, formatJson, spellOut } from './format.ts'

@@ -1,4 +1,4 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { type JsonObject, toText } from './format.ts'
 import type { Request } from './store.ts'
 
@@ -51,17 +51,17 @@ class AnswerBuilder {
   #usage: JsonObject | undefined
   #finish: string | undefined
   #error: string | undefined
-  #place: EventPosition = { index: 0, ms: 0 }
+  #position: EventPosition = { index: 0, ms: 0 }
 
-  take(data: unknown, place: EventPosition): void {
+  take(data: unknown, position: EventPosition): void {
     if (!isObject(data)) return
-    this.#place = place
+    this.#position = position
     this.#takeMessages(data)
     this.#takeResponses(data)
     this.#takeCandidates(data)
     const { error, message, usage, usageMetadata, delta } = data
-    for (const each of [isObject(message) && message.usage, isObject(delta) && delta.usage, usage, usageMetadata])
-      if (isObject(each)) this.#usage = { ...this.#usage, ...each }
+    for (const counts of [isObject(message) && message.usage, isObject(delta) && delta.usage, usage, usageMetadata])
+      if (isObject(counts)) this.#usage = { ...this.#usage, ...counts }
     if (isObject(error)) this.#error = toText(error.message) ?? this.#error
     else if (data.type === 'error') this.#error = toText(message) ?? this.#error
   }
@@ -77,12 +77,12 @@ class AnswerBuilder {
     const part = this.#parts.get(key) ?? { kind, name: toText(name) ?? '', pieces: [] }
     this.#parts.set(key, part)
     const shown = toText(typeof text === 'object' ? JSON.stringify(text) : text)
-    if (shown !== undefined) part.pieces.push({ ...this.#place, text: shown })
+    if (shown !== undefined) part.pieces.push({ ...this.#position, text: shown })
   }
 
   #takeMessages({ type, index, content_block: block, delta, content, stop_reason: reason }: JsonObject): void {
     if (isObject(block)) this.#addBlock(block, `block ${index}`)
-    if (Array.isArray(content)) for (const [at, each] of content.entries()) this.#addBlock(each, `block ${at}`)
+    if (Array.isArray(content)) for (const [at, member] of content.entries()) this.#addBlock(member, `block ${at}`)
     if (isObject(delta) && type === 'content_block_delta') {
       const kind =
         delta.type === 'thinking_delta' ? 'thinking' : delta.type === 'input_json_delta' ? 'tool call' : 'text'
@@ -104,7 +104,7 @@ class AnswerBuilder {
     if (kind) this.#add(`item ${at} ${kind}`, kind, { text: delta })
     if (isObject(item) && item.type === 'function_call')
       this.#add(`item ${at} tool call`, 'tool call', { name: item.name })
-    if (Array.isArray(output)) for (const [index, each] of output.entries()) this.#addItem(each, `item ${index}`)
+    if (Array.isArray(output)) for (const [index, member] of output.entries()) this.#addItem(member, `item ${index}`)
     if (isObject(response) && response.output) {
       const hasText = [...this.#parts.values()].some(({ pieces }) => pieces.length > 0)
       this.#takeResponses(hasText ? { ...response, output: undefined } : response)
@@ -118,7 +118,7 @@ class AnswerBuilder {
     if (!isObject(item)) return
     const { type, content, summary, name, arguments: args } = item
     if (type === 'function_call') this.#add(`${key} tool call`, 'tool call', { name, text: args })
-    for (const each of listObjects(summary)) this.#add(`${key} thinking`, 'thinking', { text: each.text })
+    for (const { text } of listObjects(summary)) this.#add(`${key} thinking`, 'thinking', { text })
     if (type !== 'message') return
     for (const { refusal, text } of listObjects(content))
       this.#add(`${key} ${refusal ? 'refusal' : 'text'}`, refusal ? 'refusal' : 'text', { text: refusal ?? text })

@@ -18,7 +18,7 @@ const MARK = 11
 /** Units of the drawing across. */
 const WIDTH = 10_000
 
-/** The events on a time axis, with a lane for each name. The slider and the lists say the same without sight. */
+/** The events on a time axis, one lane a name. The slider and the lists say the same without sight. */
 export function Chart(props: ChartProps) {
   const { request, walked, zoom, selected, select } = props
   const { steps } = walked
@@ -40,8 +40,12 @@ export function Chart(props: ChartProps) {
     <div class="chart" aria-hidden="true">
       <div class="names">
         {lanes.map((name) => (
-          <span key={name} class={steps.some((each) => each.event === name && each.error) ? 'error' : ''} title={name}>
-            {shorten(name, lanes)}
+          <span
+            key={name}
+            class={steps.some(({ event, error }) => event === name && error) ? 'error' : ''}
+            title={name}
+          >
+            {shortenName(name, lanes)}
           </span>
         ))}
       </div>
@@ -59,24 +63,28 @@ export function Chart(props: ChartProps) {
 
 /** The axis, the pauses, the first token and the selected event. */
 function Times({ walked: { steps }, answer, zoom, selected, endMs }: ChartProps & { endMs: number }) {
-  const place = (ms: number) => `${(100 * ms) / endMs}%`
+  const toPercent = (ms: number) => `${(100 * ms) / endMs}%`
   const step = steps[selected]
   return (
     <>
       {getTicks(endMs, 6 * zoom).map((ms) => (
-        <span key={ms} class="tick" style={{ left: place(ms) }}>
+        <span key={ms} class="tick" style={{ left: toPercent(ms) }}>
           {formatDuration(ms).replace(/\.0+(?= )/, '')}
         </span>
       ))}
       {findPauses(steps, endMs).map(({ fromMs, toMs }) => (
-        <span key={`pause ${fromMs}`} class="pause" style={{ left: place(fromMs), width: place(toMs - fromMs) }}>
+        <span
+          key={`pause ${fromMs}`}
+          class="pause"
+          style={{ left: toPercent(fromMs), width: toPercent(toMs - fromMs) }}
+        >
           {(toMs - fromMs) / endMs > 0.06 / zoom ? formatDuration(toMs - fromMs) : ''}
         </span>
       ))}
       {answer.firstTokenMs !== undefined && (
-        <span class="first-token" style={{ left: place(answer.firstTokenMs) }} title="first token" />
+        <span class="first-token" style={{ left: toPercent(answer.firstTokenMs) }} title="first token" />
       )}
-      {step && <span class="cursor" style={{ left: place(step.ms) }} />}
+      {step && <span class="cursor" style={{ left: toPercent(step.ms) }} />}
     </>
   )
 }
@@ -87,7 +95,7 @@ function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[
     const x = (ms: number) => Math.round((WIDTH * ms) / endMs)
     const draw = (shown: readonly Step[], lane: (step: Step) => number) =>
       shown.map((step) => `M${x(step.ms)} ${lane(step) * LANE + (LANE - MARK) / 2}v${MARK}`).join('')
-    const own = ({ event }: Step) => lanes.indexOf(event)
+    const getLane = ({ event }: Step) => lanes.indexOf(event)
     const holes = groupRuns(steps).flatMap(([step]) =>
       step.expected.map((name) => draw([step], () => lanes.indexOf(name))),
     )
@@ -100,30 +108,30 @@ function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path class="mark" d={draw(steps.slice(0, first), own)} />
-        <path class="mark after" d={draw(steps.slice(first + 1), own)} />
-        <path class="mark after wrong" d={draw(wrong, own)} />
+        <path class="mark" d={draw(steps.slice(0, first), getLane)} />
+        <path class="mark after" d={draw(steps.slice(first + 1), getLane)} />
+        <path class="mark after wrong" d={draw(wrong, getLane)} />
         <path class="hole" d={holes.join('')} />
-        {steps[first] && <path class="mark cause" d={draw([steps[first]], own)} />}
+        {steps[first] && <path class="mark cause" d={draw([steps[first]], getLane)} />}
       </svg>
     )
   }, [walked, lanes, endMs])
 }
 
-/** A lane for each name, in the order of arrival or expected arrival. */
+/** One lane a name, in the order of arrival or expected arrival. */
 function getLanes(steps: readonly Step[]): readonly string[] {
   return [...new Set(steps.flatMap(({ expected, event }) => [...expected, event]))]
 }
 
 /** A name without the prefix that all have. */
-function shorten(name: string, names: readonly string[]): string {
+function shortenName(name: string, names: readonly string[]): string {
   const prefix = /^\w+\./.exec(names[0] ?? '')?.[0] ?? ''
-  return (names.every((each) => each.startsWith(prefix)) ? name.slice(prefix.length) : name) || '(unknown event)'
+  return (names.every((other) => other.startsWith(prefix)) ? name.slice(prefix.length) : name) || '(unknown event)'
 }
 
 function findNearest(steps: readonly Step[], ms: number, lane: string | undefined): Step | undefined {
-  const own = steps.filter(({ event }) => event === lane)
-  const candidates = own.length > 0 ? own : steps
+  const inLane = steps.filter(({ event }) => event === lane)
+  const candidates = inLane.length > 0 ? inLane : steps
   return candidates.reduce<Step | undefined>((best, step) => {
     return best === undefined || Math.abs(step.ms - ms) < Math.abs(best.ms - ms) ? step : best
   }, undefined)
@@ -133,6 +141,6 @@ function findNearest(steps: readonly Step[], ms: number, lane: string | undefine
 function getTicks(endMs: number, count: number): number[] {
   const rough = endMs / count
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power
+  const step = ([1, 2, 5, 10].find((digit) => digit * power >= rough) ?? 10) * power
   return Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step)
 }

@@ -1,8 +1,8 @@
 import { Button, Section, useTick } from './components.tsx'
-import { call, type Schemas } from './control.ts'
+import { callControl, type Schemas } from './control.ts'
 import { type FieldSchemas, Fields, Form, getValues } from './fields.tsx'
 import { formatTime } from './format.ts'
-import { getTime, hasModels, say, store } from './store.ts'
+import { getTime, hasModels, showStatus, store } from './store.ts'
 
 type State = Schemas['State']
 
@@ -14,13 +14,13 @@ const LEAPS: readonly (readonly [words: string, advanceMs: number])[] = [
   ['+ 1 h', 3_600_000],
 ]
 
-const changeClock = (body: object) => () => call('POST', '/clock', { body })
+const changeClock = (body: object) => () => callControl('POST', '/clock', { body })
 
 export function ClockCard({ state: { clock } }: { state: State }) {
   const { stopped, speed } = clock
   useTick(500)
   const setSpeed = (form: HTMLFormElement) => changeClock(getValues(form, { speed: { type: 'number' } }))()
-  const given = { type: 'number', min: 0, max: 1_000_000, step: 'any', required: true } as const
+  const attributes = { type: 'number', min: 0, max: 1_000_000, step: 'any', required: true } as const
   return (
     <Section class="card" title="Clock">
       <p class="big">
@@ -35,13 +35,13 @@ export function ClockCard({ state: { clock } }: { state: State }) {
         ))}
       </div>
       <fieldset class="row" aria-label="Speed">
-        {SPEEDS.map((each) => (
-          <Button key={each} aria-pressed={each === speed} work={changeClock({ speed: each })}>
-            {each === 0 ? 'no delays' : `× ${each}`}
+        {SPEEDS.map((factor) => (
+          <Button key={factor} aria-pressed={factor === speed} work={changeClock({ speed: factor })}>
+            {factor === 0 ? 'no delays' : `× ${factor}`}
           </Button>
         ))}
         <Form class="row" button="Set" onSubmit={setSpeed}>
-          <input name="speed" aria-label="Custom speed" placeholder={String(speed)} {...given} />
+          <input name="speed" aria-label="Custom speed" placeholder={String(speed)} {...attributes} />
         </Form>
       </fieldset>
       <p class="hint">
@@ -56,8 +56,8 @@ export function ClockCard({ state: { clock } }: { state: State }) {
 export function SettingsCard({ state: { settings } }: { state: State }) {
   const schemas = (store.controls?.components.schemas.SettingsChange?.properties ?? {}) as FieldSchemas
   const apply = async (form: HTMLFormElement) => {
-    await call('PATCH', '/settings', { body: getValues(form, schemas) })
-    say('Settings applied.')
+    await callControl('PATCH', '/settings', { body: getValues(form, schemas) })
+    showStatus('Settings applied.')
   }
   return (
     <Section class="card" title="Answers">

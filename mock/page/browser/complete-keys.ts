@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../../../runtime/contract.ts'
+import { isObject, ownValue } from '../../../runtime/json.ts'
 import schema from '../../scenarios.schema.json' with { type: 'json' }
 import { type JsonObject, toText } from './format.ts'
 
@@ -22,17 +22,20 @@ export function completeAt(text: string, caret: number): Completions {
   const node = path.reduce<JsonObject | undefined>((at, name) => findMember(at, name), schema)
   if (key !== undefined && value !== undefined) {
     const values = findMember(node, key)?.enum
-    const list = Array.isArray(values) ? values.map((each) => ({ text: String(each), about: '' })) : []
-    return choose(list, value)
+    const list = Array.isArray(values) ? values.map((value) => ({ text: String(value), about: '' })) : []
+    return filterCompletions(list, value)
   }
   const [typed = ''] = /[\w$]*$/.exec(line) ?? []
   if (!/^[\s-]*[\w$]*$/.test(line) && !/[{,]\s*[\w$]*$/.test(line)) return { typed: 0, choices: [] }
   const properties = Object.entries(getProperties(node) ?? {})
-  const keys = properties.map(([name, of]) => ({ text: `${name}: `, about: toText(deref(of)?.description) ?? '' }))
-  return choose(keys, typed)
+  const keys = properties.map(([name, of]) => ({
+    text: `${name}: `,
+    about: toText(resolveNode(of)?.description) ?? '',
+  }))
+  return filterCompletions(keys, typed)
 }
 
-function choose(all: readonly Completion[], typed: string): Completions {
+function filterCompletions(all: readonly Completion[], typed: string): Completions {
   return { typed: typed.length, choices: all.filter(({ text }) => text.startsWith(typed) && text.trim() !== typed) }
 }
 
@@ -53,25 +56,25 @@ function findPath(lines: readonly string[]): string[] {
   return path
 }
 
-/** Where the key of a line begins: after the dash of an item. */
+/** The column at which the key of a line begins: after the dash of an item. */
 function getIndent(line: string): number {
   return /^[\s-]*/.exec(line)?.[0].length ?? 0
 }
 
 function findMember(node: JsonObject | undefined, name: string): JsonObject | undefined {
-  return deref(ownValue(getProperties(node) ?? {}, name))
+  return resolveNode(ownValue(getProperties(node) ?? {}, name))
 }
 
-/** Of a mapping, or of the items of a sequence. */
+/** The properties of a mapping, or of the items of a sequence. */
 function getProperties(node: JsonObject | undefined): JsonObject | undefined {
-  const own = node?.properties ?? deref(node?.items)?.properties
-  return isObject(own) ? own : undefined
+  const properties = node?.properties ?? resolveNode(node?.items)?.properties
+  return isObject(properties) ? properties : undefined
 }
 
-function deref(node: unknown): JsonObject | undefined {
+function resolveNode(node: unknown): JsonObject | undefined {
   if (!isObject(node)) return undefined
   // One or several: `else` is the schema of one.
-  if (node.else) return deref(node.else)
+  if (node.else) return resolveNode(node.else)
   const name = /^#\/\$defs\/(\w+)$/.exec(String(node.$ref))?.[1]
   return name === undefined ? node : Reflect.get(schema.$defs, name)
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { formatJson } from './format.ts'
-import { attempt, say } from './store.ts'
+import { runAction, showStatus } from './store.ts'
 
 const TOKENS = /("(?:\\.|[^"\\])*")(\s*:)?|\b(true|false|null)\b|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
@@ -12,12 +12,12 @@ const MAX_COLOURED = 20_000
 export function JsonView({ value, label }: { value: unknown; label: string }) {
   const content = useMemo(() => {
     const text = formatJson(value)
-    return text.length > MAX_COLOURED || typeof value === 'string' ? text : colour(text)
+    return text.length > MAX_COLOURED || typeof value === 'string' ? text : colourJson(text)
   }, [value])
   return <Code label={label}>{content}</Code>
 }
 
-function colour(text: string): ComponentChildren[] {
+function colourJson(text: string): ComponentChildren[] {
   const parts: ComponentChildren[] = []
   let from = 0
   for (const match of text.matchAll(TOKENS)) {
@@ -46,15 +46,15 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'label'> & {
 }
 
 /** A button that does not submit a form. */
-export function Button({ label, work, ...given }: ButtonProps) {
-  return <button type="button" aria-label={label} onClick={() => void attempt(work)} {...given} />
+export function Button({ label, work, ...attributes }: ButtonProps) {
+  return <button type="button" aria-label={label} onClick={() => void runAction(work)} {...attributes} />
 }
 
 export function CopyButton({ text, children }: { text: () => string; children: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text()).then(
-      () => say('Copied.'),
-      () => say('The browser does not allow copying.'),
+      () => showStatus('Copied.'),
+      () => showStatus('The browser does not allow copying.'),
     )
   return <Button class="quiet" work={copy} children={children} />
 }
@@ -67,20 +67,20 @@ type ChoiceProps = Pick<ComponentProps<'select'>, 'id' | 'name' | 'aria-label' |
   readonly onChoose?: ((choice: string) => void) | undefined
 }
 
-export function Choice({ none, choices, value, onChoose, ...given }: ChoiceProps) {
+export function Choice({ none, choices, value, onChoose, ...attributes }: ChoiceProps) {
   return (
-    <select {...given} onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}>
+    <select {...attributes} onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}>
       {none !== undefined && <option value="">{none}</option>}
-      {choices.map((each) => (
-        <option key={each} value={each} selected={each === value}>
-          {each}
+      {choices.map((choice) => (
+        <option key={choice} value={choice} selected={choice === value}>
+          {choice}
         </option>
       ))}
     </select>
   )
 }
 
-/** Renders its user again after each interval, while `isOn`. */
+/** Renders its user again every `ms` milliseconds, while `isOn`. */
 export function useTick(ms: number, isOn = true): void {
   const [, tick] = useState(0)
   useEffect(() => {

@@ -40,7 +40,7 @@ export function getCredentials(): Record<string, string> {
 }
 
 /** Calls the control API at a path after `/__mock`; throws `Refused` for an error. */
-export async function call<T>(
+export async function callControl<T>(
   method: string,
   path: string,
   { body, sandbox }: { readonly body?: unknown; readonly sandbox?: string } = {},
@@ -56,7 +56,7 @@ export async function call<T>(
 }
 
 /** Reads the live stream until it ends. */
-export async function watch(take: (live: LiveEvent) => void): Promise<void> {
+export async function watchLive(take: (live: LiveEvent) => void): Promise<void> {
   const reply = await fetch(`${getBase()}/__mock/live`, { headers: getCredentials() })
   if (!reply.ok || !reply.body) throw new Refused(reply.status, `The mock answered ${reply.status}.`)
   const events = reply.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream())

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact'
 import { ClockCard, SettingsCard } from './clock-card.tsx'
 import { Button, Section } from './components.tsx'
-import { call, type Schemas } from './control.ts'
+import { callControl, type Schemas } from './control.ts'
 import { FaultForm } from './fault-form.tsx'
 import { Form } from './fields.tsx'
 import { formatCount } from './format.ts'
 import { readAll, readFaults, readSandboxes, readScenarios } from './read-state.ts'
 import { openSandbox } from './route.ts'
 import { ScenarioEditor } from './scenario-editor.tsx'
-import { hasModels, isAdded, say, store } from './store.ts'
+import { hasModels, isAdded, showStatus, store } from './store.ts'
 
 type State = Schemas['State']
 
-/** A card for each part of the controls. */
+/** The parts of the controls, as cards. */
 export function ControlsView() {
   const { state } = store
   if (!state) return <p class="empty">Loading …</p>
@@ -30,7 +30,7 @@ export function ControlsView() {
 
 /** Removes an entry of a list, or without a name all entries. */
 const remove = (list: string, name?: string) => async () => {
-  await call('DELETE', `/${list}${name === undefined ? '' : `/${encodeURIComponent(name)}`}`)
+  await callControl('DELETE', `/${list}${name === undefined ? '' : `/${encodeURIComponent(name)}`}`)
   await Promise.all([readFaults(), readScenarios(), readSandboxes()])
 }
 
@@ -100,13 +100,13 @@ function ScenariosCard() {
     <Section class="card wide" title="Scenarios" tools={restore}>
       {scenarios.length === 0 && <p class="hint">No scenarios. {who}</p>}
       <ul class="set">
-        {scenarios.map((each) => {
-          const { name, origin, calls, answered } = each
-          const { name: _, ...rest } = { name, ...each.scenario }
+        {scenarios.map((entry) => {
+          const { name, origin, calls, answered } = entry
+          const { name: _, ...rest } = { name, ...entry.scenario }
           const hint = `answered ${answered} of ${formatCount(calls, 'matching request')}`
           return (
             <Item key={name} name={name} about={JSON.stringify(rest)} hint={hint}>
-              {isAdded(each) ? (
+              {isAdded(entry) ? (
                 <Remove label={`Remove the scenario ${name}`} work={remove('scenarios', name)} />
               ) : (
                 <span class="hint">{origin}</span>
@@ -125,9 +125,9 @@ const NAME = '[A-Za-z0-9][A-Za-z0-9_.\\-]{0,63}'
 
 function SandboxesCard({ state: { sandbox: here, options } }: { state: State }) {
   const reset = async () => {
-    await call('POST', '/reset')
+    await callControl('POST', '/reset')
     await readAll()
-    say('The sandbox was reset.')
+    showStatus('The sandbox was reset.')
   }
   const open = async (form: HTMLFormElement) => openSandbox(String(new FormData(form).get('name')))
   const tools = (
@@ -135,7 +135,7 @@ function SandboxesCard({ state: { sandbox: here, options } }: { state: State }) 
       {`Reset ${getTitle(here)}`}
     </Button>
   )
-  const given = { required: true, placeholder: 'sandbox name', pattern: NAME, autocomplete: 'off' } as const
+  const attributes = { required: true, placeholder: 'sandbox name', pattern: NAME, autocomplete: 'off' } as const
   return (
     <Section class="card wide" title="Sandboxes" tools={tools}>
       <ul class="set">
@@ -161,7 +161,7 @@ function SandboxesCard({ state: { sandbox: here, options } }: { state: State }) 
         ))}
       </ul>
       <Form class="row" label="Open a sandbox" button="Open" onSubmit={open}>
-        <input name="name" aria-label="Sandbox name" {...given} />
+        <input name="name" aria-label="Sandbox name" {...attributes} />
       </Form>
       {hasModels() && (
         <p class="hint">{`Edition of the image proxy: ${options.edition}${options.strict ? ', strict' : ''}.`}</p>

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/routes.ts'
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { getBase } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { fillHeader, fillQuery } from './fill-key.ts'
@@ -7,7 +7,8 @@ import { formatJson } from './format.ts'
 import { type Request, store } from './store.ts'
 
 /** Headers that clients set themselves, or that belong to a connection. */
-const OWN = /^(host|connection|content-length|accept-encoding|user-agent|transfer-encoding|sec-.*|x-stainless.*)$/
+const ADDED_BY_CLIENTS =
+  /^(host|connection|content-length|accept-encoding|user-agent|transfer-encoding|sec-.*|x-stainless.*)$/
 
 function getKey(): string {
   return store.contract?.key ?? '<key>'
@@ -19,7 +20,7 @@ function getOrigin({ sandbox }: Request): string {
 
 /** The headers that another client has to send. The journal has no secrets, so the key comes from the page. */
 export function getHeaders({ headers }: Request): Record<string, string> {
-  const kept = Object.entries(headers).filter(([name]) => !OWN.test(name))
+  const kept = Object.entries(headers).filter(([name]) => !ADDED_BY_CLIENTS.test(name))
   return Object.fromEntries(kept.map(([name, value]) => [name, fillHeader(name, value, getKey())]))
 }
 
@@ -37,14 +38,14 @@ export function toCurl(request: Request): string {
   const { method } = request
   const body = getBody(request)
   const lines = [
-    `curl -N ${method === 'GET' ? '' : `-X ${method} `}${quote(getUrl(request))}`,
-    ...Object.entries(getHeaders(request)).map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data ${quote(body)}`]),
+    `curl -N ${method === 'GET' ? '' : `-X ${method} `}${quoteForShell(getUrl(request))}`,
+    ...Object.entries(getHeaders(request)).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data ${quoteForShell(body)}`]),
   ]
   return lines.join(' \\\n  ')
 }
 
-function quote(text: string): string {
+function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }
 
@@ -75,9 +76,9 @@ export function toCode(request: Request): string {
   const url = toLiteral(getOrigin(request) + address)
   const isGoogle = sdk.create === google.create
   const base = isGoogle ? `httpOptions: { baseUrl: ${url} }` : `baseURL: ${url}`
-  const given = isGoogle ? toGoogle(request) : request.body
+  const body = isGoogle ? toGoogle(request) : request.body
   const isStream = isObject(request.body) ? request.body.stream === true || method.endsWith('Stream') : false
-  const called = `await client.${method}(${given === null ? '' : formatJson(given)})`
+  const called = `await client.${method}(${body === null ? '' : formatJson(body)})`
   const use = isStream ? `for await (const event of ${called}) console.log(event)` : `console.log(${called})`
   return `${create}{ apiKey: ${toLiteral(getKey())}, ${base} })\n\n${use}`
 }

@@ -1,23 +1,23 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
 import { toText } from './format.ts'
 import { type Request, store } from './store.ts'
 import { getVerdict } from './verdict.ts'
 
-type Description = ReturnType<typeof make>
+type Description = ReturnType<typeof createDescription>
 
 const described = new WeakMap<Request, Description>()
 
-export function describe(request: Request): Description {
-  const known = described.get(request)
-  if (known) return known
-  const made = make(request)
+export function describeRequest(request: Request): Description {
+  const remembered = described.get(request)
+  if (remembered) return remembered
+  const made = createDescription(request)
   described.set(request, made)
   return made
 }
 
 /** What a row of the list says about a request. `text` is all that the text filter looks at. */
-function make(request: Request) {
+function createDescription(request: Request) {
   const { method, path, operationId, status, body, stream, reply } = request
   const family = getOperation(operationId)?.family
   const model = getModel(body, path)
@@ -49,7 +49,7 @@ function getBadges({ answeredBy }: Request): string[] {
 
 /** The tasks that a request created. */
 export function getTasks(request: Request) {
-  return describe(request).ids.flatMap((id) => store.tasks.get(id) ?? [])
+  return describeRequest(request).ids.flatMap((id) => store.tasks.get(id) ?? [])
 }
 
 /** The requests that created tasks, by the id of the task; those that the journal dropped are unknown. */

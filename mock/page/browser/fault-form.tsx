@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { Button } from './components.tsx'
-import { call } from './control.ts'
+import { callControl } from './control.ts'
 import { Field, type FieldSchemas, Fields, Form, getValues } from './fields.tsx'
 import type { JsonObject } from './format.ts'
 import { readFaults } from './read-state.ts'
-import { say, store } from './store.ts'
+import { showStatus, store } from './store.ts'
 
 const PRESETS = [
   { name: '429 once', fault: { kind: 'status', status: 429 }, streams: false },
@@ -24,9 +24,9 @@ interface FaultFormProps {
 /** The faults of every day as buttons, and all others behind them. */
 export function FaultForm({ match, streams = true }: FaultFormProps) {
   const add = async (fault: JsonObject) => {
-    await call('POST', '/faults', { body: { ...fault, ...(match ? { match } : {}) } })
+    await callControl('POST', '/faults', { body: { ...fault, ...(match ? { match } : {}) } })
     await readFaults()
-    say(`Added the fault ${fault.kind}.`)
+    showStatus(`Added the fault ${fault.kind}.`)
   }
   return (
     <div class="stack">
@@ -56,19 +56,19 @@ function AdvancedForm({ hasMatch, onAdd }: AdvancedProps) {
   const [kind, setKind] = useState('status')
   const [turn, setTurn] = useState(0)
   const { faults = [], faultScope = {}, operations = [] } = store.contract ?? {}
-  const chosen = faults.find((each) => each.kind === kind)
+  const chosen = faults.find((fault) => fault.kind === kind)
   if (!chosen) return null
   const operation = { enum: operations.map(({ id }) => id), description: 'Operation it applies to.' }
   const scoped = Object.fromEntries(SCOPE.map((name) => [name, faultScope[name]])) as FieldSchemas
   const fields = chosen.fields as FieldSchemas
   const scope: FieldSchemas = { ...(hasMatch ? {} : { operation }), ...scoped }
   const submit = async (form: HTMLFormElement) => {
-    const { operation: name, ...given } = getValues(form, { ...fields, ...scope })
-    await onAdd({ kind, ...given, ...(name ? { match: { operation: name } } : {}) })
+    const { operation: name, ...values } = getValues(form, { ...fields, ...scope })
+    await onAdd({ kind, ...values, ...(name ? { match: { operation: name } } : {}) })
     // Fields of the next fault begin empty.
     setTurn(turn + 1)
   }
-  const kinds = { enum: faults.map((each) => each.kind), description: `${chosen.about}.` }
+  const kinds = { enum: faults.map((fault) => fault.kind), description: `${chosen.about}.` }
   return (
     <Form class="fields" label="New fault" button="Add fault" onSubmit={submit}>
       <Field form="new" name="fault" schema={kinds} value={kind} isRequired onChoose={setKind} />

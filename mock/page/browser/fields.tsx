@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { Choice, WithCode } from './components.tsx'
 import { Refused } from './control.ts'
 import { spellOut } from './format.ts'
-import { attempt } from './store.ts'
+import { runAction } from './store.ts'
 
 /** A field as JSON Schema. */
 export interface FieldSchema {
@@ -39,22 +39,22 @@ export function Fields({ form, schemas, values = {}, required = [] }: FieldsProp
   return (
     <>
       {Object.entries(schemas).map(([name, schema]) => {
-        const given = { form, name, schema, value: Reflect.get(values, name), isRequired: required.includes(name) }
-        return <Field key={name} {...given} />
+        const props = { form, name, schema, value: Reflect.get(values, name), isRequired: required.includes(name) }
+        return <Field key={name} {...props} />
       })}
     </>
   )
 }
 
 /** A labelled control for one field of a form. */
-export function Field({ form, ...given }: FieldProps) {
-  const { name, schema } = given
+export function Field({ form, ...props }: FieldProps) {
+  const { name, schema } = props
   const id = `${form}-${name}`
   const hint = schema.description && `${id}-hint`
   return (
     <div class="stack field">
       <label for={id}>{spellOut(name)}</label>
-      <Input id={id} hint={hint} {...given} />
+      <Input id={id} hint={hint} {...props} />
       {hint && (
         <span class="hint" id={hint}>
           <WithCode text={schema.description ?? ''} />
@@ -71,13 +71,13 @@ interface InputProps extends Omit<FieldProps, 'form'> {
 
 function Input({ id, name, hint, schema, value, isRequired = false, onChoose }: InputProps) {
   const { type, minimum, maximum, default: fallback } = schema
-  const choices = schema.enum ?? schema.anyOf?.find((each) => each.enum)?.enum
-  const given = { id, name, 'aria-describedby': hint }
-  if (type === 'boolean') return <input {...given} type="checkbox" defaultChecked={value === true} />
+  const choices = schema.enum ?? schema.anyOf?.find((alternative) => alternative.enum)?.enum
+  const attributes = { id, name, 'aria-describedby': hint }
+  if (type === 'boolean') return <input {...attributes} type="checkbox" defaultChecked={value === true} />
   const none = isRequired ? undefined : String(fallback ?? 'any')
-  if (choices) return <Choice {...given} none={none} choices={choices} value={value} onChoose={onChoose} />
+  if (choices) return <Choice {...attributes} none={none} choices={choices} value={value} onChoose={onChoose} />
   const shown = {
-    ...given,
+    ...attributes,
     required: isRequired,
     autocomplete: 'off',
     defaultValue: value === undefined ? undefined : String(value),
@@ -104,7 +104,7 @@ export function getValues(form: HTMLFormElement, schemas: FieldSchemas): Record<
 
 function readText(text: string, schema: FieldSchema): unknown {
   if (isNumber(schema)) return Number(text)
-  if (!schema.anyOf || schema.anyOf.some((each) => each.enum)) return text
+  if (!schema.anyOf || schema.anyOf.some((alternative) => alternative.enum)) return text
   return /^\s*(-?\d+(\.\d+)?|\[.*\]|\{.*\})\s*$/.test(text) ? JSON.parse(text) : text
 }
 
@@ -129,7 +129,7 @@ export function Form(props: FormProps) {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     setError('')
-    void attempt(async () => {
+    void runAction(async () => {
       try {
         await onSubmit(form, event.submitter?.getAttribute('name') === 'second')
       } catch (thrown) {

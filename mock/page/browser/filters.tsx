@@ -1,8 +1,8 @@
 import { Button, Choice } from './components.tsx'
-import { call, isProxy } from './control.ts'
-import { describe } from './describe-request.ts'
+import { callControl, isProxy } from './control.ts'
+import { describeRequest } from './describe-request.ts'
 import { readOthers } from './live.ts'
-import { changed, listRequests, type Request, store } from './store.ts'
+import { listRequests, notifyChange, type Request, store } from './store.ts'
 
 /** The settings of the list. */
 export const filter = {
@@ -20,11 +20,11 @@ export const filter = {
 export function getRequests(): readonly Request[] {
   const all = filter.paused ?? listRequests().reverse()
   const words = filter.text.toLowerCase().split(/\s+/)
-  return all.filter((request) => fits(request, words))
+  return all.filter((request) => matchesWords(request, words))
 }
 
-function fits(request: Request, words: readonly string[]): boolean {
-  const { family, text, verdict } = describe(request)
+function matchesWords(request: Request, words: readonly string[]): boolean {
+  const { family, text, verdict } = describeRequest(request)
   const { client, reply } = filter
   return (
     (filter.family === '' || filter.family === (family ?? 'none')) &&
@@ -42,9 +42,9 @@ function getStatusClass({ status, ended }: Request): string {
 const STATUSES = ['running', '2xx', '3xx', '4xx', '5xx', 'no reply']
 
 /** Sets a part of the filter. */
-function set(change: Partial<typeof filter>): void {
+function setFilter(change: Partial<typeof filter>): void {
   Object.assign(filter, change)
-  changed()
+  notifyChange()
 }
 
 export function Filters({ shown }: { shown: number }) {
@@ -57,7 +57,7 @@ export function Filters({ shown }: { shown: number }) {
           placeholder="Filter: prompt, model, path, status"
           aria-label="Filter"
           value={filter.text}
-          onInput={({ currentTarget }) => set({ text: currentTarget.value })}
+          onInput={({ currentTarget }) => setFilter({ text: currentTarget.value })}
         />
         <Select name="family" choices={[...families, 'none']} />
         <Select name="status" choices={STATUSES} />
@@ -72,19 +72,19 @@ export function Filters({ shown }: { shown: number }) {
 
 function Select({ name, choices }: { name: 'family' | 'status'; choices: readonly string[] }) {
   const label = name === 'family' ? 'Family' : 'Status'
-  const choose = (choice: string) => set({ [name]: choice })
+  const choose = (choice: string) => setFilter({ [name]: choice })
   return <Choice aria-label={label} none={`${label}: any`} choices={choices} value={filter[name]} onChoose={choose} />
 }
 
 function VerdictFilters({ shown }: { shown: number }) {
   const all = listRequests()
-  const count = (tone: string) => all.filter((request) => describe(request).verdict.tone === tone).length
+  const count = (tone: string) => all.filter((request) => describeRequest(request).verdict.tone === tone).length
   return (
     <>
-      <Button class="client" aria-pressed={filter.client} work={() => set({ client: !filter.client })}>
+      <Button class="client" aria-pressed={filter.client} work={() => setFilter({ client: !filter.client })}>
         Client broke a rule <b>{count('client')}</b>
       </Button>
-      <Button class="reply" aria-pressed={filter.reply} work={() => set({ reply: !filter.reply })}>
+      <Button class="reply" aria-pressed={filter.reply} work={() => setFilter({ reply: !filter.reply })}>
         Reply broke the contract <b>{count('reply')}</b>
       </Button>
       <span class="hint">{shown === all.length ? '' : `${shown} of ${all.length}`}</span>
@@ -93,7 +93,7 @@ function VerdictFilters({ shown }: { shown: number }) {
 }
 
 function ListActions() {
-  const pause = () => set({ paused: filter.paused ? undefined : listRequests().reverse() })
+  const pause = () => setFilter({ paused: filter.paused ? undefined : listRequests().reverse() })
   return (
     <div class="row tools">
       {store.sandboxes.length > 1 && (
@@ -104,7 +104,7 @@ function ListActions() {
       <Button aria-pressed={filter.paused !== undefined} work={pause}>
         {filter.paused ? 'Paused' : 'Pause'}
       </Button>
-      {!isProxy && <Button work={clear}>Clear</Button>}
+      {!isProxy && <Button work={clearJournal}>Clear</Button>}
     </div>
   )
 }
@@ -114,11 +114,11 @@ function showAll(): void {
   store.showsAll = !store.showsAll
   if (store.showsAll) void readOthers()
   else for (const [key] of store.requests) if (key.includes('/')) store.requests.delete(key)
-  changed()
+  notifyChange()
 }
 
-async function clear(): Promise<void> {
-  await call('DELETE', '/journal')
+async function clearJournal(): Promise<void> {
+  await callControl('DELETE', '/journal')
   store.requests.clear()
   store.forgotten = 0
   store.callbacks.length = 0

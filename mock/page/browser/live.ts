@@ -1,6 +1,6 @@
-import { call, type LiveEvent, ownSandbox, Refused, type Schemas, watch } from './control.ts'
-import { readAll, readFaults, readProxy, readSandboxes, readScenarios } from './read-state.ts'
-import { changed, getOwnRequests, getRequestKey, putRequest, putState, store } from './store.ts'
+import { callControl, type LiveEvent, ownSandbox, Refused, type Schemas, watchLive } from './control.ts'
+import { readAll, readContract, readFaults, readProxy, readSandboxes, readScenarios } from './read-state.ts'
+import { getOwnRequests, getRequestKey, notifyChange, putRequest, putState, store } from './store.ts'
 
 const RETRY_MS = 1000
 
@@ -11,7 +11,7 @@ export async function pollProxy(): Promise<void> {
       () => 'live' as const,
       () => 'lost' as const,
     )
-    changed()
+    notifyChange()
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
   }
 }
@@ -20,24 +20,26 @@ export async function pollProxy(): Promise<void> {
 export async function stayLive(): Promise<void> {
   for (;;) {
     try {
-      await watch(take)
+      await watchLive(applyLiveEvent)
       store.connection = 'lost'
     } catch (error) {
       const isLocked = error instanceof Refused && error.status === 401
       store.connection = isLocked ? 'locked' : 'lost'
     }
-    changed()
+    notifyChange()
     if (store.connection === 'locked') return
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
   }
 }
 
-function take({ event, data }: LiveEvent): void {
+function applyLiveEvent({ event, data }: LiveEvent): void {
   if (event === 'open') {
     store.connection = 'live'
-    readAll().catch(() => {
-      store.connection = 'lost'
-    })
+    readContract()
+      .then(readAll)
+      .catch(() => {
+        store.connection = 'lost'
+      })
   } else if (event === 'request') {
     // A running request that was dropped from the journal has ended.
     if (data.id < store.newest && !store.requests.has(String(data.id))) return
@@ -54,17 +56,17 @@ function take({ event, data }: LiveEvent): void {
   } else if (event === 'lost') {
     void readAll()
   }
-  changed()
+  notifyChange()
 }
 
-const readCounts = throttle(300, async () => {
+const readCounts = throttleWork(300, async () => {
   if (store.faults.length + store.scenarios.length > 0) await Promise.all([readFaults(), readScenarios()])
   await dropEvicted()
 })
 
 /** The journal drops the oldest requests; they leave the list too. */
 async function dropEvicted(): Promise<void> {
-  const { forgotten } = await call<Schemas['RequestList']>('GET', '/journal?limit=1')
+  const { forgotten } = await callControl<Schemas['RequestList']>('GET', '/journal?limit=1')
   // Another client cleared the journal.
   if (forgotten < store.forgotten) return readAll()
   const evicted = getOwnRequests().slice(0, forgotten - store.forgotten)
@@ -73,11 +75,11 @@ async function dropEvicted(): Promise<void> {
 }
 
 /** Running streams send no live events: their counts are read until they end. */
-const readRunning = throttle(500, async () => {
+const readRunning = throttleWork(500, async () => {
   const running = getOwnRequests().filter(({ ended }) => ended === 'running')
   const first = Math.min(...running.map(({ id }) => id))
   if (running.length === 0) return
-  const { requests } = await call<Schemas['RequestList']>('GET', `/journal?after=${first - 1}&limit=200`)
+  const { requests } = await callControl<Schemas['RequestList']>('GET', `/journal?after=${first - 1}&limit=200`)
   for (const request of requests) {
     if (store.requests.get(String(request.id))?.ended === 'running') putRequest(request)
   }
@@ -85,7 +87,7 @@ const readRunning = throttle(500, async () => {
 })
 
 /** Reads the requests of the other sandboxes while they are listed. */
-export const readOthers = throttle(1500, async () => {
+export const readOthers = throttleWork(1500, async () => {
   if (!store.showsAll) return
   await readSandboxes()
   const others = store.sandboxes.filter(({ name }) => name !== ownSandbox)
@@ -94,24 +96,24 @@ export const readOthers = throttle(1500, async () => {
 })
 
 async function readOther(sandbox: string): Promise<void> {
-  const { requests } = await call<Schemas['RequestList']>('GET', '/journal?limit=200', { sandbox })
+  const { requests } = await callControl<Schemas['RequestList']>('GET', '/journal?limit=200', { sandbox })
   const ids = new Set(requests.map(({ id }) => id))
   for (const [key, request] of store.requests)
     if (request.sandbox === sandbox && !ids.has(request.id)) store.requests.delete(key)
   for (const request of requests) {
-    const known = store.requests.get(getRequestKey({ sandbox, id: request.id }))
-    if (known === undefined || known.ended === 'running' || known.at !== request.at) putRequest(request, sandbox)
+    const shown = store.requests.get(getRequestKey({ sandbox, id: request.id }))
+    if (shown === undefined || shown.ended === 'running' || shown.at !== request.at) putRequest(request, sandbox)
   }
 }
 
 /** Collects calls, and runs the work once after a while. Its errors are those of a lost connection. */
-function throttle(ms: number, work: () => Promise<void>): () => Promise<void> {
+function throttleWork(ms: number, work: () => Promise<void>): () => Promise<void> {
   let isWaiting = false
   return async () => {
     if (isWaiting) return
     isWaiting = true
     await new Promise((resolve) => setTimeout(resolve, ms))
     isWaiting = false
-    await work().then(changed, () => {})
+    await work().then(notifyChange, () => {})
   }
 }

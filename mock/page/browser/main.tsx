@@ -11,7 +11,7 @@ import { Form } from './fields.tsx'
 import { pollProxy, stayLive } from './live.ts'
 import { RequestsView } from './requests-view.tsx'
 import { getRoute } from './route.ts'
-import { changed, listen, store } from './store.ts'
+import { notifyChange, onStoreChange, store } from './store.ts'
 import { TasksView } from './tasks-view.tsx'
 import { TopBar } from './top-bar.tsx'
 
@@ -57,7 +57,7 @@ function ReferenceView() {
 function LockedView() {
   const unlock = async (form: HTMLFormElement) => {
     rememberControlKey(String(new FormData(form).get('key')))
-    start()
+    startPage()
   }
   return (
     <Form class="stack card locked" button="Unlock" onSubmit={unlock}>
@@ -71,9 +71,9 @@ function LockedView() {
   )
 }
 
-function start(): void {
+function startPage(): void {
   store.connection = 'connecting'
-  changed()
+  notifyChange()
   void (isProxy ? pollProxy() : stayLive())
 }
 
@@ -81,6 +81,6 @@ if (isProxy) document.title = 'Gatewright proxy'
 const root = document.createElement('div')
 root.id = 'page'
 document.body.prepend(root)
-listen(() => render(<Page />, root))
-addEventListener('hashchange', changed)
-start()
+onStoreChange(() => render(<Page />, root))
+addEventListener('hashchange', notifyChange)
+startPage()

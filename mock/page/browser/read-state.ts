@@ -1,37 +1,41 @@
-import { call, type Schemas } from './control.ts'
-import { type Contract, type ControlDocument, changed, putRequest, putState, store, type Task } from './store.ts'
+import { callControl, type Schemas } from './control.ts'
+import { type Contract, type ControlDocument, notifyChange, putRequest, putState, store, type Task } from './store.ts'
 
 /** Maximum of one list of the control API. */
 const MAX_LIST = 1000
 
+/** Loads the contract, which is another one when the mock serves a changed document. */
+export async function readContract(): Promise<void> {
+  store.contract = await callControl<Contract>('GET', '/contract.json')
+}
+
 /** Loads the current state; live events update it. */
 export async function readAll(): Promise<void> {
-  store.contract ??= await call<Contract>('GET', '/contract.json')
-  store.controls ??= await call<ControlDocument>('GET', '/control.json')
-  putState(await call('GET', '/state'))
+  store.controls ??= await callControl<ControlDocument>('GET', '/control.json')
+  putState(await callControl('GET', '/state'))
   await Promise.all([readRequests(), readTasks()])
-  const { callbacks } = await call<Schemas['CallbackList']>('GET', `/callbacks?limit=${MAX_LIST}`)
+  const { callbacks } = await callControl<Schemas['CallbackList']>('GET', `/callbacks?limit=${MAX_LIST}`)
   store.callbacks = [...callbacks]
   await Promise.all([readSandboxes(), readFaults(), readScenarios()])
   store.isLoaded = true
-  changed()
+  notifyChange()
 }
 
 /** Loads what a proxy has. Exchanges that did not change stay the same objects. */
 export async function readProxy(): Promise<void> {
-  store.contract = await call<Contract>('GET', '/contract.json')
+  await readContract()
   const before = new Map(store.requests)
   await readRequests()
   for (const [key, request] of store.requests) {
-    const known = before.get(key)
-    if (known && JSON.stringify(known) === JSON.stringify(request)) store.requests.set(key, known)
+    const earlier = before.get(key)
+    if (earlier && JSON.stringify(earlier) === JSON.stringify(request)) store.requests.set(key, earlier)
   }
   store.isLoaded = true
 }
 
 async function readRequests(): Promise<void> {
   const before = new Map(store.requests)
-  const { requests, forgotten } = await call<Schemas['RequestList']>('GET', `/journal?limit=${MAX_LIST}`)
+  const { requests, forgotten } = await callControl<Schemas['RequestList']>('GET', `/journal?limit=${MAX_LIST}`)
   const since = putSince(before, store.requests)
   store.requests = new Map()
   store.forgotten = forgotten
@@ -42,7 +46,7 @@ async function readRequests(): Promise<void> {
 
 async function readTasks(): Promise<void> {
   const before = new Map(store.tasks)
-  const { tasks } = await call<Schemas['TaskList']>('GET', `/tasks?limit=${MAX_LIST}`)
+  const { tasks } = await callControl<Schemas['TaskList']>('GET', `/tasks?limit=${MAX_LIST}`)
   const listed = [...tasks].reverse().map((task): [string, Task] => [task.id, task])
   store.tasks = new Map([...listed, ...putSince(before, store.tasks)])
 }
@@ -53,13 +57,13 @@ function putSince<T>(before: ReadonlyMap<string, T>, now: ReadonlyMap<string, T>
 }
 
 export async function readSandboxes(): Promise<void> {
-  store.sandboxes = (await call<Schemas['SandboxList']>('GET', '/sandboxes')).sandboxes
+  store.sandboxes = (await callControl<Schemas['SandboxList']>('GET', '/sandboxes')).sandboxes
 }
 
 export async function readFaults(): Promise<void> {
-  store.faults = (await call<Schemas['FaultList']>('GET', '/faults')).faults
+  store.faults = (await callControl<Schemas['FaultList']>('GET', '/faults')).faults
 }
 
 export async function readScenarios(): Promise<void> {
-  store.scenarios = (await call<Schemas['ScenarioList']>('GET', '/scenarios')).scenarios
+  store.scenarios = (await callControl<Schemas['ScenarioList']>('GET', '/scenarios')).scenarios
 }

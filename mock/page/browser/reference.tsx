@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import './reference.css'
-import { call, getBase, getCredentials } from './control.ts'
+import { callControl, getBase, getCredentials } from './control.ts'
 
 interface Shown {
   readonly id: string
@@ -23,9 +23,9 @@ declare const SwaggerUIBundle: (options: object) => Library
 function Tabs({ here }: { here: Shown }) {
   return (
     <nav class="documents" aria-label="Documents">
-      {DOCUMENTS.map((each) => (
-        <button key={each.id} type="button" aria-pressed={each === here} onClick={() => void show(each)}>
-          {each.title}
+      {DOCUMENTS.map((shown) => (
+        <button key={shown.id} type="button" aria-pressed={shown === here} onClick={() => void showOperation(shown)}>
+          {shown.title}
         </button>
       ))}
       <a href={`${getBase()}/__mock${here.document}`}>OpenAPI (JSON)</a>
@@ -34,22 +34,22 @@ function Tabs({ here }: { here: Shown }) {
 }
 
 const bar = document.createElement('div')
-const place = document.createElement('div')
-place.id = 'reference'
-place.append('Loading the reference.')
-document.body.append(bar, place)
+const container = document.createElement('div')
+container.id = 'reference'
+container.append('Loading the reference.')
+document.body.append(bar, container)
 const dark = matchMedia('(prefers-color-scheme: dark)')
 const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
 dark.addEventListener('change', follow)
 follow()
 
-async function show(shown: Shown): Promise<void> {
-  const spec = await call<{ components: { securitySchemes?: object } }>('GET', shown.document)
-  const { key } = await call<{ key: string | null }>('GET', '/contract.json')
+async function showOperation(shown: Shown): Promise<void> {
+  const spec = await callControl<{ components: { securitySchemes?: object } }>('GET', shown.document)
+  const { key } = await callControl<{ key: string | null }>('GET', '/contract.json')
   render(<Tabs here={shown} />, bar)
   const domNode = document.createElement('div')
-  place.replaceChildren(domNode)
-  const own = getCredentials().authorization?.slice('Bearer '.length)
+  container.replaceChildren(domNode)
+  const controlKey = getCredentials().authorization?.slice('Bearer '.length)
   const library = SwaggerUIBundle({
     spec,
     domNode,
@@ -60,12 +60,14 @@ async function show(shown: Shown): Promise<void> {
     displayRequestDuration: true,
     validatorUrl: null,
     onComplete: () => {
-      const given = shown.id === 'controls' ? own : key
-      if (!given) return
-      for (const scheme of Object.keys(spec.components.securitySchemes ?? {})) library.preauthorizeApiKey(scheme, given)
+      const credential = shown.id === 'controls' ? controlKey : key
+      if (!credential) return
+      for (const scheme of Object.keys(spec.components.securitySchemes ?? {}))
+        library.preauthorizeApiKey(scheme, credential)
     },
   })
 }
 
 const [first] = DOCUMENTS
-if (first) show(first).catch((error) => place.replaceChildren(`Cannot show the reference: ${error.message}`))
+if (first)
+  showOperation(first).catch((error) => container.replaceChildren(`Cannot show the reference: ${error.message}`))

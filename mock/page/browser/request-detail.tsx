@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { Actions } from './actions.tsx'
 import { AnswerSection } from './answer-section.tsx'
 import { assembleAnswer } from './assemble-answer.ts'
-import { call, isProxy } from './control.ts'
-import { describe, getTasks } from './describe-request.ts'
+import { callControl, isProxy } from './control.ts'
+import { describeRequest, getTasks } from './describe-request.ts'
 import { formatCount, formatDuration, formatTime } from './format.ts'
 import { Badges, FamilySign, Status } from './request-list.tsx'
 import { RequestSection } from './request-section.tsx'
@@ -11,14 +11,17 @@ import { getLink } from './route.ts'
 import { type Request, store } from './store.ts'
 import { EventList, TimeLine } from './time-line.tsx'
 import { VerdictSection } from './verdict-section.tsx'
-import { walk } from './walk.ts'
+import { walkEvents } from './walk.ts'
 
 /** All there is to know of one request. */
 export function RequestDetail({ listed }: { listed: Request }) {
   const request = useWhole(listed)
   const isLoaded = request !== listed
   const { stream } = request
-  const walked = useMemo(() => walk(request, stream ? store.contract?.streams[stream.name] : undefined), [request])
+  const walked = useMemo(
+    () => walkEvents(request, stream ? store.contract?.streams[stream.name] : undefined),
+    [request],
+  )
   const answer = useMemo(() => assembleAnswer(request), [request])
   const [chosen, select] = useState<number>()
   const last = Math.max(0, walked.steps.length - 1)
@@ -55,7 +58,7 @@ function useWhole(listed: Request): Request {
       if (isWanted) setWhole({ ...read, sandbox })
     }
     // What the journal no longer has is shown as it was, until it leaves the list.
-    call<Request>('GET', `/journal/${id}`, { sandbox }).then(take, () => {})
+    callControl<Request>('GET', `/journal/${id}`, { sandbox }).then(take, () => {})
     return () => {
       isWanted = false
     }
@@ -66,7 +69,7 @@ function useWhole(listed: Request): Request {
 
 function Heading({ request }: { request: Request }) {
   const { method, path, operationId, ms, at, ended } = request
-  const { family, model, verdict } = describe(request)
+  const { family, model, verdict } = describeRequest(request)
   const tasks = getTasks(request)
   return (
     <header class="stack head">

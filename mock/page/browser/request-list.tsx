@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { useTick } from './components.tsx'
 import { ownSandbox } from './control.ts'
-import { describe, getTasks } from './describe-request.ts'
+import { describeRequest, getTasks } from './describe-request.ts'
 import { formatDuration, formatTime } from './format.ts'
 import { getLink } from './route.ts'
 import { getElapsed, getRequestKey, type Request, store } from './store.ts'
@@ -13,7 +13,7 @@ type Item = Request | { readonly head: string; readonly count: number }
 const ROW_HEIGHT = 48
 
 /** Running streams are first; requests of several sandboxes are grouped. */
-function arrange(requests: readonly Request[]): Item[] {
+function groupRequests(requests: readonly Request[]): Item[] {
   const running = requests.filter(({ ended }) => ended === 'running')
   const ended = requests.filter(({ ended }) => ended !== 'running')
   if (!store.showsAll) return [...running, ...ended]
@@ -29,7 +29,7 @@ const STEPS = new Map([
 ])
 
 export function RequestList({ requests, open }: { requests: readonly Request[]; open: string }) {
-  const items = arrange(requests)
+  const items = groupRequests(requests)
   const keys = items.map(getKey)
   const wanted = useRef('')
   const current = keys.indexOf(open)
@@ -81,7 +81,7 @@ interface RowProps {
 
 function RequestRow({ request, isOpen, wanted, longest }: RowProps) {
   const { at, method, path } = request
-  const { family, model, prompt, isStream, verdict } = describe(request)
+  const { family, model, prompt, isStream, verdict } = describeRequest(request)
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (!isOpen || wanted.current !== getRequestKey(request)) return
@@ -118,7 +118,7 @@ const HUES = [265, 20, 325, 215, 165, 50]
 
 /** A family by two letters and a colour. */
 export function FamilySign({ family }: { family: string | undefined }) {
-  const families = [...new Set(store.contract?.operations.map((each) => each.family))]
+  const families = [...new Set(store.contract?.operations.map(({ family }) => family))]
   const letters = family === undefined ? '?' : family.slice(0, 2)
   const hue = HUES[families.indexOf(family ?? '') % HUES.length]
   return (
@@ -144,7 +144,7 @@ function StreamSign() {
 export function Badges({ request }: { request: Request }) {
   const tasks = new Set(getTasks(request).map(({ id }) => id))
   const hasCallback = tasks.size > 0 && store.callbacks.some(({ subject }) => tasks.has(subject))
-  const badges = [...describe(request).badges, ...(hasCallback ? ['callback'] : [])]
+  const badges = [...describeRequest(request).badges, ...(hasCallback ? ['callback'] : [])]
   return (
     <>
       {badges.map((badge) => (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { describe } from './describe-request.ts'
+import { describeRequest } from './describe-request.ts'
 import { Filters, filter, getRequests } from './filters.tsx'
 import { Onboarding } from './onboarding.tsx'
 import { RequestDetail } from './request-detail.tsx'
@@ -10,7 +10,7 @@ import { isFailure } from './verdict.ts'
 
 const narrow = matchMedia('(max-width: 760px)')
 
-/** Moves the focus with the views that follow each other on a phone: to the Back link, and back to the row. */
+/** Moves the focus with the views that alternate on a phone: to the Back link, and back to the row. */
 function useFocus(id: string): void {
   const before = useRef(id)
   useEffect(() => {
@@ -60,10 +60,10 @@ let chosen = ''
 /** What the page opens on: the newest failure, or else the newest request. It stays until a failure comes. */
 function findFirst(): Request | undefined {
   const all = listRequests().reverse()
-  const hasFailed = (request: Request | undefined) => request && isFailure(describe(request).verdict)
+  const hasFailed = (request: Request | undefined) => request && isFailure(describeRequest(request).verdict)
   const now = store.requests.get(chosen)
   if (now && hasFailed(now)) return now
-  const found = all.find(hasFailed) ?? now ?? all[0]
-  chosen = found ? getRequestKey(found) : ''
-  return found
+  const first = all.find(hasFailed) ?? now ?? all[0]
+  chosen = first ? getRequestKey(first) : ''
+  return first
 }

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks'
 import { completeAt, findUnknownKey } from './complete-keys.ts'
 import { Button, WithCode } from './components.tsx'
-import { call } from './control.ts'
+import { callControl } from './control.ts'
 import { Form, type FormProps } from './fields.tsx'
 import { readScenarios } from './read-state.ts'
-import { hasModels, say, store } from './store.ts'
+import { hasModels, showStatus, store } from './store.ts'
 
 const EXAMPLE = `scenarios:
   - name: weather
@@ -96,7 +96,7 @@ function chooseLine(area: HTMLTextAreaElement | null, error: string): void {
   const line = lines[number - 1]
   area?.focus()
   if (line === undefined) return
-  const start = lines.slice(0, number - 1).reduce((length, each) => length + each.length + 1, 0)
+  const start = lines.slice(0, number - 1).reduce((length, line) => length + line.length + 1, 0)
   area?.setSelectionRange(start, start + line.length)
 }
 
@@ -106,9 +106,9 @@ type ScenarioFormProps = Omit<FormProps, 'button' | 'second' | 'onSubmit'> & { r
 export function ScenarioForm({ body, ...form }: ScenarioFormProps) {
   const file = store.state?.options.scenarioFile
   const submit = async (_: HTMLFormElement, isSave: boolean) => {
-    await call('POST', isSave ? '/scenario-file' : '/scenarios', { body })
+    await callControl('POST', isSave ? '/scenario-file' : '/scenarios', { body })
     await readScenarios()
-    say(`${isSave ? `Saved to ${file}` : 'Added'}: answers from now on.`)
+    showStatus(`${isSave ? `Saved to ${file}` : 'Added'}: answers from now on.`)
   }
   return <Form {...form} button="Add to this sandbox" second={file ? `Save to ${file}` : undefined} onSubmit={submit} />
 }

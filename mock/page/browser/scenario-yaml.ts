@@ -1,13 +1,13 @@
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import { lastUserText } from '../../scenarios/last-user-text.ts'
 import { assembleAnswer, getPartText } from './assemble-answer.ts'
-import { describe } from './describe-request.ts'
+import { describeRequest } from './describe-request.ts'
 import { isAdded, type Request, store } from './store.ts'
 
 /** An exchange as a scenario: the same question gets the same answer again. */
 export function toScenario(request: Request): string {
   const { operationId, id, status } = request
-  const { model } = describe(request)
+  const { model } = describeRequest(request)
   const [line = ''] = lastUserText(request.body).trim().split('\n')
   const text = line.slice(0, 60)
   const match = {
@@ -23,7 +23,7 @@ export function toScenario(request: Request): string {
 
 /** A name that no scenario of the files has. */
 function findName(name: string): string {
-  const taken = new Set(store.scenarios.flatMap((each) => (isAdded(each) ? [] : [each.name])))
+  const taken = new Set(store.scenarios.flatMap((scenario) => (isAdded(scenario) ? [] : [scenario.name])))
   let free = name
   for (let number = 2; taken.has(free); number++) free = `${name}-${number}`
   return free

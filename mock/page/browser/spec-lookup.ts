@@ -1,26 +1,27 @@
-import { isObject, ownValue } from '../../../runtime/contract.ts'
+import { isObject, ownValue } from '../../../runtime/json.ts'
 import { resolvePointer } from '../../../runtime/validation/json-pointer.ts'
-import { call, isProxy, type Schemas } from './control.ts'
+import { callControl, isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { type JsonObject, toText } from './format.ts'
-import { changed, type Request } from './store.ts'
+import { type Contract, notifyChange, type Request, store } from './store.ts'
 
 type Finding = Schemas['Finding']
 
-let contract: JsonObject | undefined
-let isAsked = false
+let document: JsonObject | undefined
+/** The contract that the document belongs to. */
+let contract: Contract | undefined
 
-/** The contract, once it is loaded. */
+/** The document, once it is loaded. */
 function getDocument(): JsonObject | undefined {
-  if (!isAsked && !isProxy) {
-    isAsked = true
+  if (contract !== store.contract && !isProxy) {
+    contract = store.contract
     const take = (read: JsonObject) => {
-      contract = read
-      changed()
+      document = read
+      notifyChange()
     }
-    call<JsonObject>('GET', '/openapi.json').then(take, () => {})
+    callControl<JsonObject>('GET', '/openapi.json').then(take, () => {})
   }
-  return contract
+  return document
 }
 
 export interface Rule {
@@ -37,48 +38,52 @@ export function findRule({ specPointer, by, place }: Finding, request: Request):
   const [where = '', name = ''] = place.split(/ (?=[^ ]*$)/)
   const member = where.startsWith('body') ? '/requestBody' : /header|query|path|cookie/.test(where) ? '/parameters' : ''
   const pointer = specPointer ?? `openapi.yaml#/paths/${operation.path.replaceAll('/', '~1')}/${method}${member}`
-  const declared = resolve(resolve(resolve(getDocument())?.paths)?.[operation.path])?.[method]
+  const declared = resolveReference(resolveReference(resolveReference(getDocument())?.paths)?.[operation.path])?.[
+    method
+  ]
   return { pointer, schema: where === 'body' ? findInBody(declared, name) : findParameter(declared, name) }
 }
 
 function findInBody(operation: unknown, path: string): JsonObject | undefined {
-  const content = resolve(resolve(resolve(operation)?.requestBody)?.content)
+  const content = resolveReference(resolveReference(resolveReference(operation)?.requestBody)?.content)
   const media = content && Object.values(content)[0]
-  return path.split('.').reduce((schema, segment) => step(schema, segment), resolve(resolve(media)?.schema))
+  return path
+    .split('.')
+    .reduce((schema, segment) => findMember(schema, segment), resolveReference(resolveReference(media)?.schema))
 }
 
 /** The schema of a member such as `messages[0]`, of the first alternative that has it. */
-function step(schema: JsonObject | undefined, segment: string): JsonObject | undefined {
+function findMember(schema: JsonObject | undefined, segment: string): JsonObject | undefined {
   const [, name = '', indexes = ''] = /^([^[]*)((?:\[\d+\])*)$/.exec(segment) ?? []
-  let found = name === '' ? schema : findProperty(schema, name)
+  let member = name === '' ? schema : findProperty(schema, name)
   for (const _ of indexes.matchAll(/\[/g))
-    found = alternatives(found)
-      .map(({ items }) => resolve(items))
-      .find((each) => each !== undefined)
-  return found
+    member = listAlternatives(member)
+      .map(({ items }) => resolveReference(items))
+      .find((schema) => schema !== undefined)
+  return member
 }
 
 function findProperty(schema: JsonObject | undefined, name: string): JsonObject | undefined {
-  const members = alternatives(schema).map(({ properties }) => isObject(properties) && ownValue(properties, name))
-  return members.map(resolve).find((each) => each !== undefined)
+  const members = listAlternatives(schema).map(({ properties }) => isObject(properties) && ownValue(properties, name))
+  return members.map(resolveReference).find((schema) => schema !== undefined)
 }
 
-function alternatives(schema: JsonObject | undefined, depth = 0): readonly JsonObject[] {
+function listAlternatives(schema: JsonObject | undefined, depth = 0): readonly JsonObject[] {
   if (!schema || depth > 4) return []
   const others = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
-  return [schema, ...others.flatMap((each) => alternatives(resolve(each), depth + 1))]
+  return [schema, ...others.flatMap((other) => listAlternatives(resolveReference(other), depth + 1))]
 }
 
 function findParameter(operation: unknown, name: string): JsonObject | undefined {
-  const parameters = resolve(operation)?.parameters
-  const list = Array.isArray(parameters) ? parameters.map(resolve) : []
-  return list.find((each) => toText(each?.name)?.toLowerCase() === name.toLowerCase())
+  const parameters = resolveReference(operation)?.parameters
+  const list = Array.isArray(parameters) ? parameters.map(resolveReference) : []
+  return list.find((parameter) => toText(parameter?.name)?.toLowerCase() === name.toLowerCase())
 }
 
-function resolve(value: unknown): JsonObject | undefined {
+function resolveReference(value: unknown): JsonObject | undefined {
   if (!isObject(value)) return undefined
   const { $ref: ref } = value
-  return typeof ref === 'string' ? resolve(resolvePointer(contract, ref.replace('#', '')).value) : value
+  return typeof ref === 'string' ? resolveReference(resolvePointer(document, ref.replace('#', '')).value) : value
 }
 
 /** What to change so that the rule is kept. */
@@ -109,7 +114,12 @@ function describeCause({ answeredBy }: Request): string {
 }
 
 function describeType(schema: JsonObject): string {
-  const { type, enum: values, minimum, maximum } = isObject(schema.schema) ? (resolve(schema.schema) ?? {}) : schema
+  const {
+    type,
+    enum: values,
+    minimum,
+    maximum,
+  } = isObject(schema.schema) ? (resolveReference(schema.schema) ?? {}) : schema
   const range = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`]
   const choice = Array.isArray(values)
     ? `one of ${values.map(String).join(', ')}`

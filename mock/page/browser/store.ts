@@ -50,11 +50,11 @@ let isDue = false
 let costMs = 0
 
 /** The listener is called once for all changes of a while. */
-export function listen(listener: () => void): void {
+export function onStoreChange(listener: () => void): void {
   onChange = listener
 }
 
-export function changed(): void {
+export function notifyChange(): void {
   if (isDue) return
   isDue = true
   // Keeps the page responsive under heavy traffic.
@@ -72,22 +72,22 @@ export function changed(): void {
 let silence: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a status message, also to screen readers. */
-export function say(text: string): void {
+export function showStatus(text: string): void {
   store.status = text
   clearTimeout(silence)
-  silence = setTimeout(() => say(''), 6000)
-  changed()
+  silence = setTimeout(() => showStatus(''), 6000)
+  notifyChange()
 }
 
 /** Runs an action and shows its error, if any. */
-export async function attempt(work: () => unknown): Promise<void> {
+export async function runAction(work: () => unknown): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (error instanceof Refused && error.status === 401) store.connection = 'locked'
-    say(error instanceof Error ? error.message : String(error))
+    showStatus(error instanceof Error ? error.message : String(error))
   } finally {
-    changed()
+    notifyChange()
   }
 }
 

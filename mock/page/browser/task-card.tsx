@@ -1,9 +1,9 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import { Button, JsonView } from './components.tsx'
-import { call, getBase, type Schemas } from './control.ts'
+import { callControl, getBase, type Schemas } from './control.ts'
 import { formatCount, formatTime, toText } from './format.ts'
 import { getLink } from './route.ts'
-import { attempt, getRequestKey, type Request, store, type Task } from './store.ts'
+import { getRequestKey, type Request, runAction, store, type Task } from './store.ts'
 
 type Attempt = Schemas['CallbackAttempt']
 
@@ -71,13 +71,13 @@ function Failure({ record: { failReason, error } }: { record: Task['record'] }) 
 
 function TaskActions({ task: { id, kind, next } }: { task: Task }) {
   const act = (verb: string, body?: object) => async () => {
-    store.tasks.set(id, await call<Task>('POST', `/tasks/${encodeURIComponent(id)}/${verb}`, { body }))
+    store.tasks.set(id, await callControl<Task>('POST', `/tasks/${encodeURIComponent(id)}/${verb}`, { body }))
   }
   const mayCancel = next.includes(store.contract?.lifecycles[kind]?.cancelled ?? '')
   const fail = (event: SubmitEvent) => {
     event.preventDefault()
     const reason = toText(new FormData(event.currentTarget as HTMLFormElement).get('reason'))
-    void attempt(act('fail', reason ? { reason } : {}))
+    void runAction(act('fail', reason ? { reason } : {}))
   }
   return (
     <div class="row">

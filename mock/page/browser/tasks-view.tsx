@@ -22,9 +22,9 @@ export function TasksView() {
   return (
     <div class="stack tasks-view">
       <fieldset class="row" aria-label="State">
-        {STATES.map((each) => (
-          <Button key={each} aria-pressed={each === state} work={() => setState(each)}>
-            {each} <b>{all.filter((task) => each === 'all' || getTone(task) === each).length}</b>
+        {STATES.map((choice) => (
+          <Button key={choice} aria-pressed={choice === state} work={() => setState(choice)}>
+            {choice} <b>{all.filter((task) => choice === 'all' || getTone(task) === choice).length}</b>
           </Button>
         ))}
       </fieldset>

@@ -35,7 +35,7 @@ export function TimeLine({ request, walked, answer, selected, select }: TimeLine
     </>
   )
   return (
-    <Section title="Time line" note={summarise(request, walked, answer)} tools={tools}>
+    <Section title="Time line" note={summariseStream(request, walked, answer)} tools={tools}>
       {steps.length > 0 && (
         <Chart request={request} walked={walked} answer={answer} zoom={zoom} selected={selected} select={select} />
       )}
@@ -56,7 +56,7 @@ export function TimeLine({ request, walked, answer, selected, select }: TimeLine
   )
 }
 
-function summarise(request: Request, { steps }: Walk, { firstTokenMs }: Answer): string {
+function summariseStream(request: Request, { steps }: Walk, { firstTokenMs }: Answer): string {
   const { stream, ended } = request
   const [first] = steps
   if (!stream || !first) return ended === 'running' ? 'no event yet' : 'no events'

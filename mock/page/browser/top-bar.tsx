@@ -1,9 +1,9 @@
 import { Button, Choice, useTick } from './components.tsx'
-import { call, isProxy, ownSandbox } from './control.ts'
+import { callControl, isProxy, ownSandbox } from './control.ts'
 import { formatTime } from './format.ts'
 import { readSandboxes } from './read-state.ts'
 import { openSandbox } from './route.ts'
-import { attempt, getTime, hasModels, listRequests, store } from './store.ts'
+import { getTime, hasModels, listRequests, runAction, store } from './store.ts'
 
 function getViews(): readonly string[] {
   if (isProxy) return ['requests']
@@ -54,8 +54,8 @@ function Count({ view }: { view: string }) {
 function SandboxChooser() {
   const names = new Set([ownSandbox, ...store.sandboxes.map(({ name }) => name)])
   names.delete('')
-  const given = { none: 'default sandbox', value: ownSandbox, onFocus: () => void attempt(readSandboxes) }
-  return <Choice aria-label="Sandbox" choices={[...names]} {...given} onChoose={openSandbox} />
+  const props = { none: 'default sandbox', value: ownSandbox, onFocus: () => void runAction(readSandboxes) }
+  return <Choice aria-label="Sandbox" choices={[...names]} {...props} onChoose={openSandbox} />
 }
 
 function Clock() {
@@ -63,7 +63,7 @@ function Clock() {
   const { stopped = false, speed = 1 } = store.state?.clock ?? {}
   const pace = stopped ? 'stopped' : speed === 0 ? 'no delays' : speed === 1 ? '' : `× ${speed}`
   const action = stopped ? 'Start the clock' : 'Stop the clock'
-  const flip = () => call('POST', '/clock', { body: { stopped: !stopped } })
+  const flip = () => callControl('POST', '/clock', { body: { stopped: !stopped } })
   return (
     <div class={stopped ? 'row clock stopped' : 'row clock'}>
       <time title="Clock of this sandbox">{formatTime(getTime())}</time>

@@ -1,14 +1,14 @@
 import { WithCode } from './components.tsx'
-import { describe } from './describe-request.ts'
+import { describeRequest } from './describe-request.ts'
 import { describeFix, findRule } from './spec-lookup.ts'
 import type { Request } from './store.ts'
 import { describePlace, type GroupedFinding, getLabel, groupFindings } from './verdict.ts'
 
 /** What is wrong in one sentence, the rule, its line in the specification, and the fix. */
 export function VerdictSection({ request }: { request: Request }) {
-  const { verdict } = describe(request)
+  const { verdict } = describeRequest(request)
   const { finding } = verdict
-  const others = groupFindings(request.verdicts).filter((each) => each.finding !== finding)
+  const others = groupFindings(request.verdicts).filter((group) => group.finding !== finding)
   const answered = request.answeredBy.map(({ kind, name }) => `${kind} ${name}`).join(', ')
   const rule = finding && findRule(finding, request)
   return (

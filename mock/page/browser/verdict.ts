@@ -7,9 +7,9 @@ export type Tone = 'reply' | 'client' | 'closed' | 'running' | 'asked' | 'valid'
 
 export interface Verdict {
   readonly tone: Tone
-  /** For the list. */
+  /** A word or two in the list. */
   readonly words: string
-  /** For the detail. */
+  /** A sentence in the detail. */
   readonly sentence: string
   /** The finding that the verdict is about. */
   readonly finding?: Finding
@@ -49,7 +49,7 @@ export function getVerdict(request: Request): Verdict {
   return { tone: 'valid', words: 'valid', sentence: 'Request and reply follow the contract.' }
 }
 
-/** Messages continue the place, or are sentences of their own. */
+/** A message continues the name of the place, or is a sentence. */
 function toSentence({ place, message }: Finding): string {
   const joint = /^(is|are|must|has|have|needs|should|may|cannot) /.test(message) ? ' ' : ': '
   return `${place}${joint}${message}${/[.!?]$/.test(message) ? '' : '.'}`
@@ -71,11 +71,13 @@ export interface GroupedFinding {
 
 /** Groups equal findings of several events, with the first one. */
 export function groupFindings(verdicts: readonly Finding[]): readonly GroupedFinding[] {
-  const found = Map.groupBy(
+  const groups = Map.groupBy(
     verdicts,
     (finding) => `${describePlace(finding).replace(/^event \d+/, '')} ${finding.message}`,
   )
-  return [...found.values()].flatMap(([finding, ...others]) => (finding ? [{ finding, times: others.length + 1 }] : []))
+  return [...groups.values()].flatMap(([finding, ...others]) =>
+    finding ? [{ finding, times: others.length + 1 }] : [],
+  )
 }
 
 /** `violation`, or a note with the question that the document leaves open. */
@@ -84,7 +86,7 @@ export function getLabel({ verdict, rule, question = '' }: Finding): string {
   return `${verdict} ${question}`.trim()
 }
 
-/** Where a rule was broken. */
+/** Names the member that broke a rule, such as `request › body model`. */
 export function describePlace({ by, event, place }: Finding): string {
   return event === undefined ? `${by === 'client' ? 'request' : 'reply'} › ${place}` : place
 }

@@ -35,7 +35,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   }, [])
   const selected = items[current]
   useLayoutEffect(() => {
-    if (scroller.current && current >= 0) reveal(scroller.current, current * rowHeight, rowHeight)
+    if (scroller.current && current >= 0) scrollIntoView(scroller.current, current * rowHeight, rowHeight)
   }, [selected && getKey(selected)])
   useAnchor(props, scroller)
   const first = Math.max(0, Math.floor(seen.top / rowHeight) - SPARE)
@@ -76,7 +76,7 @@ function useAnchor<T>(
   })
 }
 
-function reveal(scroller: HTMLElement, top: number, height: number): void {
+function scrollIntoView(scroller: HTMLElement, top: number, height: number): void {
   if (top < scroller.scrollTop) scroller.scrollTop = top
   const bottom = top + height - scroller.clientHeight
   if (bottom > scroller.scrollTop) scroller.scrollTop = bottom

@@ -9,7 +9,7 @@ export interface Step {
   readonly ms: number
   readonly data: unknown
   readonly error: string | undefined
-  /** Of an event with an error: what may come instead of it, if it is out of order. */
+  /** What may come instead of an event that is out of order; empty for others. */
   readonly expected: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export interface Walk {
 }
 
 /** Follows the events through their declared order, as the judge does. */
-export function walk({ stream, verdicts }: Pick<Request, 'stream' | 'verdicts'>, contract?: StreamForPage): Walk {
+export function walkEvents({ stream, verdicts }: Pick<Request, 'stream' | 'verdicts'>, contract?: StreamForPage): Walk {
   const follower = contract && followOrder(contract.order)
   const errors = new Map<number, string>()
   for (const { event, message } of verdicts)
@@ -52,13 +52,13 @@ export function getEndMs(request: Request, steps: readonly Step[]): number {
 
 /** Groups adjacent events of the same name and result. */
 export function groupRuns(steps: readonly Step[]): readonly (readonly [Step, ...Step[]])[] {
-  const found: [Step, ...Step[]][] = []
+  const runs: [Step, ...Step[]][] = []
   for (const step of steps) {
-    const last = found.at(-1)
+    const last = runs.at(-1)
     if (last && last[0].event === step.event && last[0].error === step.error) last.push(step)
-    else found.push([step])
+    else runs.push([step])
   }
-  return found
+  return runs
 }
 
 export interface Pause {

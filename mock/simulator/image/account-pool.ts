@@ -1,8 +1,7 @@
 import type { Clock } from '../../../runtime/clock.ts'
 import type { Refused } from '../../../server-stub/ports/image-bot.ts'
 import { refuse } from '../task-directives.ts'
-import { type AccountConstraints, fits, rank } from './account-wish.ts'
-import type { Account } from './accounts.ts'
+import { type Account, type AccountConstraints, matchesConstraints, rankAccount } from './accounts.ts'
 
 const MAX_WAITING = 100
 
@@ -28,13 +27,15 @@ export class AccountPool {
   /** The first matching account with a free place, else the one with the shortest queue. */
   choose(constraints: AccountConstraints): Account | Refused {
     if (this.#accounts.size === 0) return refuse('account-unavailable', 'There is no account.')
-    const fitting = [...this.#accounts.values()].filter((account) => fits(account, constraints))
+    const fitting = [...this.#accounts.values()].filter((account) => matchesConstraints(account, constraints))
     if (fitting.length === 0) return refuse('account-unavailable', 'No account fits the filter.')
     const present = fitting.filter(({ state }) => state !== 'disconnected')
     if (present.length === 0) return refuse('account-unavailable', 'The account is not connected.')
     const solvent = present.filter((account) => this.#getState(account) !== 'out-of-balance')
     if (solvent.length === 0) return refuse('insufficient-balance', 'The account has no balance left.')
-    const ordered = solvent.sort((a, b) => rank(a, constraints.preferred) - rank(b, constraints.preferred))
+    const ordered = solvent.sort(
+      (a, b) => rankAccount(a, constraints.preferred) - rankAccount(b, constraints.preferred),
+    )
     const free = ordered.find((account) => this.#getJobs(account).length < getPlaces(account))
     const [shortest] = ordered
       .filter((account) => this.waiting(account) < MAX_WAITING)

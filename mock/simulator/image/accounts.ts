@@ -1,4 +1,4 @@
-import type { AccountMode, BotName } from '../../../server-stub/ports/image-bot.ts'
+import type { AccountFilter, AccountMode, BotName } from '../../../server-stub/ports/image-bot.ts'
 
 /** Whether jobs run, wait, or are refused because the balance is used up or the account is offline. */
 export type AccountState = 'ready' | 'busy' | 'out-of-balance' | 'disconnected'
@@ -92,3 +92,36 @@ const GIVEN: readonly GivenAccount[] = [
 ]
 
 export const ACCOUNTS = GIVEN.map(getAccount)
+
+export interface AccountConstraints {
+  readonly bot: BotName
+  readonly filter: AccountFilter
+  /** The id of an account that is chosen before others if it is free. */
+  readonly preferred?: string
+}
+
+export function matchesConstraints(account: Account, { bot, filter, preferred }: AccountConstraints): boolean {
+  const { instanceId, channelId, remark, remix, remixAutoConsidered, modes = [] } = filter
+  const isSelected = [instanceId, channelId, remark, remix, remixAutoConsidered].some(isConstraint)
+  if (account.reserved && !isSelected && account.instanceId !== preferred) return false
+  return (
+    account.bots.includes(bot) &&
+    (!isConstraint(instanceId) || account.instanceId === instanceId) &&
+    (!isConstraint(channelId) || account.channelId === channelId) &&
+    (!isConstraint(remark) || account.remark.includes(remark)) &&
+    (!isConstraint(remix) || account.remix === remix) &&
+    (!isConstraint(remixAutoConsidered) || account.remixAuto === remixAutoConsidered) &&
+    (modes.length === 0 || modes.some((mode) => account.modes.includes(mode)))
+  )
+}
+
+/** An empty string is none. */
+function isConstraint<T>(value: T | undefined): value is T {
+  return value !== undefined && value !== ''
+}
+
+/** Sort key of matching accounts, lowest first. */
+export function rankAccount(account: Account, preferred: string | undefined): number {
+  if (account.instanceId === preferred) return 0
+  return account.reserved ? 2 : 1
+}

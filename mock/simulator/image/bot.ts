@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '../../../runtime/clock.ts'
-import { ownValue } from '../../../runtime/contract.ts'
 import { excerpt } from '../../../runtime/excerpt.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { randomFrom } from '../../../runtime/random.ts'
 import type {
   Accepted,
@@ -15,8 +15,8 @@ import type {
 import { findDirectives, getTaskEffect, imageDirectives, type JobWithEffect, refuse } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'
-import { makePlan, type Plan } from './plan.ts'
-import { computeSeed, getFile, work } from './work.ts'
+import { type ResolvedJob, resolveJob } from './resolve-job.ts'
+import { getFile, getSeed, runJob } from './work.ts'
 
 export interface ImageBotOptions {
   readonly clock: Clock
@@ -36,7 +36,7 @@ export interface ImageBotOptions {
 }
 
 /**
- * A bot that draws landscapes. The same seed and the same sequence of jobs give the same replies, except for task ids,
+ * A bot that makes pictures of colours. The same seed and the same sequence of jobs give the same replies, except for task ids,
  * which are timestamps.
  */
 export function simulatedImageBot(options: ImageBotOptions): ImageBot {
@@ -45,28 +45,32 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
   const nextIds = hasRandomIds ? () => randomIds(clock) : idSource(clock, seed)
   return {
     submit: async (job) => {
-      const plan = makePlan(job, edition)
-      if (plan.type === 'refused') return plan
-      const refusal = getRefusal(getDirectiveText(plan))
+      const resolved = resolveJob(job, edition)
+      if (resolved.type === 'refused') return resolved
+      const refusal = getRefusal(getDirectiveText(resolved))
       if (refusal) return refusal
-      const { bot, accounts: filter, preferred } = plan
+      const { bot, accounts: filter, preferred } = resolved
       const account = pool.choose({ bot, filter, ...(preferred === undefined ? {} : { preferred }) })
       if ('type' in account) return account
-      const accepted = accept({ job, plan, account, edition }, nextIds)
+      const accepted = accept({ job, resolved, account, edition }, nextIds)
       if (pool.holds(account, accepted.jobId)) return refuse('parameter', 'The task has its input already.')
       if (accepted.needs !== undefined) return accepted
       const waiting = isShared ? pool.waiting(account, 1) : pool.enqueue(account, accepted.jobId)
-      return { ...accepted, ahead: getAhead(waiting, plan) }
+      return { ...accepted, queuePosition: getAhead(waiting, resolved) }
     },
     run: (job: ImageJob & JobWithEffect, accepted, signal) => {
       const account = pool.find(accepted.instanceId)
       // An accepted job runs even if it was accepted in another edition.
-      const plan = makePlan(job, 'paid')
-      if (!account || plan.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
+      const resolved = resolveJob(job, 'paid')
+      if (!account || resolved.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
       if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.enqueue(account, accepted.jobId)
-      const { effect = getTaskEffect(`${getDirectiveText(plan)} ${account.directive}`) } = job
+      const { effect = getTaskEffect(`${getDirectiveText(resolved)} ${account.directive}`) } = job
       const place = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
-      return runInTurn(place, work({ clock, seed: options.seed, edition, plan, accepted, effect }, signal), signal)
+      return runInTurn(
+        place,
+        runJob({ clock, seed: options.seed, edition, job: resolved, accepted, effect }, signal),
+        signal,
+      )
     },
     upload: async (images, filter) => {
       const account = pool.choose({ bot: 'primary', filter })
@@ -74,8 +78,8 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       const refusal = getRefusal(images.map(findHiddenDirectives).join(' '))
       return refusal ?? { type: 'uploaded', pictures: images.map(getFile) }
     },
-    seed: async ({ kind, action, memo }) => {
-      if (kind !== 'words' && action !== 'swap-face') return { type: 'seed', seed: computeSeed(memo) }
+    seed: async ({ kind, action, botState }) => {
+      if (kind !== 'texts' && action !== 'swap-face') return { type: 'seed', seed: getSeed(botState) }
       return refuse('parameter', 'The task has made no picture with a seed.')
     },
   }
@@ -83,27 +87,27 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
 
 interface AcceptOptions {
   readonly job: ImageJob
-  readonly plan: Plan
+  readonly resolved: ResolvedJob
   readonly account: Account
   readonly edition: Edition
 }
 
 type Ids = Pick<Accepted, 'taskId' | 'jobId'>
 
-function accept({ job, plan, account, edition }: AcceptOptions, nextIds: () => Ids): Accepted {
+function accept({ job, resolved, account, edition }: AcceptOptions, nextIds: () => Ids): Accepted {
   const { taskId, jobId } = job.type === 'modal' ? job.accepted : nextIds()
-  const { action, prompt, promptEn, description, accounts } = plan
+  const { action, prompt, promptEn, description, accounts } = resolved
   const { instanceId, channelId, modes, remix, remixAuto } = account
   const mode = accounts.modes?.find((each) => modes.includes(each)) ?? modes[0] ?? 'fast'
   const isRemix = job.type === 'action' && remix && !remixAuto && edition === 'paid'
-  const needs = plan.needs ?? (isRemix ? 'prompt' : undefined)
-  const facts = { taskId, jobId, action, instanceId, channelId, mode, prompt, promptEn, description, ahead: 0 }
+  const needs = resolved.needs ?? (isRemix ? 'prompt' : undefined)
+  const facts = { taskId, jobId, action, instanceId, channelId, mode, prompt, promptEn, description, queuePosition: 0 }
   return { type: 'accepted', ...facts, ...(needs === undefined ? {} : { needs }) }
 }
 
 /** A job with the directive to wait reports one more job ahead. */
-function getAhead(waiting: number, plan: Plan): number {
-  return getTaskEffect(getDirectiveText(plan)).waitMs === undefined ? waiting : Math.max(1, waiting)
+function getAhead(waiting: number, resolved: ResolvedJob): number {
+  return getTaskEffect(getDirectiveText(resolved)).waitMs === undefined ? waiting : Math.max(1, waiting)
 }
 
 interface QueuedJob {
@@ -155,7 +159,7 @@ function getRefusal(text: string): Refused | undefined {
     .find((refusal) => refusal !== undefined)
 }
 
-function getDirectiveText({ prompt, images }: Plan): string {
+function getDirectiveText({ prompt, images }: ResolvedJob): string {
   return [excerpt(prompt), ...images.map(findHiddenDirectives)].join(' ')
 }
 

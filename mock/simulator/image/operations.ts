@@ -1,6 +1,6 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { Button, Creation, Edition, ImageAction } from '../../../server-stub/ports/image-bot.ts'
-import { getWords } from './words.ts'
+import { getWords } from './prompt.ts'
 
 export interface Operation {
   /** `same` repeats the action of the task with the button. */
@@ -10,35 +10,27 @@ export interface Operation {
   readonly isOpen?: true
   /** Input that the bot needs before it starts, on any account. */
   readonly needs?: 'prompt' | 'region'
-  /** How the new picture is derived from the old one; absent for a new landscape. */
-  readonly view?: ViewChange
-}
-
-/** One of four pictures (by index), zoomed out by `zoom`, shifted by fractions of width and height. */
-export interface ViewChange {
-  readonly cell?: true
-  readonly zoom?: number
-  readonly x?: number
-  readonly y?: number
+  /** What the new picture shows: one of the four pictures, by index, or all of the old one; absent for a new picture. */
+  readonly shows?: 'cell' | 'whole'
 }
 
 const OPERATIONS: Readonly<Record<string, Operation>> = {
-  upsample: { action: 'upscale', makes: 'picture', isOpen: true, view: { cell: true } },
-  variation: { action: 'variation', makes: 'four-pictures', isOpen: true, view: { cell: true } },
+  upsample: { action: 'upscale', makes: 'picture', isOpen: true, shows: 'cell' },
+  variation: { action: 'variation', makes: 'four-pictures', isOpen: true, shows: 'cell' },
   reroll: { action: 'same', makes: 'four-pictures', isOpen: true },
-  upsample_subtle: { action: 'upscale', makes: 'picture', view: {} },
-  upsample_creative: { action: 'upscale', makes: 'picture', view: {} },
-  low_variation: { action: 'variation', makes: 'four-pictures', view: { cell: true } },
-  high_variation: { action: 'variation', makes: 'four-pictures', view: { cell: true } },
-  inpaint: { action: 'variation', makes: 'four-pictures', needs: 'region', view: {} },
-  outpaint_50: { action: 'zoom', makes: 'four-pictures', view: { zoom: 2 } },
-  outpaint_75: { action: 'zoom', makes: 'four-pictures', view: { zoom: 1.5 } },
-  custom_zoom: { action: 'zoom', makes: 'four-pictures', needs: 'prompt', view: { zoom: 1.8 } },
-  pan_left: { action: 'pan', makes: 'four-pictures', view: { x: -0.5 } },
-  pan_right: { action: 'pan', makes: 'four-pictures', view: { x: 0.5 } },
-  pan_up: { action: 'pan', makes: 'four-pictures', view: { y: -0.5 } },
-  pan_down: { action: 'pan', makes: 'four-pictures', view: { y: 0.5 } },
-  shorten: { action: 'shorten', makes: 'words' },
+  upsample_subtle: { action: 'upscale', makes: 'picture', shows: 'whole' },
+  upsample_creative: { action: 'upscale', makes: 'picture', shows: 'whole' },
+  low_variation: { action: 'variation', makes: 'four-pictures', shows: 'cell' },
+  high_variation: { action: 'variation', makes: 'four-pictures', shows: 'cell' },
+  inpaint: { action: 'variation', makes: 'four-pictures', needs: 'region', shows: 'whole' },
+  outpaint_50: { action: 'zoom', makes: 'four-pictures', shows: 'whole' },
+  outpaint_75: { action: 'zoom', makes: 'four-pictures', shows: 'whole' },
+  custom_zoom: { action: 'zoom', makes: 'four-pictures', needs: 'prompt', shows: 'whole' },
+  pan_left: { action: 'pan', makes: 'four-pictures', shows: 'whole' },
+  pan_right: { action: 'pan', makes: 'four-pictures', shows: 'whole' },
+  pan_up: { action: 'pan', makes: 'four-pictures', shows: 'whole' },
+  pan_down: { action: 'pan', makes: 'four-pictures', shows: 'whole' },
+  shorten: { action: 'shorten', makes: 'texts' },
   imagine: { action: 'imagine', makes: 'four-pictures' },
 }
 
@@ -47,9 +39,9 @@ type ButtonRow = readonly [operation: string, index: number, emoji: string, labe
 const PER_PICTURE = [1, 2, 3, 4]
 
 const FOUR_PICTURES: readonly ButtonRow[] = [
-  ...PER_PICTURE.map((n): ButtonRow => ['upsample', n, '', `U${n}`]),
+  ...PER_PICTURE.map((index): ButtonRow => ['upsample', index, '', `U${index}`]),
   ['reroll', 0, '🔄', ''],
-  ...PER_PICTURE.map((n): ButtonRow => ['variation', n, '', `V${n}`]),
+  ...PER_PICTURE.map((index): ButtonRow => ['variation', index, '', `V${index}`]),
 ]
 
 const ONE_PICTURE: readonly ButtonRow[] = [
@@ -80,7 +72,7 @@ export function isOffered(operation: Operation | undefined, edition: Edition): b
   return edition === 'paid' || operation?.isOpen === true
 }
 
-type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'words' | 'promptEn'>
+type Made = Pick<Creation, 'kind' | 'jobId' | 'action' | 'texts' | 'promptEn'>
 
 /** The buttons below the result of a job. */
 export function getButtons(made: Made, edition: Edition): readonly Button[] {
@@ -94,9 +86,9 @@ export function getButtons(made: Made, edition: Edition): readonly Button[] {
   }))
 }
 
-function toRows({ kind, action, words, promptEn }: Made): readonly ButtonRow[] {
+function toRows({ kind, action, texts, promptEn }: Made): readonly ButtonRow[] {
   if (action === 'swap-face') return []
-  if (kind === 'words') return words.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
+  if (kind === 'texts') return texts.map((_, i): ButtonRow => ['imagine', i + 1, `${i + 1}️⃣`, ''])
   if (kind === 'picture') return ONE_PICTURE
   return getWords(promptEn).length < LONG_PROMPT_WORDS ? FOUR_PICTURES : [...FOUR_PICTURES, SHORTEN]
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '../../../runtime/clock.ts'
-import { excerpt } from '../../../runtime/excerpt.ts'
 import { randomFrom } from '../../../runtime/random.ts'
 import type {
   Accepted,
@@ -14,14 +13,14 @@ import type {
 import { getProgress, type TaskEffect } from '../task-directives.ts'
 import { getButtons } from './operations.ts'
 import { getCell, paint, type View } from './picture.ts'
-import type { Plan } from './plan.ts'
-import { describe, getParameters, numbered, shorten } from './words.ts'
+import { describePicture, getParameters, numberLines, shorten } from './prompt.ts'
+import type { ResolvedJob } from './resolve-job.ts'
 
 export interface Work {
   readonly clock: Clock
   readonly seed: number
   readonly edition: Edition
-  readonly plan: Plan
+  readonly job: ResolvedJob
   readonly accepted: Accepted
   readonly effect: TaskEffect
 }
@@ -30,7 +29,7 @@ export interface Work {
 const PROGRESS: Readonly<Record<Creation['kind'], { readonly steps: readonly number[]; readonly stepMs: number }>> = {
   'four-pictures': { steps: [10, 24, 38, 52, 66, 80, 93], stepMs: 1200 },
   picture: { steps: [28, 56, 84], stepMs: 800 },
-  words: { steps: [50], stepMs: 1500 },
+  texts: { steps: [50], stepMs: 1500 },
 }
 
 const SLOWDOWN: Readonly<Record<AccountMode, number>> = { relax: 2, fast: 1, turbo: 0.5 }
@@ -41,61 +40,61 @@ const PREVIEWS = [
   { from: 20, scale: 8 },
 ]
 
-export async function* work(job: Work, signal: AbortSignal): AsyncGenerator<ImageProgress> {
-  const { clock, plan, accepted, effect } = job
+export async function* runJob(work: Work, signal: AbortSignal): AsyncGenerator<ImageProgress> {
+  const { clock, job, accepted, effect } = work
   if (effect.waitMs !== undefined) await clock.sleep(effect.waitMs, signal)
   yield { type: 'started' }
-  const view = toView(job)
-  const { steps, stepMs } = PROGRESS[plan.makes]
+  const view = getView(work)
+  const { steps, stepMs } = PROGRESS[job.makes]
   const pace = { clock, steps, stepMs: stepMs * SLOWDOWN[accepted.mode], effect }
   for await (const percent of getProgress(pace, signal)) {
     const scale = PREVIEWS.find(({ from }) => percent >= from)?.scale
-    const hasPreview = plan.makes !== 'words' && scale !== undefined
-    yield { type: 'progress', percent, ...(hasPreview ? { preview: paint(view, plan.makes, scale) } : {}) }
+    const hasPreview = job.makes !== 'texts' && scale !== undefined
+    yield { type: 'progress', percent, ...(hasPreview ? { preview: paint(view, job.makes, scale) } : {}) }
   }
-  const picture = drawPicture(plan, view)
-  yield { type: 'done', creation: getCreation(job, view), ...(picture === undefined ? {} : { picture }) }
+  const picture = drawPicture(job, view)
+  yield { type: 'done', creation: getCreation(work, view), ...(picture === undefined ? {} : { picture }) }
 }
 
-export function computeSeed(memo: string): string {
-  return readMemo(memo).seed
+export function getSeed(botState: string): string {
+  return readView(botState).seed
 }
 
-function toView({ seed, plan, accepted }: Work): View {
-  const { origin, change } = plan
-  const prompt = excerpt(plan.promptEn)
-  const before = origin === undefined || origin.kind === 'words' ? undefined : readMemo(origin.memo)
+function getView({ seed, job, accepted }: Work): View {
+  const { origin, change, images, prompt } = job
+  const before = origin === undefined || origin.kind === 'texts' ? undefined : readView(origin.botState)
   if (before && change) {
-    const view = change.cell ? getCell(before, change.index - 1) : before
-    const { zoom = 1, x = 0, y = 0 } = change
-    return { ...view, prompt, fresh: false, zoom: view.zoom * zoom, x: view.x + x, y: view.y + y }
+    const view = change.shows === 'cell' ? getCell(before, change.index - 1) : before
+    return job.makes === 'picture' ? view : { ...view, key: `${view.key}.${change.operation}` }
   }
-  const parameters = getParameters(plan.prompt)
-  const random = randomFrom(seed, plan.prompt, ...plan.images.map(digest), origin ? accepted.jobId : '')
-  const own = parameters.seed ?? String(random.int(0, 2 ** 32 - 1))
-  const [width = 1, height = 1] = (plan.aspectRatio ?? '').split(':').map(Number)
-  const aspectRatio = parameters.aspectRatio ?? before?.aspectRatio ?? (width || 1) / height
-  return { seed: own, scene: own, tint: 0, fresh: true, prompt, aspectRatio, zoom: 1, x: 0, y: 0 }
+  const parameters = getParameters(prompt)
+  const random = randomFrom(seed, prompt, ...images.map(digest), origin ? accepted.jobId : '')
+  const [width = 1, height = 1] = (job.aspectRatio ?? '').split(':').map(Number)
+  return {
+    seed: parameters.seed ?? String(random.int(0, 2 ** 32 - 1)),
+    key: random.hex(16),
+    aspectRatio: parameters.aspectRatio ?? before?.aspectRatio ?? (width || 1) / height,
+  }
 }
 
-function getCreation({ seed, edition, plan, accepted }: Work, view: View): Creation {
-  const { action, makes: kind, bot, promptEn } = plan
+function getCreation({ edition, job, accepted }: Work, view: View): Creation {
+  const { action, makes: kind, bot, promptEn } = job
   const { jobId, instanceId, channelId } = accepted
-  const words = kind === 'words' ? toWords(plan, seed) : []
-  const prompt = kind === 'words' ? numbered(words) : plan.prompt
-  const made = { jobId, bot, action, instanceId, channelId, kind, words, prompt }
-  const english = kind === 'words' ? prompt : promptEn
+  const texts = kind === 'texts' ? writePrompts(job) : []
+  const prompt = kind === 'texts' ? numberLines(texts) : job.prompt
+  const made = { jobId, bot, action, instanceId, channelId, kind, texts, prompt }
+  const english = kind === 'texts' ? prompt : promptEn
   const buttons = getButtons({ ...made, promptEn: english }, edition)
-  return { ...made, promptEn: english, buttons, memo: JSON.stringify(view) }
+  return { ...made, promptEn: english, buttons, botState: JSON.stringify(view) }
 }
 
-function toWords({ action, promptEn, images }: Plan, seed: number): readonly string[] {
-  return action === 'shorten' ? shorten(promptEn) : describe([seed, ...images.map(digest)].join())
+function writePrompts({ action, promptEn, images }: ResolvedJob): readonly string[] {
+  return action === 'shorten' ? shorten(promptEn) : describePicture(images.map(digest).join(''))
 }
 
 /** The result of a description contains the described picture. */
-function drawPicture({ makes, images: [described] }: Plan, view: View): Picture | undefined {
-  if (makes !== 'words') return paint(view, makes)
+function drawPicture({ makes, images: [described] }: ResolvedJob, view: View): Picture | undefined {
+  if (makes !== 'texts') return paint(view, makes)
   return described && getFile(described)
 }
 
@@ -107,6 +106,6 @@ function digest({ data }: ImageData): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
-function readMemo(memo: string): View {
-  return JSON.parse(memo)
+function readView(botState: string): View {
+  return JSON.parse(botState)
 }

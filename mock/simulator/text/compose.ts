@@ -1,94 +1,97 @@
-import { isObject } from '../../../runtime/contract.ts'
+import { isObject } from '../../../runtime/json.ts'
 import type { Random } from '../../../runtime/random.ts'
 import { sampleJson } from '../../../runtime/samples/json-sample.ts'
 import { searchStrings } from '../../../runtime/string-search.ts'
+import {
+  continueAnswer,
+  summariseResults,
+  type Writer,
+  writeAnswer,
+  writeJson,
+  writeLongText,
+  writeMarkdown,
+  writeReasoning,
+} from './answer.ts'
 import type { Content } from './directives.ts'
 import { useHosted } from './hosted.ts'
 import { type Medium, picture, tone } from './media.ts'
 import type { Plan, Step } from './plan.ts'
-import { answer, continuation, reasoning, summariseResults } from './prose.ts'
+import { loadReplies } from './replies.ts'
 import type { Request } from './request.ts'
-import { longText, markdownText, unicodeText } from './shapes.ts'
 import { chooseTools, type FunctionTool, type HostedTool } from './tools.ts'
 import { getTopic } from './topic.ts'
 
-/** The random source and the index of the candidate. */
-interface Writer {
-  readonly random: Random
-  readonly candidate: number
-}
-
 /** Plans the reply of one candidate. */
-export function compose(request: Request, pen: Writer): Plan {
+export function compose(request: Request, writer: Writer): Plan {
   const { effect, prompt } = request
   // Only the first candidate has reasoning: the others are alternative replies after the same reasoning.
-  const hasReasoning = (prompt.reasoning.enabled || effect.think === true) && pen.candidate === 0
-  const thoughts: Step[] = hasReasoning ? [{ type: 'reasoning', text: reasoning(request, pen.random) }] : []
-  const content = getContent(request, pen)
+  const hasReasoning = (prompt.reasoning.enabled || effect.think === true) && writer.candidate === 0
+  const thoughts: Step[] = hasReasoning ? [{ type: 'reasoning', text: writeReasoning(request) }] : []
+  const content = getContent(request, writer)
   const calls = content.some(
     (step) => step.type === 'call' || (step.type === 'whole' && step.delta.type === 'computer-call'),
   )
   return { steps: [...thoughts, ...content], finish: effect.finish ?? (calls ? 'tool-calls' : 'stop') }
 }
 
-function getContent(request: Request, pen: Writer): Step[] {
+function getContent(request: Request, writer: Writer): Step[] {
   const { effect, prompt, results } = request
   const { output } = prompt
   const uses = chooseTools(request)
-  if (uses.functions.length > 0) return uses.functions.map((tool) => call(tool, request, pen.random))
-  if (uses.hosted) return hosted(uses.hosted, request, pen)
-  if (effect.content !== undefined && effect.content !== 'function') return CONTENT[effect.content](request, pen)
-  if (output.type === 'choice') return [text(chosen(output.values, request, pen.random))]
-  if (output.type === 'media') return media(output.modalities, request, pen)
-  if (output.type === 'json') return CONTENT.json(request, pen)
-  if (results.length > 0) return [text(summariseResults(results, pen.random))]
-  return CONTENT.prose(request, pen)
+  if (uses.functions.length > 0) return uses.functions.map((tool) => call(tool, request, writer.random))
+  if (uses.hosted) return hosted(uses.hosted, request, writer)
+  if (effect.content !== undefined && effect.content !== 'function') return CONTENT[effect.content](request, writer)
+  if (output.type === 'choice') return [text(chosen(output.values, request, writer.random))]
+  if (output.type === 'media') return media(output.modalities, request, writer)
+  if (output.type === 'json') return CONTENT.json(request, writer)
+  if (results.length > 0) return [text(summariseResults(results, writer.random))]
+  return CONTENT.prose(request, writer)
 }
 
-const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, pen: Writer) => Step[]>> = {
-  prose: (request, { random, candidate }) => [
-    text(request.prefill === '' ? answer(request, random, candidate) : continuation(request, random, candidate)),
+const CONTENT: Readonly<Record<Exclude<Content, 'function'>, (request: Request, writer: Writer) => Step[]>> = {
+  prose: (request, writer) => [
+    text(request.prefill === '' ? writeAnswer(request, writer) : continueAnswer(request, writer)),
   ],
   echo: ({ echo }) => [text(echo)],
   empty: () => [],
-  long: (request, { random }) => [text(longText(request, random))],
-  unicode: () => [text(unicodeText)],
-  markdown: (request) => [text(markdownText(request))],
+  long: (request, { random }) => [text(writeLongText(request, random))],
+  unicode: () => [text(loadReplies().unicode)],
+  markdown: (request) => [text(writeMarkdown(request))],
   json: (request, { random }) => [text(JSON.stringify(json(request, random)))],
   refusal: (request, { candidate }) => {
     const content = `I'm sorry, but I can't help with ${getTopic(request.text).phrase}.`
     return [candidate === 0 ? { type: 'refusal', text: content } : text(content)]
   },
-  'web-search': (request, pen) => {
+  'web-search': (request, writer) => {
     const offered = request.prompt.tools.find((tool) => tool.type === 'web-search')
-    return hosted(offered ?? { type: 'web-search' }, request, pen)
+    return hosted(offered ?? { type: 'web-search' }, request, writer)
   },
-  'file-search': (request, pen) => {
+  'file-search': (request, writer) => {
     const offered = request.prompt.tools.find((tool) => tool.type === 'file-search')
-    return hosted(offered ?? { type: 'file-search', maxResults: 3 }, request, pen)
+    return hosted(offered ?? { type: 'file-search', maxResults: 3 }, request, writer)
   },
-  'code-execution': (request, pen) => hosted({ type: 'code-execution' }, request, pen),
-  computer: (request, pen) => {
+  'code-execution': (request, writer) => hosted({ type: 'code-execution' }, request, writer),
+  computer: (request, writer) => {
     const offered = request.prompt.tools.find((tool) => tool.type === 'computer')
-    return hosted(offered ?? { type: 'computer', width: 1024, height: 768 }, request, pen)
+    return hosted(offered ?? { type: 'computer', width: 1024, height: 768 }, request, writer)
   },
-  image: (request, pen) => media(['text', 'image'], request, pen),
-  audio: (request, pen) => media(['audio'], request, pen),
-  'stop-sequence': (request, pen) => {
+  image: (request, writer) => media(['text', 'image'], request, writer),
+  audio: (request, writer) => media(['audio'], request, writer),
+  'stop-sequence': (request, writer) => {
     const stop = request.prompt.stopSequences[0] ?? ''
-    return [text(`${answer(request, pen.random, pen.candidate)}\n${stop} And on it goes.`)]
+    return [text(`${writeAnswer(request, writer)}\n${stop} And on it goes.`)]
   },
-  recital: (request, { random, candidate }) => {
-    const content = answer(request, random, candidate)
+  recital: (request, writer) => {
+    const content = writeAnswer(request, writer)
     const source = { type: 'page', url: 'https://example.com/recited', title: 'The page that is recited' } as const
-    const citations = candidate === 0 ? [{ source, start: 0, end: content.length }] : []
+    const citations = writer.candidate === 0 ? [{ source, start: 0, end: content.length }] : []
     return [{ type: 'text', text: content, citations }]
   },
 }
 
 /** Only the first candidate uses hosted tools: their results cannot refer to another candidate. */
-function hosted(tool: HostedTool, request: Request, pen: Writer): Step[] {
-  return pen.candidate === 0 ? useHosted(tool, request, pen.random) : CONTENT.prose(request, pen)
+function hosted(tool: HostedTool, request: Request, writer: Writer): Step[] {
+  return writer.candidate === 0 ? useHosted(tool, request, writer.random) : CONTENT.prose(request, writer)
 }
 
 /** The longest text that any format allows. */
@@ -114,13 +117,7 @@ function json(request: Request, random: Random): unknown {
     const { schema, place } = output
     return sample({ schema, name: place ?? 'of the output' }, request, random)
   }
-  const { phrase, words: content } = getTopic(request.text)
-  return {
-    topic: phrase,
-    keywords: content,
-    answer: `Most questions about ${phrase} come down to a few ideas.`,
-    confidence: random.int(60, 99) / 100,
-  }
+  return writeJson(getTopic(request.text))
 }
 
 interface NamedSchema {

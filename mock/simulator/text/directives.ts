@@ -1,5 +1,6 @@
-import { ownValue, type ProblemKind } from '../../../runtime/contract.ts'
+import type { ProblemKind } from '../../../runtime/contract.ts'
 import { getRest } from '../../../runtime/excerpt.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { Delta, FinishReason } from '../../../server-stub/ports/text-model.ts'
 
 /** The content of a reply if the prompt does not determine it. */
@@ -47,7 +48,10 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
   echo: { about: 'answers with exactly the text that follows', content: 'echo' },
   empty: { about: 'answers with nothing', content: 'empty' },
   long: { about: 'answers with about 2,000 tokens', content: 'long' },
-  unicode: { about: 'answers with emoji, CJK, combining marks and right-to-left text', content: 'unicode' },
+  unicode: {
+    about: 'answers with emoji, CJK, combining marks, right-to-left text and a long word',
+    content: 'unicode',
+  },
   markdown: { about: 'answers with headings, a list, a table and a code block', content: 'markdown' },
   json: { about: 'answers with a JSON object', content: 'json' },
   think: { about: 'shows its reasoning first', think: true },

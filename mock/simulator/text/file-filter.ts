@@ -1,4 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { Random } from '../../../runtime/random.ts'
 import type { FileAttributes, FileFilter } from '../../../server-stub/ports/text-model.ts'
 

@@ -2,6 +2,7 @@ import type { Clock } from '../../../runtime/clock.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { Random } from '../../../runtime/random.ts'
 import type { Delta } from '../../../server-stub/ports/text-model.ts'
+import { mockOptions } from '../../../settings/options.ts'
 import type { Chunk } from './chunks.ts'
 
 /** The speed of a model. */
@@ -13,7 +14,11 @@ export interface TextPace {
   readonly jitter: number
 }
 
-export const defaultPace: TextPace = { firstTokenMs: 300, tokensPerSecond: 60, jitter: 0 }
+export const defaultPace: TextPace = {
+  firstTokenMs: mockOptions.firstTokenMs.fallback,
+  tokensPerSecond: mockOptions.tokensPerSecond.fallback,
+  jitter: mockOptions.jitter.fallback,
+}
 
 export interface Pace extends TextPace {
   readonly clock: Clock

@@ -19,7 +19,7 @@ export interface SimulatedTextModelOptions {
 }
 
 /**
- * A simulated model that writes plausible replies. The same seed and prompt give the same deltas. It respects the
+ * A simulated model that writes sample replies. The same seed and prompt give the same deltas. It respects the
  * prompt's limits, stop sequences, tools, schemas and formats, and the directives of `directives.ts`.
  */
 export function simulatedTextModel(options: SimulatedTextModelOptions): TextModel {

@@ -1,6 +1,6 @@
 import type { Prompt, Tool } from '../../../server-stub/ports/text-model.ts'
 import type { Request } from './request.ts'
-import { telling } from './topic.ts'
+import { getKeywords } from './topic.ts'
 
 export type FunctionTool = Extract<Tool, { type: 'function' }>
 export type HostedTool = Exclude<Tool, { type: 'function' }>
@@ -55,8 +55,8 @@ const NAME_WEIGHT = 3
  * the best.
  */
 function rank(functions: readonly FunctionTool[], text: string): { tools: FunctionTool[]; fit?: FunctionTool[] } {
-  const asked = telling(text)
-  const count = (words: string) => [...telling(words)].filter((word) => asked.has(word)).length
+  const asked = getKeywords(text)
+  const count = (words: string) => [...getKeywords(words)].filter((word) => asked.has(word)).length
   const scored = functions.map((tool) => {
     const byName = count(tool.name)
     return { tool, byName, score: NAME_WEIGHT * byName + count(tool.description) }

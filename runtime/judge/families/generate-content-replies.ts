@@ -1,7 +1,7 @@
-import { tryParseJson } from '../../contract.ts'
+import { tryParseJson } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
 import { quote } from '../../validation/quote.ts'
-import { besideBody, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
+import { compareWithBody, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
 import { none } from '../stream-rule.ts'
 import { addsUp, asReplyRule, type Sum } from '../stream-rules.ts'
 import { type CallingReply, type ToolDemand, toolRules } from '../tool-rules.ts'
@@ -24,10 +24,10 @@ export const generateContentReplies: ReplyRules = {
   source: ['Resources and their fields / Generate-content response', 'Endpoints / Generate-content format'],
   rules: [
     asReplyRule(addsUp({ ...generateContentUsage, at: 'usageMetadata' })),
-    besideBody('candidate-count', judgeCount),
-    besideBody('output-format', judgeText),
+    compareWithBody('candidate-count', judgeCount),
+    compareWithBody('output-format', judgeText),
     ...toolRules({ readReplies, readDemand }),
-    besideBody('allowed-function', judgeAllowed),
+    compareWithBody('allowed-function', judgeAllowed),
   ],
 }
 
@@ -42,7 +42,7 @@ function judgeCount(reply: unknown, body: unknown): readonly ReplyViolation[] {
 function judgeText(reply: unknown, body: unknown): readonly ReplyViolation[] {
   if (textAt(body, 'generationConfig.responseMimeType') !== 'application/json') return none
   return listAt(reply, 'candidates').flatMap((candidate, index) => {
-    const answer = parts(candidate).filter((part) => valueAt(part, 'thought') !== true)
+    const answer = listParts(candidate).filter((part) => valueAt(part, 'thought') !== true)
     const texts = answer.flatMap((part) => textAt(part, 'text') ?? [])
     const text = texts.join('')
     if (texts.length < answer.length || text === '' || !endedByItself(candidate)) return []
@@ -52,7 +52,7 @@ function judgeText(reply: unknown, body: unknown): readonly ReplyViolation[] {
   })
 }
 
-function parts(candidate: unknown): readonly unknown[] {
+function listParts(candidate: unknown): readonly unknown[] {
   return listAt(candidate, 'content.parts')
 }
 
@@ -63,9 +63,9 @@ function endedByItself(candidate: unknown): boolean {
 function readReplies(reply: unknown): readonly CallingReply[] {
   return listAt(reply, 'candidates').map((candidate, index) => {
     const at = `candidates.${index}.content.parts`
-    const calls = parts(candidate).flatMap((part, place) => {
+    const calls = listParts(candidate).flatMap((part, position) => {
       const name = textAt(part, 'functionCall.name')
-      return name === undefined ? [] : [{ at: `${at}.${place}.functionCall.name`, name }]
+      return name === undefined ? [] : [{ at: `${at}.${position}.functionCall.name`, name }]
     })
     return { calls, at, isWhole: endedByItself(candidate) }
   })

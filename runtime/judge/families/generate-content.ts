@@ -1,10 +1,10 @@
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
-import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
+import { asObject, type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { addsUp, neverDecreases, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
 import { generateContentReplies, generateContentUsage } from './generate-content-replies.ts'
 
-/** The generate-content format: each chunk is a partial reply; candidates are identified by index. */
+/** The generate-content format: a chunk is a partial reply; candidates are identified by index. */
 export const generateContent: StreamRules = {
   source: ['Events / Streaming, generate-content format', 'Resources and their fields / Generate-content response'],
   rules: [
@@ -18,17 +18,17 @@ export const generateContent: StreamRules = {
     containsAll({ name: 'candidates', list: 'candidates', key: 'index', last: 'final' }),
   ],
   replies: generateContentReplies.rules,
-  fold,
+  fold: foldChunks,
   normalise: (reply) =>
     withCandidates(
       reply,
-      listAt(reply, 'candidates').map((each) => [each]),
+      listAt(reply, 'candidates').map((candidate) => [candidate]),
     ),
   incidental: new Set(['id', 'responseId', 'thoughtSignature']),
 }
 
 /** Concatenates the parts of all chunks; other members are those of the last chunk. */
-function fold(events: readonly JudgedEvent[]): unknown {
+function foldChunks(events: readonly JudgedEvent[]): unknown {
   const pieces = new Map<number, unknown[]>()
   for (const { data } of events) {
     for (const candidate of listAt(data, 'candidates')) {
@@ -38,15 +38,15 @@ function fold(events: readonly JudgedEvent[]): unknown {
       else pieces.set(index, [candidate])
     }
   }
-  return withCandidates(events.at(-1)?.data, inOrder(pieces))
+  return withCandidates(events.at(-1)?.data, sortByNumber(pieces))
 }
 
 function withCandidates(reply: unknown, candidates: readonly (readonly unknown[])[]): unknown {
   if (!Array.isArray(valueAt(reply, 'candidates'))) return reply
-  return { ...asObject(reply), candidates: candidates.map(wholeCandidate) }
+  return { ...asObject(reply), candidates: candidates.map(joinCandidate) }
 }
 
-function wholeCandidate(pieces: readonly unknown[]): unknown {
+function joinCandidate(pieces: readonly unknown[]): unknown {
   const parts = joinParts(pieces.flatMap((piece) => listAt(piece, 'content.parts')))
   const logprobs = ['topCandidates', 'chosenCandidates'].map((name) => [
     name,
@@ -60,7 +60,7 @@ function wholeCandidate(pieces: readonly unknown[]): unknown {
   }
 }
 
-/** Texts beside each other are one, thoughts apart from the rest; empty ones are nothing beside others. */
+/** Joins neighbouring texts, but no thought with other text; leaves out empty texts after other parts. */
 function joinParts(parts: readonly unknown[]): unknown[] {
   const whole: unknown[] = []
   for (const part of parts) {

@@ -1,7 +1,7 @@
-import { isObject } from '../../contract.ts'
+import { isObject } from '../../json.ts'
 import { listAt, textAt, valueAt } from '../../json-path.ts'
 import { quote } from '../../validation/quote.ts'
-import { besideBody, type ReplyRule, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
+import { compareWithBody, type ReplyRule, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
 import { none } from '../stream-rule.ts'
 import { type CallingReply, type ToolDemand, toolRules } from '../tool-rules.ts'
 
@@ -11,9 +11,9 @@ export const messagesReplies: ReplyRules = {
   rules: [
     { name: 'stop-sequence', judge: judgeStopSequence },
     { name: 'stop-reason', judge: judgeStopReason },
-    besideBody('requested-stop-sequence', judgeRequestedSequence),
+    compareWithBody('requested-stop-sequence', judgeRequestedSequence),
     ...toolRules({ readReplies, readDemand }),
-    missingInput(),
+    requireInput(),
   ],
 }
 
@@ -27,7 +27,7 @@ function judgeStopSequence(message: unknown): readonly ReplyViolation[] {
 }
 
 function judgeStopReason(message: unknown): readonly ReplyViolation[] {
-  if (textAt(message, 'stop_reason') !== 'tool_use' || toolUses(message).length > 0) return none
+  if (textAt(message, 'stop_reason') !== 'tool_use' || listToolUses(message).length > 0) return none
   return [{ at: 'stop_reason', message: 'is tool_use in a message without a tool_use block' }]
 }
 
@@ -47,7 +47,7 @@ interface ToolUse {
   readonly input: unknown
 }
 
-function toolUses(message: unknown): readonly ToolUse[] {
+function listToolUses(message: unknown): readonly ToolUse[] {
   return listAt(message, 'content').flatMap((block, index) => {
     if (textAt(block, 'type') !== 'tool_use') return []
     return [{ at: `content.${index}`, name: textAt(block, 'name'), input: valueAt(block, 'input') }]
@@ -55,7 +55,7 @@ function toolUses(message: unknown): readonly ToolUse[] {
 }
 
 function readReplies(message: unknown): readonly CallingReply[] {
-  const calls = toolUses(message).map(({ at, name }) => ({ at: `${at}.name`, name }))
+  const calls = listToolUses(message).map(({ at, name }) => ({ at: `${at}.name`, name }))
   return [{ calls, at: 'content', isWhole: endedByItself(message) }]
 }
 
@@ -75,16 +75,16 @@ function readDemand(body: unknown): ToolDemand {
   }
 }
 
-/** The input has the shape of the tool's schema: every required property, at least. Calls that were cut lack some. */
-function missingInput(): ReplyRule {
-  return besideBody('tool-input-shape', (message, body) => {
+/** The input has the shape of the tool's schema: every required property, at least, unless a limit ended the call. */
+function requireInput(): ReplyRule {
+  return compareWithBody('tool-input-shape', (message, body) => {
     if (!endedByItself(message)) return none
     const required = new Map(
       listAt(body, 'tools').map(
         (tool) => [textAt(tool, 'name') ?? '', new Set(listAt(tool, 'input_schema.required'))] as const,
       ),
     )
-    return toolUses(message).flatMap(({ at, name, input }) => {
+    return listToolUses(message).flatMap(({ at, name, input }) => {
       const missing = findMissing(required.get(name ?? ''), input)
       if (missing === undefined) return []
       return [

@@ -1,7 +1,7 @@
-import { ownValue, tryParseJson } from '../../contract.ts'
+import { ownValue, tryParseJson } from '../../json.ts'
 import { numberAt, textAt, valueAt } from '../../json-path.ts'
-import { asObject, inOrder, type JudgedEvent, type StreamRules } from '../stream-rule.ts'
-import { agrees, concatenates, neverDecreases, staysSame } from '../stream-rules.ts'
+import { asObject, type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
+import { joinsPieces, neverDecreases, staysSame, valuesAgree } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 import { messagesReplies } from './messages-replies.ts'
 
@@ -22,7 +22,7 @@ export const messages: StreamRules = {
         thinking: ['thinking_delta', 'signature_delta'],
       },
     }),
-    concatenates({
+    joinsPieces({
       name: 'character',
       begin: 'content_block_start',
       add: ['content_block_delta', 'delta.text'],
@@ -35,7 +35,7 @@ export const messages: StreamRules = {
       end: 'content_block_stop',
       unless: { at: 'delta.stop_reason', is: 'max_tokens' },
     }),
-    agrees('usage', 'message_delta', ['delta.usage', 'usage']),
+    valuesAgree('usage', 'message_delta', ['delta.usage', 'usage']),
     ...['input_tokens', 'cache_creation_input_tokens', 'cache_read_input_tokens'].map((count) =>
       staysSame({ name: 'usage', at: [`message.usage.${count}`, `delta.usage.${count}`] }),
     ),
@@ -44,7 +44,7 @@ export const messages: StreamRules = {
     toolUseHasCall(),
   ],
   replies: messagesReplies.rules,
-  fold,
+  fold: foldEvents,
   incidental: new Set(['id', 'signature']),
 }
 
@@ -96,7 +96,7 @@ function toolUseHasCall() {
 
 const textMembers: Readonly<Record<string, string>> = { text: 'text', thinking: 'thinking' }
 
-function fold(events: readonly JudgedEvent[]): unknown {
+function foldEvents(events: readonly JudgedEvent[]): unknown {
   let message: unknown
   let end: unknown
   const blocks = new Map<number, { start: unknown; text: string; signature: string }>()
@@ -112,12 +112,12 @@ function fold(events: readonly JudgedEvent[]): unknown {
       block.signature += textAt(data, 'delta.signature') ?? ''
     }
   }
-  const content = inOrder(blocks).map(({ start, text, signature }) => wholeBlock(start, text, signature))
+  const content = sortByNumber(blocks).map(({ start, text, signature }) => joinBlock(start, text, signature))
   const stop = { stop_reason: valueAt(end, 'delta.stop_reason'), stop_sequence: valueAt(end, 'delta.stop_sequence') }
   return { ...asObject(message), content, ...stop, usage: valueAt(end, 'usage') }
 }
 
-function wholeBlock(start: unknown, text: string, signature: string): unknown {
+function joinBlock(start: unknown, text: string, signature: string): unknown {
   const member = ownValue(textMembers, textAt(start, 'type') ?? '')
   if (member === undefined) {
     const input = tryParseJson(text)

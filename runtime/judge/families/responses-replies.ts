@@ -1,8 +1,8 @@
-import { tryParseJson } from '../../contract.ts'
+import { tryParseJson } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
 import { quote } from '../../validation/quote.ts'
-import { firstDifference } from '../difference.ts'
-import { besideBody, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
+import { findDifference } from '../difference.ts'
+import { compareWithBody, type ReplyRules, type ReplyViolation } from '../reply-rule.ts'
 import { none } from '../stream-rule.ts'
 import { addsUp, asReplyRule, type Sum } from '../stream-rules.ts'
 import { type CallingReply, type ToolDemand, toolRules } from '../tool-rules.ts'
@@ -23,15 +23,15 @@ export const responsesReplies: ReplyRules = {
   rules: [
     asReplyRule(addsUp({ ...responsesUsage, at: 'usage' })),
     { name: 'arguments-json', judge: judgeArguments },
-    besideBody('service-tier', judgeTier),
-    besideBody('max-output-tokens', judgeLimit),
-    besideBody('output-format', judgeText),
-    besideBody('echo', judgeEcho),
+    compareWithBody('service-tier', judgeTier),
+    compareWithBody('max-output-tokens', judgeLimit),
+    compareWithBody('output-format', judgeText),
+    compareWithBody('echo', judgeEcho),
     ...toolRules({ readReplies, readDemand }),
   ],
 }
 
-/** The arguments of a call that was cut may end anywhere. */
+/** The arguments of a call are JSON, unless a limit ended it. */
 function judgeArguments(response: unknown): readonly ReplyViolation[] {
   if (textAt(response, 'status') === 'incomplete') return none
   return listAt(response, 'output').flatMap((item, index) => {
@@ -96,7 +96,7 @@ const echoed = [
 function judgeEcho(response: unknown, body: unknown): readonly ReplyViolation[] {
   return echoed.flatMap((at) => {
     const sent = valueAt(body, at) ?? undefined
-    const difference = sent === undefined ? undefined : firstDifference(sent, valueAt(response, at))
+    const difference = sent === undefined ? undefined : findDifference(sent, valueAt(response, at))
     return difference
       ? [{ at: [at, difference.at].filter(Boolean).join('.'), message: `${difference.message}, unlike the request` }]
       : []
@@ -130,18 +130,18 @@ function readDemand(body: unknown): ToolDemand {
   return {
     must: readChoice(valueAt(body, 'tool_choice')),
     isParallel: valueAt(body, 'parallel_tool_calls') !== false,
-    tools: new Set(listAt(body, 'tools').map(toolName)),
+    tools: new Set(listAt(body, 'tools').map(getToolName)),
   }
 }
 
 function readChoice(choice: unknown): ToolDemand['must'] {
   if (choice === 'required') return 'call'
   if (choice === 'none') return 'not-call'
-  return typeof choice === 'object' && choice !== null ? { call: toolName(choice) } : undefined
+  return typeof choice === 'object' && choice !== null ? { call: getToolName(choice) } : undefined
 }
 
 /** Dated names of a tool are the same tool. */
-function toolName(tool: unknown): string {
+function getToolName(tool: unknown): string {
   const type = textAt(tool, 'type') ?? ''
   return type === 'function' ? asFunction(textAt(tool, 'name') ?? '') : type.replace(/_\d{4}_\d{2}_\d{2}$/, '')
 }

@@ -1,7 +1,7 @@
-import { ownValue } from '../../contract.ts'
+import { ownValue } from '../../json.ts'
 import { valueAt } from '../../json-path.ts'
 import type { EventPath, StreamRules } from '../stream-rule.ts'
-import { addsUp, collects, concatenates, countsUp, staysSame } from '../stream-rules.ts'
+import { addsUp, collectsMembers, countsUp, joinsPieces, staysSame } from '../stream-rules.ts'
 import { matchesKind, opensInOrder } from '../stream-scopes.ts'
 import { responsesReplies, responsesUsage } from './responses-replies.ts'
 
@@ -20,7 +20,7 @@ const wholeMember: Readonly<Record<string, string>> = {
 }
 
 /**
- * The responses format: items contain parts, each opened and closed; every done event has the whole of its deltas. The
+ * The responses format: items contain parts, which are opened and closed; every done event has the whole of its deltas. The
  * document shows only the events of text in messages.
  */
 export const responses: StreamRules = {
@@ -33,14 +33,14 @@ export const responses: StreamRules = {
       open: itemAdded,
       index: 'output_index',
       id: { open: 'item.id', inside: [[itemDone, 'item.id']], anywhere: 'item_id' },
-      kind: { at: 'item.type', is: 'message', otherwise: 'item-order' },
+      kind: { at: 'item.type', is: 'message', choiceRule: 'item-order' },
     }),
     opensInOrder({
       name: 'part-index',
       open: partAdded,
       index: 'content_index',
       restart: itemAdded,
-      kind: { at: 'part.type', is: 'output_text', otherwise: 'part-order' },
+      kind: { at: 'part.type', is: 'output_text', choiceRule: 'part-order' },
     }),
     opensInOrder({ name: 'summary-index', open: summaryAdded, index: 'summary_index', restart: itemAdded }),
     opensInOrder({ name: 'annotation-index', open: annotationAdded, index: 'annotation_index', restart: partAdded }),
@@ -50,9 +50,9 @@ export const responses: StreamRules = {
       inside: 'item_id',
       path: 'type',
       allowed: {
-        message: [partAdded, partDone, annotationAdded, ...pair('output_text'), ...pair('refusal')],
-        function_call: pair('function_call_arguments'),
-        reasoning: [summaryAdded, summaryDone, ...pair('reasoning_summary_text')],
+        message: [partAdded, partDone, annotationAdded, ...getPieceEvents('output_text'), ...getPieceEvents('refusal')],
+        function_call: getPieceEvents('function_call_arguments'),
+        reasoning: [summaryAdded, summaryDone, ...getPieceEvents('reasoning_summary_text')],
         file_search_call: ['in_progress', 'searching', 'completed'].map((step) => `response.file_search_call.${step}`),
         web_search_call: ['in_progress', 'searching', 'completed'].map((step) => `response.web_search_call.${step}`),
         computer_call: [],
@@ -64,33 +64,38 @@ export const responses: StreamRules = {
       inside: 'content_index',
       path: 'type',
       allowed: {
-        output_text: [...pair('output_text'), annotationAdded, partDone],
-        refusal: [...pair('refusal'), partDone],
+        output_text: [...getPieceEvents('output_text'), annotationAdded, partDone],
+        refusal: [...getPieceEvents('refusal'), partDone],
       },
     }),
-    pieces('text', partAdded, 'response.output_text', [[partDone, 'part.text']]),
-    pieces('refusal', partAdded, 'response.refusal', [[partDone, 'part.refusal']]),
-    pieces('arguments', itemAdded, 'response.function_call_arguments', [[itemDone, 'item.arguments']]),
-    pieces('summary-text', summaryAdded, 'response.reasoning_summary_text', [[summaryDone, 'part.text']]),
-    collects({
+    joinsDeltas('text', partAdded, 'response.output_text', [[partDone, 'part.text']]),
+    joinsDeltas('refusal', partAdded, 'response.refusal', [[partDone, 'part.refusal']]),
+    joinsDeltas('arguments', itemAdded, 'response.function_call_arguments', [[itemDone, 'item.arguments']]),
+    joinsDeltas('summary-text', summaryAdded, 'response.reasoning_summary_text', [[summaryDone, 'part.text']]),
+    collectsMembers({
       name: 'annotations',
       begin: partAdded,
-      each: [annotationAdded, 'annotation'],
+      member: [annotationAdded, 'annotation'],
       whole: [[partDone, 'part.annotations']],
     }),
-    collects({
+    collectsMembers({
       name: 'parts',
       begin: itemAdded,
-      each: [partDone, 'part'],
+      member: [partDone, 'part'],
       whole: [[itemDone, 'item.content']],
-      kind: { at: 'type', is: 'output_text', otherwise: 'further-parts' },
+      kind: { at: 'type', is: 'output_text', choiceRule: 'further-parts' },
     }),
-    collects({ name: 'summary', begin: itemAdded, each: [summaryDone, 'part'], whole: [[itemDone, 'item.summary']] }),
-    collects({
+    collectsMembers({
+      name: 'summary',
+      begin: itemAdded,
+      member: [summaryDone, 'part'],
+      whole: [[itemDone, 'item.summary']],
+    }),
+    collectsMembers({
       name: 'output',
-      each: [itemDone, 'item'],
+      member: [itemDone, 'item'],
       whole: ends.map((end): EventPath => [end, 'response.output']),
-      kind: { at: 'type', is: 'message', otherwise: 'further-output' },
+      kind: { at: 'type', is: 'message', choiceRule: 'further-output' },
     }),
     addsUp({ ...responsesUsage, at: 'response.usage' }),
   ],
@@ -99,13 +104,13 @@ export const responses: StreamRules = {
   incidental: new Set(['id', 'call_id', 'created_at', 'completed_at', 'encrypted_content', 'previous_response_id']),
 }
 
-/** The events with the pieces of a string, and with the whole. */
-function pair(string: string): readonly string[] {
+/** Lists the events with the deltas of a string, and with the whole. */
+function getPieceEvents(string: string): readonly string[] {
   return [`response.${string}.delta`, `response.${string}.done`]
 }
 
-/** The deltas of a string, the event with the whole string, and other events that contain it. */
-function pieces(name: string, begin: string, event: string, whole: readonly EventPath[]) {
+/** The rule that the deltas of a string make up the whole string in its last event, and in other events. */
+function joinsDeltas(name: string, begin: string, event: string, whole: readonly EventPath[]) {
   const member = ownValue(wholeMember, event) ?? 'text'
-  return concatenates({ name, begin, add: [`${event}.delta`, 'delta'], whole: [[`${event}.done`, member], ...whole] })
+  return joinsPieces({ name, begin, add: [`${event}.delta`, 'delta'], whole: [[`${event}.done`, member], ...whole] })
 }

@@ -1,6 +1,6 @@
 import { listAt, textAt } from '../../json-path.ts'
 import { quote } from '../../validation/quote.ts'
-import { besideBody, type ReplyRules } from '../reply-rule.ts'
+import { compareWithBody, type ReplyRules } from '../reply-rule.ts'
 import { none } from '../stream-rule.ts'
 
 /** A record that is read by its id has that id: the path parameter and the field of the record. */
@@ -12,9 +12,9 @@ function readById(parameter: string, field: string, source: string): ReplyRules 
         name: 'requested-id',
         judge(record, request) {
           const requested = textAt(request?.path, parameter)
-          const found = textAt(record, field)
-          if (requested === undefined || found === undefined || found === requested) return none
-          return [{ at: field, message: `must be ${quote(requested)}, the id in the path, got ${quote(found)}` }]
+          const id = textAt(record, field)
+          if (requested === undefined || id === undefined || id === requested) return none
+          return [{ at: field, message: `must be ${quote(requested)}, the id in the path, got ${quote(id)}` }]
         },
       },
     ],
@@ -30,7 +30,7 @@ export const compatibleVideoReply = readById('id', 'id', 'Endpoints / Video, com
 export const imageTaskListReply: ReplyRules = {
   source: [image],
   rules: [
-    besideBody('requested-id', (records, body) => {
+    compareWithBody('requested-id', (records, body) => {
       const requested = new Set(listAt(body, 'ids'))
       const ids = Array.isArray(records) ? records.map((record) => textAt(record, 'id')) : []
       const other = ids.findIndex((id) => id !== undefined && !requested.has(id))

@@ -12,7 +12,7 @@ export const imageTasks: TaskRules = {
   callbacks: 'changes',
 }
 
-/** In the native format. */
+/** Video tasks in the native format. */
 export const videoTasks: TaskRules = {
   specPointer: 'openapi/video.yaml#/components/schemas/VideoStatus/x-lifecycle',
   source: [

@@ -4,7 +4,7 @@ import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { Problem } from '../../../runtime/problem.ts'
 
 export interface LimitOptions {
-  /** For keys without their own limit; unlimited by default. */
+  /** The limits of keys whose grant has none; unlimited by default. */
   readonly requestsPerMinute?: number
   readonly concurrent?: number
 }
@@ -32,7 +32,7 @@ export class Limits implements ServerPlugin {
   readonly #options: LimitOptions
   readonly #openCounters: OpenCounters
   #source: Promise<Counters> | undefined
-  /** By limit: keys with the same limit share a counter, under their ids. */
+  /** Counters by limit: keys with the same limit share one, under their ids. */
   readonly #counters = new Map<number, Counter>()
   readonly #open = new Map<string, number>()
 

@@ -33,9 +33,9 @@ export class LoadShedder implements ServerPlugin {
   readonly #maxHeapBytes = maxHeapShare * getHeapStatistics().heap_size_limit
   #timer: NodeJS.Timeout | undefined
   #sampledAt = 0
-  /** At the last sample. */
+  /** Whether the event loop was late at the last sample. */
   #isLate = false
-  /** At the last two samples: a single pause, such as of a busy host, is over when it is seen. */
+  /** Whether it was late at the last two samples: a single pause, such as of a busy host, is over when it is seen. */
   #isBehind = false
   #heapBytes = 0
   /** Total size of the bodies that are being received. */

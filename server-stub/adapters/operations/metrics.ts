@@ -2,11 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { OpenStream, OpenStreams } from '../../../runtime/stream/open-streams.ts'
 import type { Traffic } from './traffic.ts'
 
-export type Metrics = ReturnType<typeof metrics>
+export type Metrics = ReturnType<typeof createMetrics>
 
 export interface UpstreamState {
   readonly name: string
-  /** Requests by status, each retry separately; `none` if there was no reply, `cut` if the client had disconnected. */
+  /** Requests by status, retries separately; `none` if there was no reply, `cut` if the client had disconnected. */
   readonly attempts: ReadonlyMap<string, number>
   /** Requests that failed because of the upstream. */
   readonly failures: number
@@ -19,14 +19,14 @@ const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const noOperation = 'none'
 
 /** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */
-export function metrics(traffic: Traffic, streams: OpenStreams) {
+export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const create = instruments(registry)
+  const create = createInstruments(registry)
   countRequests(create, traffic)
   return {
     contentType: registry.contentType,
-    /** In the text format of Prometheus. */
+    /** The metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
     ...streamMetrics(create, streams),
     ...workMetrics(create),
@@ -36,13 +36,13 @@ export function metrics(traffic: Traffic, streams: OpenStreams) {
 
 interface Extras<M> {
   readonly labelNames?: readonly string[]
-  /** Runs on each scrape, so that an event costs nothing. */
+  /** Runs on every scrape, so that an event costs nothing. */
   readonly collect?: (metric: M) => void
 }
 
-type Instruments = ReturnType<typeof instruments>
+type Instruments = ReturnType<typeof createInstruments>
 
-function instruments(registry: Registry) {
+function createInstruments(registry: Registry) {
   const describe = <M>(name: string, help: string, { labelNames = [], collect }: Extras<M>) => {
     const run = collect && {
       collect: function (this: M) {
@@ -70,7 +70,7 @@ function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffi
     'Time from the head of the request to the end of the reply.',
     { labelNames: ['operation'] },
   )
-  traffic.onEnd(({ request: { routeOptions }, reply, ms, isCut }) => {
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted: isCut }) => {
     const operation = routeOptions.config.operationId ?? noOperation
     requests.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
     durations.observe({ operation }, ms / 1000)
@@ -141,7 +141,7 @@ function upstreamMetrics({ counter, gauge }: Instruments) {
       for (const { name, failures } of upstreams) total.inc({ upstream: name }, failures)
     },
   })
-  gauge('gatewright_upstream_resting', 'Whether the circuit breaker of an upstream is open.', {
+  gauge('gatewright_upstream_breaker_open', 'Whether the circuit breaker of an upstream is open.', {
     labelNames: ['upstream'],
     collect: (resting) => {
       for (const { name, isBreakerOpen } of upstreams) resting.set({ upstream: name }, Number(isBreakerOpen))
@@ -149,8 +149,8 @@ function upstreamMetrics({ counter, gauge }: Instruments) {
   })
   return {
     /** Called once, before the first request. */
-    onUpstreams: (given: readonly UpstreamState[]) => {
-      upstreams = given
+    onUpstreams: (opened: readonly UpstreamState[]) => {
+      upstreams = opened
     },
   }
 }

@@ -3,29 +3,33 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { type Log, logToStderr } from '../../../runtime/problem.ts'
 import { OpenStreams } from '../../../runtime/stream/open-streams.ts'
+import type { SettingsOf } from '../../../settings/option.ts'
 import { checkVersions, tracePackages } from '../../../settings/optional-packages.ts'
+import type { stubOptions } from '../../../settings/options.ts'
 import type { AdminOptions, AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import { Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { Traffic } from './traffic.ts'
 
+type OperationsOption =
+  | 'corsOrigins'
+  | 'requestsPerMinute'
+  | 'concurrent'
+  | 'maxRequests'
+  | 'maxLagMs'
+  | 'maxStreams'
+  | 'maxStreamSeconds'
+  | 'logLevel'
+  | 'adminPort'
+  | 'adminHost'
+  | 'otlpEndpoint'
+
 /** Operational features of a server; absent ones are not loaded. */
-export interface OperationsOptions {
-  /** Paths of a contract that may have `/healthz` or `/readyz` of its own. */
+export interface OperationsOptions extends Partial<Pick<SettingsOf<typeof stubOptions>, OperationsOption>> {
+  /** Paths of a contract that may have `/healthz` or `/readyz`. */
   readonly contractPaths?: readonly string[]
-  readonly corsOrigins?: readonly string[]
-  readonly requestsPerMinute?: number
-  readonly concurrent?: number
-  readonly maxRequests?: number
-  readonly maxLagMs?: number
-  readonly maxStreams?: number
-  readonly maxStreamSeconds?: number
-  readonly logLevel?: 'off' | 'error' | 'warn' | 'info' | 'debug'
-  readonly adminPort?: number
-  readonly adminHost?: string
-  readonly otlpEndpoint?: string
-  /** PostgreSQL for shared request counters; otherwise each process counts by itself. */
+  /** PostgreSQL for shared request counters; otherwise the processes count separately. */
   readonly database?: string
 }
 
@@ -51,7 +55,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   }
   const log = await addLog(options, traffic, add)
   const limits = getLimits(options, log)
-  await addEdge(options, traffic, add)
+  await addRequestPlugins(options, traffic, add)
   const admin = metrics && (await openAdmin(options, { health, metrics }))
   await addTraces(options, traffic, add)
   return {
@@ -86,7 +90,7 @@ async function openStreams({ maxStreams, maxStreamSeconds, adminPort }: Operatio
   })
   if (adminPort !== undefined) {
     checkVersions('prom-client')
-    metrics = (await import('./metrics.ts')).metrics(traffic, streams)
+    metrics = (await import('./metrics.ts')).createMetrics(traffic, streams)
   }
   return { metrics, streams }
 }
@@ -101,7 +105,7 @@ async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic,
  * The order matters: CORS headers apply to refusals too, and requests refused by the load shedder are counted and
  * logged.
  */
-async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
+async function addRequestPlugins(options: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   const { corsOrigins = [], maxRequests, maxLagMs = 0 } = options
   if (corsOrigins.length > 0 && !corsOrigins.includes('off')) {
     const { crossOrigin } = await import('./cors.ts')
@@ -116,13 +120,13 @@ async function addEdge(options: OperationsOptions, traffic: Traffic, add: Add): 
 
 const idHeader = 'x-request-id'
 
-/** Takes the id of each request from `x-request-id` or creates one, and returns it in the reply. */
+/** Takes the id of a request from `x-request-id` or creates one, and returns it in the reply. */
 const requestIds: ServerPlugin = {
   extend(server: FastifyInstance): void {
     server.setGenReqId(({ headers }) => {
-      const given = headers[idHeader]
+      const requestedId = headers[idHeader]
       // The id is logged and sent back to the client.
-      return typeof given === 'string' && /^[\w.:/+=-]{1,128}$/.test(given) ? given : randomUUID()
+      return typeof requestedId === 'string' && /^[\w.:/+=-]{1,128}$/.test(requestedId) ? requestedId : randomUUID()
     })
     server.addHook('onRequest', (request, reply, done) => {
       reply.header(idHeader, request.id)
@@ -151,6 +155,6 @@ async function openAdmin(
 async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   if (otlpEndpoint === undefined) return
   checkVersions(...tracePackages)
-  const { traces } = await import('./traces.ts')
+  const { createTraces: traces } = await import('./traces.ts')
   add(traces(otlpEndpoint, traffic))
 }

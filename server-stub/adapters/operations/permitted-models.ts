@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ownValue } from '../../../runtime/contract.ts'
 import { coversModel, unrestricted } from '../../../runtime/http/keys.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import { cut } from '../../../runtime/validation/quote.ts'
 import type { KeyRing, ModelCatalog } from '../../ports/access.ts'
@@ -23,10 +23,10 @@ export function modelPermissions(keyRing: KeyRing | undefined) {
 }
 
 function getModel({ body, params, routeOptions }: FastifyRequest): string | undefined {
-  const place = routeOptions.config.pathNames?.indexOf('model') ?? -1
-  const given = place === -1 ? getField(body, 'model') : getField(params, `p${place}`)
+  const index = routeOptions.config.pathNames?.indexOf('model') ?? -1
+  const model = index === -1 ? getField(body, 'model') : getField(params, `p${index}`)
   // Some clients repeat the name of the collection in the path.
-  return typeof given === 'string' ? given.replace(/^models\//, '') : undefined
+  return typeof model === 'string' ? model.replace(/^models\//, '') : undefined
 }
 
 function getField(value: unknown, name: string): unknown {

@@ -17,7 +17,7 @@ const formatters = { level: (level: string) => ({ level }) }
 export function requestLog(level: string, traffic: Traffic): ServerPlugin & { readonly log: Log } {
   const destination = openStderr()
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination)
-  traffic.onEnd((served) => write(logger, served))
+  traffic.onEnd((served) => logRequest(logger, served))
   const requestId = new AsyncLocalStorage<string>()
   return {
     extend(server: FastifyInstance): void {
@@ -57,7 +57,7 @@ function openStderr() {
   }
 }
 
-function write(logger: Logger, { request, reply, ms, isCut }: Served): void {
+function logRequest(logger: Logger, { request, reply, ms, isAborted: isCut }: Served): void {
   const { operationId, path } = request.routeOptions.config
   const { statusCode } = reply.raw
   const line = {

@@ -6,7 +6,7 @@ import type { Counters } from './limits.ts'
 /** Timeout of a count, during which the request waits. */
 const timeoutMs = 1000
 
-/** Counters in a PostgreSQL table, shared by all processes; while it is unavailable, each process counts by itself. */
+/** Counters in a PostgreSQL table, shared by all processes; while it is unavailable, the processes count separately. */
 export function sharedCounters(address: string, log: Log): Counters {
   const pool = new pg.Pool({
     connectionString: address,
@@ -26,8 +26,8 @@ export function sharedCounters(address: string, log: Log): Counters {
     newCounter: (points) => {
       const limit = { points, duration: 60, keyPrefix: '' }
       const insuranceLimiter = new RateLimiterMemory(limit)
-      const place = { storeClient: pool, schemaName: 'gatewright', tableName: 'rate_limits', tableCreated: true }
-      return new RateLimiterPostgres({ ...limit, ...place, insuranceLimiter }, onError)
+      const table = { storeClient: pool, schemaName: 'gatewright', tableName: 'rate_limits', tableCreated: true }
+      return new RateLimiterPostgres({ ...limit, ...table, insuranceLimiter }, onError)
     },
     close: () => pool.end(),
   }

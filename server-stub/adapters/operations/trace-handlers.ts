@@ -2,7 +2,7 @@ import { type Context, context, type Span, SpanStatusCode, type Tracer, trace } 
 import type { HandlerTable, Outcome } from '../../../runtime/handler.ts'
 import { asProblem } from '../../../runtime/problem.ts'
 
-/** Wraps each handler in a span that lasts until its reply, or the last event of its stream, is complete. */
+/** Wraps the handlers in spans, which last until the reply, or the last event of the stream, is complete. */
 export function traceHandlers(handlers: HandlerTable, tracer: Tracer): HandlerTable {
   return Object.fromEntries(
     Object.entries(handlers).map(([operationId, handle]) => {

@@ -31,9 +31,9 @@ const TRACEPARENT = 'traceparent'
 const traceContext: TextMapPropagator = {
   fields: () => [TRACEPARENT],
   extract(context, carrier, getter): Context {
-    const given = getter.get(carrier, TRACEPARENT)
+    const header = getter.get(carrier, TRACEPARENT)
     const match = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-|$)/.exec(
-      typeof given === 'string' ? given : '',
+      typeof header === 'string' ? header : '',
     )
     const [, traceId = '', spanId = '', flags = ''] = match ?? []
     const isValid = match !== null && /[^0]/.test(traceId) && /[^0]/.test(spanId) && !match[0].startsWith('ff')
@@ -50,10 +50,10 @@ const traceContext: TextMapPropagator = {
 }
 
 /**
- * A span for each request and one for the call of its handler, sent as OTLP to `<endpoint>/v1/traces`. Code called by
+ * A span for every request and one for the call of its handler, sent as OTLP to `<endpoint>/v1/traces`. Code called by
  * the handler sees them as the active span of the OpenTelemetry API, which is registered for the whole process.
  */
-export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
+export function createTraces(endpoint: string, traffic: Traffic): ServerPlugin {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gatewright' }),
@@ -81,7 +81,7 @@ export function traces(endpoint: string, traffic: Traffic): ServerPlugin {
   }
 }
 
-/** Without the query, which may contain a key. */
+/** The attributes of a span, without the query, which may contain a key. */
 function getAttributes(request: FastifyRequest) {
   const { operationId, path } = request.routeOptions.config
   return {
@@ -92,7 +92,7 @@ function getAttributes(request: FastifyRequest) {
   }
 }
 
-function endSpan({ request: { span, grant }, reply, isCut }: Served): void {
+function endSpan({ request: { span, grant }, reply, isAborted: isCut }: Served): void {
   if (span === undefined) return
   const { statusCode } = reply.raw
   span.setAttributes({

@@ -15,7 +15,7 @@ export interface Served {
   readonly reply: FastifyReply
   readonly ms: number
   /** Whether the connection was closed before the reply was complete. */
-  readonly isCut: boolean
+  readonly isAborted: boolean
 }
 
 const maxTurns = 100
@@ -25,7 +25,7 @@ export class Traffic implements ServerPlugin {
   open = 0
   readonly #listeners: ((served: Served) => void)[] = []
 
-  /** Calls `listener` for each finished request, complete or not. */
+  /** Calls `listener` for every finished request, complete or not. */
   onEnd(listener: (served: Served) => void): void {
     this.#listeners.push(listener)
   }
@@ -50,6 +50,6 @@ export class Traffic implements ServerPlugin {
     if (this.#listeners.length === 0) return
     const ms = performance.now() - request.arrivedAt
     const isCut = !reply.raw.writableFinished
-    for (const listener of this.#listeners) listener({ request, reply, ms, isCut })
+    for (const listener of this.#listeners) listener({ request, reply, ms, isAborted: isCut })
   }
 }

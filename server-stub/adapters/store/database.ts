@@ -1,21 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../../../runtime/problem.ts'
-import { StoreUnavailable, type TaskStore } from '../../../runtime/tasks/task-store.ts'
-import type { CallbackSender } from '../../../runtime/webhooks/sender.ts'
+import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 import { checkVersions } from '../../../settings/optional-packages.ts'
 import type { Files, Store } from '../../ports/state.ts'
+import type { Storage } from '../base-ports.ts'
 import { JobQueue } from './job-queue.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
 import { SqlTasks } from './sql-tasks.ts'
 import { sweepRegularly } from './sweep.ts'
 
 /** Persistent state, shared by several processes. */
-export interface Database {
-  readonly store: Store
-  readonly files: Files
-  /** The tasks. This process starts to work on them; call it once. */
-  tasks(sender: CallbackSender): TaskStore
+export interface Database extends Storage {
   /** Resolves when the database has stored something; rejects with a `StoreUnavailable`. */
   check(): Promise<void>
   /** Closes the connections; close the tasks first. */
@@ -30,10 +26,10 @@ const QUIET_MS = 10_000
  */
 export async function openDatabase(address: string, { log }: { readonly log: Log }): Promise<Database> {
   const onError = throttleLog(log)
-  const database = await connect(address, onError)
+  const database = await connectDatabase(address, onError)
   try {
     const jobs = await database.runExclusive(async () => {
-      await migrate(database)
+      await migrateSchema(database)
       return JobQueue.open(database, onError)
     })
     const sweeping = sweepRegularly(database, onError)
@@ -58,7 +54,7 @@ export async function openDatabase(address: string, { log }: { readonly log: Log
   }
 }
 
-/** Logs an unavailable database at intervals, not for each request. */
+/** Logs an unavailable database at intervals, not for every request. */
 function throttleLog(log: Log): (error: unknown) => void {
   let quietUntil = 0
   return (error) => {
@@ -70,7 +66,7 @@ function throttleLog(log: Log): (error: unknown) => void {
 }
 
 /** Imports only the driver that is needed. */
-async function connect(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
+async function connectDatabase(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
   if (/^postgres(ql)?:\/\//.test(address)) {
     checkVersions('pg', 'pg-boss')
     return (await import('./postgres.ts')).openPostgres(address, { onError })
@@ -82,10 +78,10 @@ async function connect(address: string, onError: (error: unknown) => void): Prom
 const folder = join(import.meta.dirname, 'migrations')
 
 /**
- * Migrates the schema `gatewright`: runs each file in `migrations/` once, ordered by number. Only one process at a
+ * Migrates the schema `gatewright`: runs every file in `migrations/` once, ordered by number. Only one process at a
  * time may call it.
  */
-async function migrate(database: SqlDatabase): Promise<void> {
+async function migrateSchema(database: SqlDatabase): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).sort()
   await database.transaction(async (sql) => {
     await sql.query('create schema if not exists gatewright')
@@ -93,7 +89,7 @@ async function migrate(database: SqlDatabase): Promise<void> {
       'create table if not exists gatewright.migrations (name text primary key, at timestamptz default now())',
     )
     const done = await sql.query<{ name: string }>('select name from gatewright.migrations')
-    for (const name of names.filter((each) => !done.some((row) => row.name === each))) {
+    for (const name of names.filter((migration) => !done.some((row) => row.name === migration))) {
       await sql.query(await readFile(join(folder, name), 'utf8'))
       await sql.query('insert into gatewright.migrations (name) values ($1)', [name])
     }
@@ -122,7 +118,7 @@ function sqlStore(sql: Sql): Store {
   }
 }
 
-/** Files in a table, each in one row: suitable for results of up to about 100 MB. */
+/** Files in a table, one per row: suitable for results of up to about 100 MB. */
 function sqlFiles(sql: Sql): Files {
   return {
     get: async (name) => {

@@ -10,7 +10,7 @@ export interface QueuedJob {
   readonly key?: string
 }
 
-/** `retryDelay` is in seconds, and grows with each attempt if `retryBackoff` is set. */
+/** `retryDelay` is in seconds, and grows with every attempt if `retryBackoff` is set. */
 export type QueueKind = Pick<Queue, 'policy' | 'retryDelay' | 'retryBackoff' | 'retryDelayMax'>
 
 export interface Claim<T> extends Pick<Job<T>, 'id' | 'retryCount' | 'data'> {
@@ -22,7 +22,7 @@ export interface Claim<T> extends Pick<Job<T>, 'id' | 'retryCount' | 'data'> {
 const HEARTBEAT_SECONDS = 10
 /** How long a claim is valid for this process, with a margin for clock skew. */
 export const CLAIM_MS = (HEARTBEAT_SECONDS - 1) * 1000
-/** The schema of pg-boss, and the channel on which processes announce jobs to each other. */
+/** The schema of pg-boss, and the channel on which processes announce jobs to one another. */
 export const JOB_SCHEMA = 'gatewright_jobs'
 const DAY_SECONDS = 86_400
 
@@ -34,14 +34,14 @@ const COMMON = {
   retryLimit: 10_000,
 }
 
-/** Job queues in the database, with pg-boss in its own schema. */
+/** Job queues in the database, with pg-boss in a separate schema. */
 export class JobQueue {
   readonly #boss: PgBoss
   readonly #database: SqlDatabase
   /** Tells the announcements of this process from those of others. */
-  readonly #self = randomUUID()
+  readonly #processId = randomUUID()
   readonly #queues = new Map<string, QueueKind>()
-  readonly #made = new Map<string, Promise<void>>()
+  readonly #created = new Map<string, Promise<void>>()
 
   private constructor(boss: PgBoss, database: SqlDatabase) {
     this.#boss = boss
@@ -71,13 +71,13 @@ export class JobQueue {
 
   /**
    * Resolves when the queue exists. Await it before a transaction that inserts jobs: creating the queue needs a
-   * connection of its own.
+   * separate connection.
    */
   ready(name: string): Promise<void> {
-    const made = this.#made.get(name) ?? this.#make(name)
-    this.#made.set(name, made)
-    made.catch(() => this.#made.delete(name))
-    return made
+    const created = this.#created.get(name) ?? this.#createQueue(name)
+    this.#created.set(name, created)
+    created.catch(() => this.#created.delete(name))
+    return created
   }
 
   async insert(name: string, jobs: readonly QueuedJob[], sql: Sql): Promise<void> {
@@ -87,16 +87,16 @@ export class JobQueue {
 
   /** Tells the other processes of a queue, when the transaction of `sql` ends, that it has jobs. */
   async announce(name: string, sql: Sql = this.#database): Promise<void> {
-    if (this.#database.listen) await sql.query('select pg_notify($1, $2)', [JOB_SCHEMA, `${this.#self} ${name}`])
+    if (this.#database.listen) await sql.query('select pg_notify($1, $2)', [JOB_SCHEMA, `${this.#processId} ${name}`])
   }
 
-  /** Calls `onJobs` with the name of each queue that another process announces; returns a function that ends it. */
+  /** Calls `onJobs` with the name of a queue that another process announces; returns a function that ends it. */
   async listen(onJobs: (name: string) => void): Promise<() => Promise<void>> {
     const { listen } = this.#database
     if (!listen) return async () => {}
     return listen(JOB_SCHEMA, (message) => {
       const [from, name = ''] = message.split(' ')
-      if (from !== this.#self) onJobs(name)
+      if (from !== this.#processId) onJobs(name)
     })
   }
 
@@ -135,7 +135,7 @@ export class JobQueue {
     return this.#boss.stop({ graceful: false, close: false })
   }
 
-  async #make(name: string): Promise<void> {
+  async #createQueue(name: string): Promise<void> {
     await this.#boss.createQueue(name, { ...COMMON, ...this.#queues.get(name) })
     // Makes pg-boss load and cache the queue.
     await this.#boss.insert(name, [])

@@ -39,7 +39,7 @@ function lockWithFile(folder: string, flag: number): Unlock | undefined {
 }
 
 /**
- * Each process listens on a socket of its own name before it lists those of the others, so that of two processes at least
+ * A process listens on a socket with a unique name before it lists those of the others, so that of two processes at least
  * one sees the other. Names sort by age and are never used again: a socket that refuses to connect is dead for good.
  */
 async function lockWithSocket(folder: string): Promise<Unlock | undefined> {
@@ -55,7 +55,7 @@ async function lockWithSocket(folder: string): Promise<Unlock | undefined> {
     closeSync(handle)
   }
   try {
-    await listen(server, join(base, `.${name}`))
+    await listenOnSocket(server, join(base, `.${name}`))
     // Visible only now: a socket refuses to connect until its process listens.
     await rename(join(folder, `.${name}`), join(folder, name))
     if (await outliveOthers(base, name)) return unlock
@@ -94,7 +94,7 @@ async function isLive(path: string): Promise<boolean> {
 }
 
 /** Resolves when the server listens. Later failures, to accept a connection, leave it listening. */
-function listen(server: Server, path: string): Promise<void> {
+function listenOnSocket(server: Server, path: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.on('error', reject)
     server.listen(path, resolve)

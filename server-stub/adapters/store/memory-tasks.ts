@@ -14,7 +14,7 @@ export interface MemoryTasksOptions {
   readonly callbacks: Pick<CallbackQueue, 'send' | 'close' | 'weight'>
   /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
-  /** Per kind. */
+  /** The limits of the stored tasks of one kind. */
   readonly bounds?: Bounds
   /** Maximum waiting tasks per kind before new ones are refused; default 10,000. */
   readonly maxWaiting?: number
@@ -22,7 +22,7 @@ export interface MemoryTasksOptions {
   readonly maxHeld?: number
 }
 
-/** Twice the waiting tasks, so that none of them is evicted. */
+/** Has room for twice the waiting tasks, so that none of them is evicted. */
 const TASK_BOUNDS: Bounds = { ...RECORD_BOUNDS, maxEntries: 20_000 }
 
 interface Entry {
@@ -67,20 +67,20 @@ export class MemoryTasks implements TaskStore {
   }
 
   async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
-    const { tasks } = this.#kind(kind)
+    const { tasks } = this.#getKind(kind)
     return ids.flatMap((id) => {
       const entry = tasks.get(id)
-      return entry === undefined ? [] : [read<R>(entry)]
+      return entry === undefined ? [] : [toStoredTask<R>(entry)]
     })
   }
 
   async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
-    const { tasks } = this.#kind(kind)
-    return tasks.newest(limit).map(read<R>)
+    const { tasks } = this.#getKind(kind)
+    return tasks.newest(limit).map(toStoredTask<R>)
   }
 
   async commit({ kind: name, record, replaces, job, isOver, messages }: TaskChange): Promise<boolean> {
-    const kind = this.#kind(name)
+    const kind = this.#getKind(name)
     const { id } = record
     if ((kind.tasks.get(id)?.version ?? 0) !== replaces) return false
     const entry = { record: copyJson(record), version: replaces + 1, isOver }
@@ -91,7 +91,7 @@ export class MemoryTasks implements TaskStore {
       const [size, ofRecord] = [jsonWeight(job), jsonWeight(record)]
       kind.held += size
       kind.heldRecords += ofRecord
-      const ended = this.#begin(kind, id, (signal) => kind.run(kind.tasks.get(id) ?? entry, job, signal))
+      const ended = this.#startWork(kind, id, (signal) => kind.run(kind.tasks.get(id) ?? entry, job, signal))
       void ended.then(() => {
         kind.held -= size
         kind.heldRecords -= ofRecord
@@ -107,7 +107,7 @@ export class MemoryTasks implements TaskStore {
       slots: new Semaphore(atOnce),
       held: 0,
       heldRecords: 0,
-      run: (entry, job, signal) => run({ ...read<R>(entry), job: job as J }, signal),
+      run: (entry, job, signal) => run({ ...toStoredTask<R>(entry), job: job as J }, signal),
       abandon,
     })
   }
@@ -115,7 +115,7 @@ export class MemoryTasks implements TaskStore {
   room(kind: string): 'open' | 'full' | 'closed' {
     if (this.#isClosed) return 'closed'
     const { maxWaiting = 10_000, maxHeld = 256 * 1024 * 1024 } = this.#options
-    const { slots, held, heldRecords } = this.#kind(kind)
+    const { slots, held, heldRecords } = this.#getKind(kind)
     // Records grow with their results; half of the space is for those.
     const hasSpace = held < maxHeld && heldRecords < this.#bounds.maxWeight / 2
     return slots.waiting < maxWaiting && hasSpace ? 'open' : 'full'
@@ -132,15 +132,15 @@ export class MemoryTasks implements TaskStore {
   }
 
   /** Resolves when the work has ended, whatever its outcome. */
-  #begin({ works, slots, abandon }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  #startWork({ works, slots, abandon }: Kind, id: string, run: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const abort = new AbortController()
     if (this.#isClosed) abort.abort()
     const work = async () => {
-      const giveBack = await slots.acquire(abort.signal)
+      const release = await slots.acquire(abort.signal)
       try {
-        if (!(await this.#attempt(run, abort.signal))) await abandon(id)
+        if (!(await this.#attemptWork(run, abort.signal))) await abandon(id)
       } finally {
-        giveBack()
+        release()
       }
     }
     const ended = work()
@@ -151,7 +151,7 @@ export class MemoryTasks implements TaskStore {
   }
 
   /** Returns false if all attempts threw. */
-  async #attempt(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<boolean> {
+  async #attemptWork(run: (signal: AbortSignal) => Promise<void>, signal: AbortSignal): Promise<boolean> {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       try {
         await run(signal)
@@ -168,14 +168,14 @@ export class MemoryTasks implements TaskStore {
     return this.#options.bounds ?? TASK_BOUNDS
   }
 
-  #kind(name: string): Kind {
+  #getKind(name: string): Kind {
     const kind = this.#kinds.get(name)
     if (kind) return kind
     throw new Error(`invariant: no worker for ${name}`)
   }
 }
 
-function read<R>({ record, version }: Entry): StoredTask<R> {
+function toStoredTask<R>({ record, version }: Entry): StoredTask<R> {
   // The records of a kind were committed by that kind.
   return { record: copyJson(record as R), version }
 }

@@ -1,7 +1,7 @@
 import { BoundedMap, type Bounds } from '../../../runtime/bounded-map.ts'
 import type { Files, Store, StoredFile } from '../../ports/state.ts'
 
-/** `maxWeight` counts characters of JSON. The bounds apply to each collection. */
+/** `maxWeight` counts characters of JSON. The bounds apply to one collection. */
 export const RECORD_BOUNDS: Bounds = { maxEntries: 10_000, maxWeight: 128 * 1024 * 1024 }
 
 /** `maxWeight` counts bytes. */
@@ -9,14 +9,14 @@ const FILE_BOUNDS: Bounds = { maxEntries: 20_000, maxWeight: 256 * 1024 * 1024 }
 
 /**
  * Records in memory, as JSON; beyond the bounds the least recently written one is evicted. `onWrite` is called with
- * the length of each record.
+ * the length of the record.
  */
 export function memoryStore(bounds: Bounds = RECORD_BOUNDS, onWrite: (length: number) => void = () => {}): Store {
   const collections = new Map<string, BoundedMap<string>>()
   const collection = (name: string) => {
-    const found = collections.get(name) ?? new BoundedMap<string>(bounds)
-    collections.set(name, found)
-    return found
+    const records = collections.get(name) ?? new BoundedMap<string>(bounds)
+    collections.set(name, records)
+    return records
   }
   return {
     get: async (name, id) => {

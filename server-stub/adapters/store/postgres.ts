@@ -27,19 +27,19 @@ export function openPostgres(url: string, { onError }: PostgresOptions): SqlData
   const transaction = async <T>(work: (sql: Sql) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch((error) => Promise.reject(asOutage(error)))
     try {
-      await run(client, 'begin')
-      const result = await work({ query: (text, values) => run(client, text, values) })
-      await run(client, 'commit')
+      await runQuery(client, 'begin')
+      const result = await work({ query: (text, values) => runQuery(client, text, values) })
+      await runQuery(client, 'commit')
       client.release()
       return result
     } catch (error) {
-      await undo(client)
+      await rollBack(client)
       throw error
     }
   }
   return {
     backend: 'postgres',
-    query: (text, values) => run(pool, text, values),
+    query: (text, values) => runQuery(pool, text, values),
     transaction,
     runExclusive: (work) =>
       transaction(async (sql) => {
@@ -47,7 +47,7 @@ export function openPostgres(url: string, { onError }: PostgresOptions): SqlData
         return work()
       }),
     listen: (channel, onMessage) =>
-      listen({ connectionString: url, application_name: 'gatewright' }, channel, { onMessage, onError }),
+      listenToChannel({ connectionString: url, application_name: 'gatewright' }, channel, { onMessage, onError }),
     close: () => withTimeout(CLOSE_MS, pool.end()),
   }
 }
@@ -59,7 +59,7 @@ function withoutClient(error: Error): Error {
 }
 
 /** A connection that cannot roll back is discarded. */
-async function undo(client: pg.PoolClient): Promise<void> {
+async function rollBack(client: pg.PoolClient): Promise<void> {
   try {
     await client.query('rollback')
     client.release()
@@ -68,7 +68,7 @@ async function undo(client: pg.PoolClient): Promise<void> {
   }
 }
 
-async function run<R extends object>(to: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<R[]> {
+async function runQuery<R extends object>(to: pg.Pool | pg.PoolClient, text: string, values?: unknown[]): Promise<R[]> {
   try {
     const result: pg.QueryResult<R> | pg.QueryResult<R>[] = await to.query<R>(text, values)
     return Array.isArray(result) ? result.flatMap(({ rows }) => rows) : result.rows
@@ -77,14 +77,14 @@ async function run<R extends object>(to: pg.Pool | pg.PoolClient, text: string, 
   }
 }
 
-/** Longest wait for the server when connections are closed. */
+/** How long closing waits for the server. */
 const CLOSE_MS = 5000
-/** Between a lost connection and the next attempt. */
+/** The delay between a lost connection and the next attempt. */
 const RECONNECT_MS = 1000
 const LISTENER = { keepAlive: true, connectionTimeoutMillis: 10_000, query_timeout: 10_000 }
 
-/** Listens on a connection of its own, and reconnects when it is lost. */
-async function listen(
+/** Listens on a separate connection, and reconnects when it is lost. */
+async function listenToChannel(
   settings: pg.ClientConfig,
   channel: string,
   { onMessage, onError }: { onMessage: (message: string) => void; onError: PostgresOptions['onError'] },

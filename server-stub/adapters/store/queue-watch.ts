@@ -17,7 +17,7 @@ interface QueueState {
   readonly name: string
   /** Whether a waiting job is due, though an earlier one of its key may block it. */
   readonly isDue: boolean
-  /** Until the next waiting job is due; null without one. */
+  /** The time until the next waiting job is due; null without one. */
   readonly dueInMs: number | null
   readonly hasLost: boolean
   /** Unfinished tasks, up to the maximum. */
@@ -30,7 +30,7 @@ const CHECK_MS = 3000
 const SOON_MS = 50
 /** How often pg-boss deletes old jobs and counts. */
 const SUPERVISE_MS = 60_000
-/** Longest wait for the connection that listens to end. */
+/** How long closing waits for the connection that listens. */
 const CLOSE_MS = 2000
 /** pg-boss returns lost jobs at most once in this time. */
 const RECOVER_MS = 1000
@@ -56,7 +56,7 @@ export class QueueWatch {
     this.checkSoon()
   }
 
-  /** Checks again within a moment, since a job may be due sooner than was known. */
+  /** Checks again within a moment, since a job may be due sooner than the last check has seen. */
   checkSoon(): void {
     this.#schedule(SOON_MS)
   }
@@ -91,8 +91,8 @@ export class QueueWatch {
     this.#isChecking = true
     this.#isAskedAgain = false
     try {
-      const states = await this.#read()
-      for (const state of states) this.#apply(state)
+      const states = await this.#readStates()
+      for (const state of states) this.#applyState(state)
       const hasLost = states.some((state) => state.hasLost)
       if (performance.now() - this.#supervisedAt > (hasLost ? RECOVER_MS : SUPERVISE_MS)) await this.#supervise()
     } catch (error) {
@@ -102,7 +102,7 @@ export class QueueWatch {
     this.#schedule(this.#isAskedAgain ? SOON_MS : CHECK_MS)
   }
 
-  #apply({ name, isDue, dueInMs, waiting }: QueueState): void {
+  #applyState({ name, isDue, dueInMs, waiting }: QueueState): void {
     const { wake, maxWaiting } = this.#options
     if (waiting >= maxWaiting) this.#full.add(name)
     else this.#full.delete(name)
@@ -116,7 +116,7 @@ export class QueueWatch {
     this.checkSoon()
   }
 
-  #read(): Promise<QueueState[]> {
+  #readStates(): Promise<QueueState[]> {
     const { database, getQueues, maxWaiting } = this.#options
     const text = `
       select queue.name,

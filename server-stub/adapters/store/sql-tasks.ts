@@ -41,10 +41,10 @@ interface Row {
 }
 
 const CALLBACKS = 'callbacks'
-const CALLBACKS_AT_ONCE = 32
+const CALLBACK_CONCURRENCY = 32
 /**
  * A task is suspected of crashing its processes after this number of attempts if the last one ended with its process.
- * Each process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
+ * A process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
  */
 const SUSPECT_FROM = 3
 
@@ -66,8 +66,8 @@ export class SqlTasks implements TaskStore {
     this.#callbacks = new WorkLoop<CallbackData>({
       jobs,
       queue: CALLBACKS,
-      concurrency: CALLBACKS_AT_ONCE,
-      prepare: async (claims) => claims.map((claim) => (hold) => this.#deliver(claim, hold)),
+      concurrency: CALLBACK_CONCURRENCY,
+      prepare: async (claims) => claims.map((claim) => (hold) => this.#deliverCallback(claim, hold)),
       isChained: true,
       onError,
     })
@@ -84,24 +84,24 @@ export class SqlTasks implements TaskStore {
   async get<R>(kind: string, ids: readonly string[]): Promise<StoredTask<R>[]> {
     const text = 'select id, record, version from gatewright.tasks where kind = $1 and id = any($2)'
     const rows = await this.#options.database.query<Row>(text, [kind, ids.filter(isStorable)])
-    const found = new Map(rows.map((row) => [row.id, row]))
+    const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id) => {
-      const row = found.get(id)
-      return row ? [read<R>(row)] : []
+      const row = byId.get(id)
+      return row ? [toStoredTask<R>(row)] : []
     })
   }
 
   async list<R>(kind: string, limit: number): Promise<StoredTask<R>[]> {
     const text = 'select id, record, version from gatewright.tasks where kind = $1 order by changed_at desc limit $2'
     const rows = await this.#options.database.query<Row>(text, [kind, limit])
-    return rows.map(read<R>)
+    return rows.map(toStoredTask<R>)
   }
 
   async commit(change: TaskChange): Promise<boolean> {
     const { kind, record, job, isOver, messages } = change
     const { database } = this.#options
     const isAlone = job === undefined && !isOver && messages.length === 0
-    const isWritten = isAlone ? await write(database, change) : await this.#commitWithJobs(change)
+    const isWritten = isAlone ? await writeTask(database, change) : await this.#commitWithJobs(change)
     if (!isWritten) return false
     if (isOver) this.#loops.get(kind)?.abort(getJobId(kind, record.id))
     if (job !== undefined) this.#loops.get(kind)?.wake()
@@ -112,10 +112,10 @@ export class SqlTasks implements TaskStore {
   work<R, J>(kind: string, worker: TaskStoreWorker<R, J>): void {
     const { jobs, onError } = this.#options
     jobs.declare(kind, { policy: 'standard', retryDelay: 0 })
-    const prepare = this.#preparer(kind, worker)
-    const onStopped = (claims: readonly Claim<TaskData>[]) => this.#uncount(kind, claims)
-    const own = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
-    this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...own }))
+    const prepare = this.#createPreparation(kind, worker)
+    const onStopped = (claims: readonly Claim<TaskData>[]) => this.#discountAttempts(kind, claims)
+    const options = { prepare, onStopped, concurrency: worker.atOnce, isChained: false }
+    this.#loops.set(kind, new WorkLoop<TaskData>({ jobs, queue: kind, onError, ...options }))
   }
 
   room(kind: string): 'open' | 'full' | 'closed' {
@@ -138,16 +138,16 @@ export class SqlTasks implements TaskStore {
     const { database, jobs } = this.#options
     await Promise.all([jobs.ready(change.kind), jobs.ready(CALLBACKS)])
     return database.transaction(async (sql) => {
-      const isWritten = await write(sql, change)
-      if (isWritten) await this.#queue(sql, change)
+      const isWritten = await writeTask(sql, change)
+      if (isWritten) await this.#queueJobs(sql, change)
       return isWritten
     })
   }
 
-  async #queue(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
+  async #queueJobs(sql: Sql, { kind, record, job, isOver, messages }: TaskChange): Promise<void> {
     const { jobs } = this.#options
     const id = getJobId(kind, record.id)
-    if (job !== undefined && !isOver) await this.#insert(kind, [{ id, data: { id: record.id } }], sql)
+    if (job !== undefined && !isOver) await this.#insertJobs(kind, [{ id, data: { id: record.id } }], sql)
     if (isOver && job === undefined) await jobs.delete(kind, id, sql)
     if (messages.length === 0) return
     const callbacks = messages.map((message) => ({
@@ -155,33 +155,33 @@ export class SqlTasks implements TaskStore {
       data: { json: JSON.stringify(message) },
       key: message.subject,
     }))
-    await this.#insert(CALLBACKS, callbacks, sql)
+    await this.#insertJobs(CALLBACKS, callbacks, sql)
   }
 
   /** Other processes hear of jobs that this one cannot begin at once. */
-  async #insert(queue: string, added: readonly QueuedJob[], sql: Sql): Promise<void> {
+  async #insertJobs(queue: string, added: readonly QueuedJob[], sql: Sql): Promise<void> {
     const { jobs } = this.#options
     await jobs.insert(queue, added, sql)
-    if (!this.#getLoop(queue)?.hasRoom) await jobs.announce(queue, sql)
+    if (!this.#getLoop(queue)?.hasFreeSlot) await jobs.announce(queue, sql)
   }
 
   /** Reads the tasks of jobs; a job whose task is missing or finished is dropped. */
-  #preparer<R, J>(kind: string, worker: TaskStoreWorker<R, J>): WorkLoopOptions<TaskData>['prepare'] {
+  #createPreparation<R, J>(kind: string, worker: TaskStoreWorker<R, J>): WorkLoopOptions<TaskData>['prepare'] {
     const { database, jobs } = this.#options
     const lane = new Semaphore(1)
     const text = `
       select id, record, version, job, attempts from gatewright.tasks where kind = $1 and id = any($2)`
     return async (claims) => {
       const rows = await database.query<Row & { attempts: number }>(text, [kind, claims.map(({ data }) => data.id)])
-      const found = new Map(rows.map((row) => [row.id, row]))
+      const byId = new Map(rows.map((row) => [row.id, row]))
       return claims.map(({ id, data, isOrphan }) => {
-        const row = found.get(data.id)
+        const row = byId.get(data.id)
         if (row?.job == null) return () => jobs.delete(kind, id)
         if (row.attempts >= MAX_ATTEMPTS) return () => worker.abandon(data.id)
-        const work = { ...read<R>(row), job: JSON.parse(row.job) as J }
+        const work = { ...toStoredTask<R>(row), job: JSON.parse(row.job) as J }
         let isCounted = false
         const run = async (signal: AbortSignal) => {
-          if (!isCounted) await this.#count(kind, data.id)
+          if (!isCounted) await this.#countAttempt(kind, data.id)
           isCounted = true
           await worker.run(work, signal)
         }
@@ -190,17 +190,20 @@ export class SqlTasks implements TaskStore {
     }
   }
 
-  async #count(kind: string, id: string): Promise<void> {
+  async #countAttempt(kind: string, id: string): Promise<void> {
     const text = 'update gatewright.tasks set attempts = attempts + 1 where kind = $1 and id = $2'
     await this.#options.database.query(text, [kind, id])
   }
 
-  async #uncount(kind: string, claims: readonly Claim<TaskData>[]): Promise<void> {
+  async #discountAttempts(kind: string, claims: readonly Claim<TaskData>[]): Promise<void> {
     const text = 'update gatewright.tasks set attempts = greatest(attempts - 1, 0) where kind = $1 and id = any($2)'
     await this.#options.database.query(text, [kind, claims.map(({ data }) => data.id)])
   }
 
-  async #deliver({ id, data, retryCount }: Claim<CallbackData>, { signal, isClaimed }: JobClaim): Promise<void> {
+  async #deliverCallback(
+    { id, data, retryCount }: Claim<CallbackData>,
+    { signal, isClaimed }: JobClaim,
+  ): Promise<void> {
     const { sender, jobs } = this.#options
     const outcome = await sender.attempt(JSON.parse(data.json) as Message, retryCount + 1, signal, isClaimed)
     if (outcome === 'failed') {
@@ -222,7 +225,7 @@ function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<v
 }
 
 /** Writes the record if it replaces the current version. */
-async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChange): Promise<boolean> {
+async function writeTask(sql: Sql, { kind, record, replaces, job, isOver }: TaskChange): Promise<boolean> {
   const json = job === undefined || isOver ? null : JSON.stringify(job)
   const values = [kind, record.id, JSON.stringify(record), isOver, json]
   if (replaces === 0) {
@@ -239,11 +242,11 @@ async function write(sql: Sql, { kind, record, replaces, job, isOver }: TaskChan
   return (await sql.query(text, [...values, replaces])).length > 0
 }
 
-function read<R>({ record, version }: Row): StoredTask<R> {
+function toStoredTask<R>({ record, version }: Row): StoredTask<R> {
   return { record: JSON.parse(record), version }
 }
 
-/** The same for a task in every process. */
+/** Derives the id of the job of a task; every process derives the same. */
 function getJobId(kind: string, id: string): string {
   const hex = createHash('sha256').update(`${kind}/${id}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')

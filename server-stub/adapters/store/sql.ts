@@ -16,7 +16,7 @@ export interface SqlDatabase extends Sql {
   /** Runs the work under a lock across all processes. */
   runExclusive<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Calls `onMessage` for each message on a channel, until the returned function is called. Messages are lost while the
+   * Calls `onMessage` for every message on a channel, until the returned function is called. Messages are lost while the
    * connection is. Absent where no other process can send any.
    */
   readonly listen?: (channel: string, onMessage: (message: string) => void) => Promise<() => Promise<void>>

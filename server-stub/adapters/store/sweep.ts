@@ -13,7 +13,7 @@ const SWEEPS = [
 ]
 
 /** Deletes expired rows and returns their number. Does nothing while another process sweeps. */
-export async function sweep(database: SqlDatabase): Promise<number> {
+export async function deleteExpired(database: SqlDatabase): Promise<number> {
   let deleted = 0
   for (const { days, table, column } of SWEEPS) {
     const text = `
@@ -34,7 +34,7 @@ export async function sweep(database: SqlDatabase): Promise<number> {
 export function sweepRegularly(database: SqlDatabase, onError: (error: unknown) => void) {
   let sweeping: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
-    sweeping = sweep(database).catch(onError)
+    sweeping = deleteExpired(database).catch(onError)
   }, EVERY_MS)
   return {
     stop: async () => {

@@ -16,7 +16,7 @@ export type DoJob = (claim: JobClaim) => Promise<void>
 interface Work<T> {
   readonly claim: Claim<T>
   readonly abort: AbortController
-  /** In the time of `performance.now()`. */
+  /** The end of the claim, in the time of `performance.now()`. */
   claimedUntil: number
   ended: Promise<void>
 }
@@ -26,7 +26,7 @@ export interface WorkLoopOptions<T> {
   readonly queue: string
   /** Maximum concurrent jobs in this process. */
   readonly concurrency: number
-  /** Prepares the function for each claimed job, in the same order. */
+  /** Prepares the functions for claimed jobs, in the same order. */
   readonly prepare: (claims: readonly Claim<T>[]) => Promise<readonly DoJob[]>
   /** Called for jobs stopped by `close`, before they are returned to the queue. */
   readonly onStopped?: (claims: readonly Claim<T>[]) => Promise<void>
@@ -37,9 +37,9 @@ export interface WorkLoopOptions<T> {
 
 /** Interval of heartbeats, several per timeout. */
 const HEARTBEAT_MS = 3000
-/** Delay before a job is repeated because the store was unavailable: the first, doubled each time, and the maximum. */
+/** Delay before a job is repeated because the store was unavailable: the first, which doubles, and the maximum. */
 const PAUSE_MS = { first: 1000, most: 60_000 }
-/** Before a job that failed or could not be prepared is returned to its queue. */
+/** The delay before a job that failed or could not be prepared is returned to its queue. */
 const RETRY_MS = 500
 const clock = realClock()
 
@@ -59,16 +59,16 @@ export class WorkLoop<T> {
   }
 
   /** Whether this process would claim another job. */
-  get hasRoom(): boolean {
-    return !this.#isClosed && this.#room > 0
+  get hasFreeSlot(): boolean {
+    return !this.#isClosed && this.#freeSlots > 0
   }
 
   wake(): void {
     if (this.#isClosed) return
     this.#isAsked = true
-    this.#fetching ??= this.#fetch().finally(() => {
+    this.#fetching ??= this.#claimJobs().finally(() => {
       this.#fetching = undefined
-      if (this.#isAsked && !this.#isClosed && this.#room > 0) this.wake()
+      if (this.#isAsked && !this.#isClosed && this.#freeSlots > 0) this.wake()
     })
   }
 
@@ -90,17 +90,17 @@ export class WorkLoop<T> {
     const { onStopped, onError } = this.#options
     const stopped = left.filter(isClaimed).map(({ claim }) => claim)
     if (stopped.length > 0) await onStopped?.(stopped).catch(onError)
-    await Promise.all(left.map(({ claim }) => this.#giveBack(claim)))
+    await Promise.all(left.map(({ claim }) => this.#releaseClaim(claim)))
   }
 
-  get #room(): number {
+  get #freeSlots(): number {
     return this.#options.concurrency - this.#running.size
   }
 
-  async #fetch(): Promise<void> {
+  async #claimJobs(): Promise<void> {
     const { jobs, queue, prepare, onError } = this.#options
     this.#isAsked = false
-    const room = this.#room
+    const room = this.#freeSlots
     if (room <= 0) {
       this.#wasFull = true
       return
@@ -115,23 +115,23 @@ export class WorkLoop<T> {
       this.#wasFull = isFull
       if (claims.length === 0) return
       const works = await prepare(claims)
-      for (const [i, claim] of claims.entries()) this.#begin(claim, claimedUntil, works[i])
+      for (const [i, claim] of claims.entries()) this.#startJob(claim, claimedUntil, works[i])
     } catch (error) {
       onError(error)
       if (claims.length === 0) return
       await clock.sleep(RETRY_MS)
-      await Promise.all(claims.map((claim) => this.#giveBack(claim)))
+      await Promise.all(claims.map((claim) => this.#releaseClaim(claim)))
       this.#isAsked = true
     }
   }
 
-  #begin(claim: Claim<T>, claimedUntil: number, job: DoJob = async () => {}): void {
+  #startJob(claim: Claim<T>, claimedUntil: number, job: DoJob = async () => {}): void {
     const work: Work<T> = { claim, abort: new AbortController(), claimedUntil, ended: Promise.resolve() }
     this.#running.set(claim.id, work)
-    work.ended = this.#do(work, job)
+    work.ended = this.#runJob(work, job)
   }
 
-  async #do(work: Work<T>, job: DoJob): Promise<void> {
+  async #runJob(work: Work<T>, job: DoJob): Promise<void> {
     const { isChained, onError } = this.#options
     const { claim } = work
     let isBack = false
@@ -141,7 +141,7 @@ export class WorkLoop<T> {
       onError(error)
       // The reason may pass.
       await clock.sleep(RETRY_MS, work.abort.signal)?.catch(() => {})
-      await this.#giveBack(claim)
+      await this.#releaseClaim(claim)
       isBack = true
     } finally {
       this.#running.delete(claim.id)
@@ -166,7 +166,7 @@ export class WorkLoop<T> {
     }
   }
 
-  async #giveBack(claim: Claim<T>): Promise<void> {
+  async #releaseClaim(claim: Claim<T>): Promise<void> {
     const { jobs, queue, onError } = this.#options
     try {
       await jobs.release(queue, claim)

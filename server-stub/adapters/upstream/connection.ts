@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
 import { Problem } from '../../../runtime/problem.ts'
-import type { Settings } from '../../../settings/upstream-config.ts'
+import type { UpstreamSettings } from '../../../settings/upstream-config.ts'
 import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachable, wasNeverSent } from './failures.ts'
 
 export interface UpstreamRequest {
   readonly method: string
-  /** With the query. */
+  /** The path with its query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
@@ -35,7 +35,7 @@ export interface Connection {
  * Creates a connection pool with timeouts, safe retries, and a circuit breaker, which counts requests up to the end of the
  * reply. Imports the libraries here, so that they are not loaded without an upstream.
  */
-export async function openConnection(settings: Settings, onAttempt: OnAttempt): Promise<Connection> {
+export async function openConnection(settings: UpstreamSettings, onAttempt: OnAttempt): Promise<Connection> {
   const [{ Pool }, breaker, addTrace] = await Promise.all([import('undici'), openBreaker(settings), openTraces()])
   const { origin, pathname } = new URL(settings.baseUrl)
   const prefix = pathname.replace(/\/$/, '')
@@ -117,7 +117,7 @@ function openReply({ statusCode, headers, body }: Dispatcher.ResponseData, clien
   return { statusCode, headers, body, settle, ended }
 }
 
-/** Called with the status of each reply, `none` if there was none, `cut` if the client had disconnected. */
+/** Called with the status of every reply, `none` if there was none, `cut` if the client had disconnected. */
 type OnAttempt = (outcome: string) => void
 
 type Headers = UpstreamRequest['headers']
@@ -142,7 +142,7 @@ interface Breaker {
   run(work: () => Promise<OpenReply>): Promise<OpenReply>
 }
 
-async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise<Breaker> {
+async function openBreaker({ breaker: { failures, openMs } }: UpstreamSettings): Promise<Breaker> {
   if (failures === 0) return { isOpen: () => false, run: (work) => work() }
   const { BrokenCircuitError, CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen } = await import('cockatiel')
   const policy = circuitBreaker(handleWhen(isFailure), {
@@ -154,7 +154,7 @@ async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise
   function isFailure(error: unknown): boolean {
     return isAbort(error) ? isHalfOpen() : isOutage(error)
   }
-  const refuse = () => {
+  const createProblem = () => {
     const cause = new Error(`the circuit breaker is open after ${failures} consecutive failures`)
     const headers = { 'retry-after': String(Math.ceil(openMs / 1000)) }
     return new Problem('unavailable', unreachable.message, { headers, cause })
@@ -162,7 +162,7 @@ async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise
   return {
     isOpen: () => policy.state !== CircuitState.Closed,
     run: async (work) => {
-      if (isHalfOpen()) throw refuse()
+      if (isHalfOpen()) throw createProblem()
       return new Promise((resolve, reject) => {
         const counted = policy.execute(async () => {
           const reply = await work()
@@ -170,7 +170,7 @@ async function openBreaker({ breaker: { failures, openMs } }: Settings): Promise
           // A long reply must not keep the other requests from an upstream that works again.
           await Promise.race(isHalfOpen() ? [reply.ended, sleep(openMs, undefined, { ref: false })] : [reply.ended])
         })
-        counted.catch((error: unknown) => reject(error instanceof BrokenCircuitError ? refuse() : error))
+        counted.catch((error: unknown) => reject(error instanceof BrokenCircuitError ? createProblem() : error))
       })
     },
   }
@@ -190,7 +190,7 @@ interface FailedAttempt {
 }
 
 const firstDelayMs = 50
-/** Safe to repeat in any case (RFC 9110, 9.2.2). */
+/** The methods that are safe to repeat (RFC 9110, 9.2.2). */
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
 
 /**
@@ -198,14 +198,17 @@ const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE'])
  * only repeated if it was certainly not processed: the connection was never established, or the reply says so with a
  * `Retry-After`.
  */
-function getRetryDelayMs({ error, tries, method }: FailedAttempt, retries: Settings['retries']): number | undefined {
+function getRetryDelayMs(
+  { error, tries, method }: FailedAttempt,
+  retries: UpstreamSettings['retries'],
+): number | undefined {
   if (tries >= retries.times) return undefined
   if (error instanceof RefusedByUpstream) return getRetryAfterMs(error, retries)
   if (error instanceof Problem || !(wasNeverSent(error) || idempotent.has(method))) return undefined
   return Math.min(firstDelayMs * 4 ** tries * (0.5 + Math.random()), retries.maxWaitMs)
 }
 
-function getRetryAfterMs({ status, headers }: RefusedByUpstream, { statuses, maxWaitMs }: Settings['retries']) {
+function getRetryAfterMs({ status, headers }: RefusedByUpstream, { statuses, maxWaitMs }: UpstreamSettings['retries']) {
   const seconds = statuses.includes(status) ? retryAfterSeconds(headers) : undefined
   return seconds !== undefined && seconds * 1000 <= maxWaitMs ? seconds * 1000 : undefined
 }

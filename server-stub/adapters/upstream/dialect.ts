@@ -1,25 +1,27 @@
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import { countAt, valueAt } from '../../../runtime/json-path.ts'
 import type { UpstreamConfig } from '../../../settings/upstream-config.ts'
 import { estimateOutput } from '../../ports/estimate-tokens.ts'
 import type { Delta, FinishReason, Prompt, Reasoning } from '../../ports/text-model.ts'
 import { BadReply } from './failures.ts'
+import type { PromptSupport } from './unsupported.ts'
 
 /** The differences between the formats of text upstreams. */
 export interface Dialect {
-  /** Relative to the base URL. */
+  /** The path below the base URL. */
   readonly path: string
-  /** The body of a streaming request. Throws `Unsupported` if the format lacks a feature of the prompt. */
-  encodeRequest(prompt: Prompt, upstream: Target): object
+  readonly support: PromptSupport
+  /** The body of a streaming request. Throws `Unsupported` for a value that the format lacks. */
+  encodeRequest(prompt: Prompt, upstream: UpstreamModel): object
   readonly Decoder: new (prompt: Prompt, secrets: readonly string[]) => EventDecoder
 }
 
-export interface Target extends Pick<UpstreamConfig, 'maxTokensField'> {
+export interface UpstreamModel extends Pick<UpstreamConfig, 'maxTokensField'> {
   /** The upstream's id of the model. */
   readonly model: string
 }
 
-const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
+const effortByBudget: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
   [2048, 'low'],
   [8192, 'medium'],
   [Infinity, 'high'],
@@ -28,32 +30,32 @@ const upTo: readonly (readonly [number, NonNullable<Reasoning['effort']>])[] = [
 /** The effort for upstreams without a token budget; undefined if none was requested. */
 export function getEffort({ enabled, effort, budgetTokens }: Reasoning): Reasoning['effort'] {
   if (!enabled || effort !== undefined || budgetTokens === undefined) return enabled ? (effort ?? 'medium') : undefined
-  return upTo.find(([limit]) => budgetTokens <= limit)?.[1]
+  return effortByBudget.find(([limit]) => budgetTokens <= limit)?.[1]
 }
 
-/** The text at a path of an event, empty if it is absent or null; throws a `BadReply` for a value of another type. */
+/** Reads the text at a path of an event, empty if it is absent or null; throws a `BadReply` for a value of another type. */
 export function readText(event: unknown, path: string): string {
   const value = valueAt(event, path) ?? ''
   if (typeof value !== 'string') throw new BadReply(`${path} is not a string`)
   return value
 }
 
-/** The same for a list. */
+/** Reads a list likewise. */
 export function readList(event: unknown, path: string): readonly unknown[] {
   const value = valueAt(event, path) ?? []
   if (!Array.isArray(value)) throw new BadReply(`${path} is not a list`)
   return value
 }
 
-/** The same for a list of strings. */
+/** Reads a list of strings likewise. */
 export function readTexts(event: unknown, path: string): readonly string[] {
-  return readList(event, path).map((each) => {
-    if (typeof each !== 'string') throw new BadReply(`${path} has an item that is not a string`)
-    return each
+  return readList(event, path).map((item) => {
+    if (typeof item !== 'string') throw new BadReply(`${path} has an item that is not a string`)
+    return item
   })
 }
 
-/** The same for a number, undefined if it is absent or null. */
+/** Reads a number likewise, undefined if it is absent or null. */
 export function readNumber(event: unknown, path: string): number | undefined {
   const value = valueAt(event, path) ?? undefined
   if (value === undefined) return undefined
@@ -61,14 +63,14 @@ export function readNumber(event: unknown, path: string): number | undefined {
   return value
 }
 
-/** The same for the arguments of a call; some upstreams send them as an object. */
+/** Reads the arguments of a call likewise; some upstreams send them as an object. */
 export function readArguments(event: unknown, path: string): string {
   const value = valueAt(event, path)
   return isObject(value) ? JSON.stringify(value) : readText(event, path)
 }
 
 /** Whether the last call of the reply may be incomplete. */
-export function isCut(reason: FinishReason): boolean {
+export function isTruncated(reason: FinishReason): boolean {
   return reason === 'length' || reason === 'stop-sequence' || reason === 'safety'
 }
 
@@ -85,8 +87,8 @@ export abstract class EventDecoder {
   isDone = false
   protected readonly prompt: Prompt
   protected readonly secrets: readonly string[]
-  protected said = ''
-  #thought = ''
+  protected writtenText = ''
+  #reasoning = ''
 
   /** `secrets` never appear in its problems. */
   constructor(prompt: Prompt, secrets: readonly string[]) {
@@ -100,18 +102,18 @@ export abstract class EventDecoder {
   /** Returns the last deltas. Throws a `BadReply` if the reply is incomplete. */
   abstract end(): readonly Delta[]
 
-  think(text: string): readonly Delta[] {
-    this.#thought += text
+  appendReasoning(text: string): readonly Delta[] {
+    this.#reasoning += text
     return text !== '' && this.prompt.reasoning.visible ? [{ type: 'reasoning', text }] : []
   }
 
-  /** The usage that the upstream reports, by its names; else an estimate of what the model has said and thought. */
+  /** The usage that the upstream reports, by its names; else an estimate of what the model has written. */
   protected readEnd(usage: unknown, { input, output }: { readonly input: string; readonly output: string }): Delta {
     const tokens = countAt(usage, input)
     const cached = countAt(usage, `${input}_details.cached_tokens`) ?? 0
     const reported = countAt(usage, `${output}_details.reasoning_tokens`)
-    const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(this.#thought))
-    const outputTokens = countAt(usage, output) ?? estimateOutput(this.said) + reasoningTokens
+    const reasoningTokens = reported ?? (usage ? 0 : estimateOutput(this.#reasoning))
+    const outputTokens = countAt(usage, output) ?? estimateOutput(this.writtenText) + reasoningTokens
     return {
       type: 'end',
       outputTokens,

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { ownValue, type ProblemKind, tryParseJson } from '../../../runtime/contract.ts'
+import type { ProblemKind } from '../../../runtime/contract.ts'
+import { ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { textAt, valueAt } from '../../../runtime/json-path.ts'
 import { Problem } from '../../../runtime/problem.ts'
 
@@ -50,36 +51,40 @@ export const unreachable: ErrorReply = {
   message: 'The model cannot be reached at the moment. Try again in a while.',
 }
 const timedOutReply: ErrorReply = { kind: 'timeout', message: 'The model did not answer in time. Try again.' }
-const broken: ErrorReply = { kind: 'unavailable', message: 'The model stopped answering. Try again.' }
-const invalid: ErrorReply = { kind: 'invalid-request', message: 'The model does not take this request.', quotes: true }
+const brokenReply: ErrorReply = { kind: 'unavailable', message: 'The model stopped answering. Try again.' }
+const invalidRequest: ErrorReply = {
+  kind: 'invalid-request',
+  message: 'The model does not take this request.',
+  quotes: true,
+}
 
 /** The problem for a status of the upstream. For all others it is `unreachable`: the client cannot fix them. */
 const byStatus: Readonly<Record<number, ErrorReply>> = {
-  400: invalid,
+  400: invalidRequest,
   408: timedOutReply,
   413: { kind: 'payload-too-large', message: 'The request is larger than the model takes.' },
-  422: invalid,
+  422: invalidRequest,
   429: { kind: 'rate-limited', message: 'The rate limit of the model is exceeded. Try again later.' },
   504: timedOutReply,
 }
 
 const tooLong: ErrorReply = {
-  ...invalid,
+  ...invalidRequest,
   message: 'The input is longer than the model reads. Shorten it.',
   variant: 'context-length-exceeded',
 }
-const refused: ErrorReply = {
+const contentRefused: ErrorReply = {
   kind: 'invalid-request',
   message: 'The content of the request is not allowed by the model.',
 }
 
 /** The problem for an error code, independent of the status. */
 const byCode: Readonly<Record<string, ErrorReply>> = {
-  content_filter: refused,
-  content_policy_violation: refused,
+  content_filter: contentRefused,
+  content_policy_violation: contentRefused,
   context_length_exceeded: tooLong,
-  invalid_prompt: refused,
-  invalid_request_error: invalid,
+  invalid_prompt: contentRefused,
+  invalid_request_error: invalidRequest,
   model_not_found: { kind: 'not-found', message: 'The model does not exist.', variant: 'unknown-model' },
   overloaded_error: unreachable,
   rate_limit_error: byStatus[429] ?? unreachable,
@@ -117,26 +122,26 @@ export function isClientError({ kind }: Problem): boolean {
 export function toProblem(error: unknown, secrets: readonly string[]): Problem {
   if (error instanceof Problem) return error
   if (error instanceof RefusedByUpstream) return toReplyProblem(error, secrets)
-  if (error instanceof BadReply) return new Problem('unavailable', broken.message, { cause: error })
-  const reply = timedOut.has(getErrorCode(error)) ? timedOutReply : wasNeverSent(error) ? unreachable : broken
+  if (error instanceof BadReply) return new Problem('unavailable', brokenReply.message, { cause: error })
+  const reply = timedOut.has(getErrorCode(error)) ? timedOutReply : wasNeverSent(error) ? unreachable : brokenReply
   return new Problem(reply.kind, reply.message, { cause: error })
 }
 
 /** The problem for an error body in a reply or a stream. */
-export function toBodyProblem(body: unknown, secrets: readonly string[], fallback: ErrorReply = broken): Problem {
+export function toBodyProblem(body: unknown, secrets: readonly string[], fallback: ErrorReply = brokenReply): Problem {
   const reply = ownValue(byCode, getCode(body) ?? '') ?? fallback
   const quoted = reply.quotes ? getMessage(body, secrets) : undefined
   const variant = reply.variant === undefined ? {} : { variant: reply.variant }
   return new Problem(reply.kind, quoted ?? reply.message, { ...variant, cause: toCause(body) })
 }
 
-/** For the operator, with the code only if it looks like one: it may contain anything. */
+/** The cause for the operator, with the code only if it looks like one: it may contain anything. */
 function toCause(body: unknown): Error {
   const code = getCode(body) ?? ''
   return new Error(`the upstream reported an error${/^[a-z_]{1,64}$/.test(code) ? `: ${code}` : ''}`)
 }
 
-/** The code of an error in any known format, or its type if there is no code. */
+/** The code of an error in any of the formats, or its type if there is no code. */
 function getCode(body: unknown): string | undefined {
   return (
     textAt(body, 'error.code') ??
@@ -146,7 +151,7 @@ function getCode(body: unknown): string | undefined {
   )
 }
 
-/** The message of an error in any known format, without secrets. */
+/** The message of an error in any of the formats, without secrets. */
 function getMessage(body: unknown, secrets: readonly string[]): string | undefined {
   const error = valueAt(body, 'error')
   const message =
@@ -162,8 +167,8 @@ const maxMessageChars = 500
 const secretPattern = /https?:\/\/\S+|\bbearer\s+\S+|\b(?:sk|pk|org|proj|key)-[\w-]{6,}[\w*.-]*|\bAIza[\w-]{10,}/gi
 
 function removeSecrets(text: string, secrets: readonly string[]): string {
-  const known = secrets.filter((secret) => secret !== '')
-  const cleaned = known.reduce((rest, secret) => rest.replaceAll(secret, '…'), text.slice(0, 4 * maxMessageChars))
+  const values = secrets.filter((secret) => secret !== '')
+  const cleaned = values.reduce((rest, secret) => rest.replaceAll(secret, '…'), text.slice(0, 4 * maxMessageChars))
   const shown = cleaned.replace(secretPattern, '…')
   return shown.length <= maxMessageChars ? shown : `${shown.slice(0, maxMessageChars).toWellFormed()}…`
 }

@@ -1,8 +1,13 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { suggestion } from '../../../runtime/validation/suggest.ts'
 import { type CheckedConfig, checkConfig } from '../../../settings/config-file.ts'
-import type { Place, PlacedError } from '../../../settings/errors.ts'
-import { type Config, type UpstreamConfig, type UpstreamKey, wholeFamilies } from '../../../settings/upstream-config.ts'
+import type { PathError, ValuePath } from '../../../settings/errors.ts'
+import {
+  type UpstreamConfig,
+  type UpstreamKey,
+  type UpstreamsConfig,
+  wholeFamilies,
+} from '../../../settings/upstream-config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -20,15 +25,15 @@ interface UpstreamEntry extends Omit<UpstreamConfig, 'key'> {
 
 /**
  * Reads `upstreams` and `models` of a YAML or JSON configuration file; keys come from the environment. Throws a
- * `FileError` with the line and the fix of each error.
+ * `FileError` with the line and the fix of every error.
  */
-export function readConfig(path: string, environment: Environment = process.env): Config {
+export function readConfig(path: string, environment: Environment = process.env): UpstreamsConfig {
   const file = checkConfig(path)
   const errors = [...file.errors, ...findErrors(file, environment)]
   if (errors.length > 0) throw file.toFileErrors(errors)
   const { upstreams = {}, models = {} } = file.value as ConfigFile
   return {
-    upstreams: mapValues(upstreams, (each) => resolve(each, environment)),
+    upstreams: mapValues(upstreams, (entry) => resolveUpstream(entry, environment)),
     models: mapValues(models, (names) => [names].flat()),
   }
 }
@@ -37,7 +42,7 @@ function mapValues<T, R>(record: Readonly<Record<string, T>>, change: (value: T)
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 }
 
-function resolve({ key, baseUrl, ...rest }: UpstreamEntry, environment: Environment): UpstreamConfig {
+function resolveUpstream({ key, baseUrl, ...rest }: UpstreamEntry, environment: Environment): UpstreamConfig {
   const config = { ...rest, baseUrl: baseUrl.replace(/\/+$/, '') }
   if (key === undefined) return config
   return { ...config, key: { value: readKey(key.env, environment), ...(key.as === undefined ? {} : { as: key.as }) } }
@@ -48,53 +53,54 @@ function readKey(name: string, environment: Environment): string {
 }
 
 /** The errors of `upstreams` and `models` that the schema cannot find. */
-export function findErrors({ value, isSound }: CheckedConfig, environment: Environment): readonly PlacedError[] {
+export function findErrors({ value, isSound }: CheckedConfig, environment: Environment): readonly PathError[] {
   const { upstreams: all = {}, models = {} } = value as ConfigFile
   const sound = Object.entries(all).filter(([name]) => isSound(['upstreams', name]))
   const upstreams = Object.fromEntries(sound)
   const routes = Object.entries(models).filter(([model]) => isSound(['models', model]))
   return [
-    ...sound.flatMap(([name, each]) => [...checkFormat(name, each), ...checkKey(name, each, environment)]),
+    ...sound.flatMap(([name, entry]) => [...checkFormat(name, entry), ...checkKey(name, entry, environment)]),
     ...[...wholeFamilies].flatMap((format) => refuseSecond(upstreams, format)),
     ...routes.flatMap(([model, names]) => checkRoute(['models', model], [names].flat(), { all, upstreams })),
   ]
 }
 
-function checkFormat(name: string, { kind, format }: UpstreamEntry): readonly PlacedError[] {
-  const place = ['upstreams', name]
-  if (kind === 'pass-through' && format === undefined) return [{ place, message: 'a pass-through needs a `format`' }]
+function checkFormat(name: string, { kind, format }: UpstreamEntry): readonly PathError[] {
+  const path = ['upstreams', name]
+  if (kind === 'pass-through' && format === undefined) return [{ path, message: 'a pass-through needs a `format`' }]
   if (kind !== 'pass-through' && format !== undefined)
-    return [{ place: [...place, 'format'], message: 'only a pass-through has a `format`; remove it' }]
+    return [{ path: [...path, 'format'], message: 'only a pass-through has a `format`; remove it' }]
   return []
 }
 
-function checkKey(name: string, { key }: UpstreamEntry, environment: Environment): readonly PlacedError[] {
+function checkKey(name: string, { key }: UpstreamEntry, environment: Environment): readonly PathError[] {
   if (key === undefined) return []
-  const place = ['upstreams', name, 'key']
+  const path = ['upstreams', name, 'key']
   const value = readKey(key.env, environment)
-  if (value === '') return [{ place, message: `the environment variable ${key.env} is not set` }]
+  if (value === '') return [{ path, message: `the environment variable ${key.env} is not set` }]
   if (/^[\x21-\x7e]+$/.test(value)) return []
-  return [{ place, message: `${key.env} has a character that is not visible ASCII; check how it was set` }]
+  return [{ path, message: `${key.env} has a character that is not visible ASCII; check how it was set` }]
 }
 
 /** Their later requests have no model that selects an upstream. */
-function refuseSecond(upstreams: Upstreams, format: string): readonly PlacedError[] {
+function refuseSecond(upstreams: Upstreams, format: string): readonly PathError[] {
   const [first, second] = Object.keys(upstreams).filter((name) => ownValue(upstreams, name)?.format === format)
   if (second === undefined) return []
   const message = `only one upstream is allowed for ${format}; remove this one or \`${first}\``
-  return [{ place: ['upstreams', second], message }]
+  return [{ path: ['upstreams', second], message }]
 }
 
 /** `all` includes upstreams with errors. */
 function checkRoute(
-  place: Place,
+  path: ValuePath,
   names: readonly string[],
   { all, upstreams }: Record<'all' | 'upstreams', Upstreams>,
 ) {
-  const known = Object.keys(all)
+  const declaredNames = Object.keys(all)
   return names.flatMap((name) => {
     const format = ownValue(upstreams, name)?.format ?? ''
-    if (!known.includes(name)) return [{ place, message: `unknown upstream \`${name}\`; ${suggestion(name, known)}` }]
-    return wholeFamilies.has(format) ? [{ place, message: `${name} serves all of ${format}; remove it here` }] : []
+    if (!declaredNames.includes(name))
+      return [{ path, message: `unknown upstream \`${name}\`; ${suggestion(name, declaredNames)}` }]
+    return wholeFamilies.has(format) ? [{ path, message: `${name} serves all of ${format}; remove it here` }] : []
   })
 }

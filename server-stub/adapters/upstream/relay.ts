@@ -1,7 +1,9 @@
-import { ownValue, type Route, tryParseJson } from '../../../runtime/contract.ts'
+import type { Route } from '../../../runtime/contract.ts'
 import type { Call, Relayed, RelayReply } from '../../../runtime/handler.ts'
 import { essence, isJson } from '../../../runtime/http/media-types.ts'
 import { toStatus } from '../../../runtime/http/replies.ts'
+import { toRelayed } from '../../../runtime/http/whole-reply.ts'
+import { ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
 import { BadReply, notRead, RefusedByUpstream } from './failures.ts'
@@ -9,7 +11,7 @@ import { checkReply, toBytes } from './reply-body.ts'
 import type { Upstream } from './upstream.ts'
 
 /** Passes a request to an upstream of the same format, and streams its reply back. */
-export async function relay(upstream: Upstream, route: Route, call: Call): Promise<RelayReply> {
+export async function relayCall(upstream: Upstream, route: Route, call: Call): Promise<RelayReply> {
   let reply: UpstreamReply | undefined
   try {
     reply = await upstream.send(encodeRequest(upstream, route, call), call.signal)
@@ -45,25 +47,27 @@ function encodePath(upstream: Upstream, { path }: Route, call: Call): string {
   const values = call.path as Readonly<Record<string, unknown>>
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = String(ownValue(values, name))
-    const own = name === 'model' ? upstream.modelId(value.replace(/^models\//, '')) : value
+    const segment = name === 'model' ? upstream.modelId(value.replace(/^models\//, '')) : value
     // URL normalisation would change the path.
-    if (own === '.' || own === '..') throw new Problem('not-found')
-    return encodeURIComponent(own)
+    if (segment === '.' || segment === '..') throw new Problem('not-found')
+    return encodeURIComponent(segment)
   })
 }
 
 function encodeQuery({ query }: Call): string {
-  const given = Object.entries(query as Readonly<Record<string, unknown>>)
-  const pairs = given.map(([name, value]): [string, string] => [name, String(value)])
+  const entries = Object.entries(query as Readonly<Record<string, unknown>>)
+  const pairs = entries.map(([name, value]): [string, string] => [name, String(value)])
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
 /** The headers that the contract declares, with all their aliases, since an upstream may know only one. */
 function encodeHeaders({ parameters }: Route, { headers, streaming }: Call): Record<string, string> {
-  const given = headers as Readonly<Record<string, unknown>>
-  const declared = parameters.filter((each) => each.in === 'header' && ownValue(given, each.name) !== undefined)
+  const values = headers as Readonly<Record<string, unknown>>
+  const declared = parameters.filter(
+    (parameter) => parameter.in === 'header' && ownValue(values, parameter.name) !== undefined,
+  )
   const named = declared.flatMap(({ name, aliases }) =>
-    [name, ...aliases].map((each) => [each, String(ownValue(given, name))] as const),
+    [name, ...aliases].map((header) => [header, String(ownValue(values, name))] as const),
   )
   const accept = streaming ? 'text/event-stream, application/json' : '*/*'
   return { accept, 'accept-encoding': 'identity', ...Object.fromEntries(named) }
@@ -86,13 +90,13 @@ function selectHeaders(headers: UpstreamReply['headers']): Record<string, string
   )
 }
 
-/** If the contract declares JSON or events, the reply must have that type; files have their own types. */
+/** If the contract declares JSON or events, the reply must have that type; files have other types. */
 function isDeclared({ replies }: Route, contentType: string, isStream: boolean): boolean {
   const type = essence(contentType)
   const declared = replies.filter(({ status }) => toStatus(status) < 300).map(({ mediaType }) => mediaType)
   if (declared.includes(type)) return isStream || type !== 'text/event-stream'
   return (
-    declared.some((each) => !isJson(each) && each !== 'text/event-stream') &&
+    declared.some((mediaType) => !isJson(mediaType) && mediaType !== 'text/event-stream') &&
     /^(video|audio|image)\/|octet-stream$/.test(type)
   )
 }
@@ -138,17 +142,13 @@ async function* passBytes({ start, rest, settle, fail }: Passed): AsyncGenerator
 /** Statuses whose error is about the request; other errors get our messages. */
 const clientStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 416, 422])
 
+const jsonType = 'application/json; charset=utf-8'
+
 /** The upstream's error unchanged, if the contract declares it. */
 function toDeclaredError(error: unknown, { replies }: Route): Relayed | undefined {
   if (!(error instanceof RefusedByUpstream) || !clientStatuses.has(error.status)) return undefined
   const { status, headers, body } = error
   const declared = replies.find((reply) => reply.status === status && isJson(reply.mediaType))
   if (!declared?.validate?.(tryParseJson(body))) return undefined
-  const bytes = Buffer.from(body)
-  const own = { 'content-type': 'application/json; charset=utf-8', 'content-length': String(bytes.length) }
-  return { status, headers: { ...selectHeaders(headers), ...own }, body: yieldOnce(bytes) }
-}
-
-async function* yieldOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes
+  return toRelayed({ status, headers: { ...selectHeaders(headers), 'content-type': jsonType }, body })
 }

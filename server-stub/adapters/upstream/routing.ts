@@ -1,20 +1,20 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { invalid } from '../../../runtime/problem.ts'
-import { type Config, wholeFamilies } from '../../../settings/upstream-config.ts'
+import { type UpstreamsConfig, wholeFamilies } from '../../../settings/upstream-config.ts'
 import { textFamilies } from './unsupported.ts'
 import type { Upstream } from './upstream.ts'
 
 export type Routing = ReturnType<typeof createRouting>
 
 /** Maps models and families to upstreams. */
-export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: Config['models']) {
+export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: UpstreamsConfig['models']) {
   const names = Object.keys(models)
   const patterns = names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
   const prefixes = patterns.sort((a, b) => b.length - a.length)
   const find = (model: string): readonly Upstream[] | undefined => {
-    const prefix = prefixes.find((each) => model.startsWith(each))
-    const own = ownValue(models, model) ?? (prefix === undefined ? undefined : ownValue(models, `${prefix}*`))
-    return own?.flatMap((name) => upstreams.get(name) ?? [])
+    const prefix = prefixes.find((candidate) => model.startsWith(candidate))
+    const upstreamNames = ownValue(models, model) ?? (prefix === undefined ? undefined : ownValue(models, `${prefix}*`))
+    return upstreamNames?.flatMap((name) => upstreams.get(name) ?? [])
   }
   return {
     /** Ids in the configuration, without patterns. */
@@ -28,9 +28,9 @@ export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: 
      */
     passThrough(family: string, model: string | undefined): Upstream | undefined {
       if (wholeFamilies.has(family)) return [...upstreams.values()].find(({ format }) => format === family)
-      const found = model === undefined ? undefined : find(model)
-      if (found === undefined) return undefined
-      const first = found.find(({ kind, format }) =>
+      const candidates = model === undefined ? undefined : find(model)
+      if (candidates === undefined) return undefined
+      const first = candidates.find(({ kind, format }) =>
         kind === 'pass-through' ? format === family : textFamilies.has(family),
       )
       if (first === undefined) throw invalid('model', `${model} is only served in another format`)

@@ -6,19 +6,21 @@ import type { UpstreamReply } from './connection.ts'
 import type { Dialect, EventDecoder } from './dialect.ts'
 import { BadReply, notRead } from './failures.ts'
 import { checkReply, toBytes } from './reply-body.ts'
+import { checkSupport } from './unsupported.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
  * A text model behind an upstream with another format. Always requests a stream and folds it for whole replies.
- * Refuses unsupported features before sending anything.
+ * Refuses what the format lacks, or warns about it, before sending anything.
  */
 export function upstreamTextModel(upstream: Upstream, dialect: Dialect): TextModel {
   return {
     countTokens: estimateTokens,
-    generate(prompt, signal) {
+    generate(prompt, signal, options) {
+      checkSupport(dialect.support, prompt, options?.warn)
       const { maxTokensField } = upstream.settings
       const request = dialect.encodeRequest(prompt, { model: upstream.modelId(prompt.model), maxTokensField })
-      return generate({ upstream, dialect, prompt, body: JSON.stringify(request), signal })
+      return generateDeltas({ upstream, dialect, prompt, body: JSON.stringify(request), signal })
     },
   }
 }
@@ -34,7 +36,7 @@ interface Job {
 const fail = (message: string, cause?: unknown) => new BadReply(message, { cause })
 const headers = { 'content-type': 'application/json', accept: 'text/event-stream' }
 
-async function* generate({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
+async function* generateDeltas({ upstream, dialect, prompt, body, signal }: Job): AsyncGenerator<readonly Delta[]> {
   const state = { done: false }
   let reply: UpstreamReply | undefined
   try {

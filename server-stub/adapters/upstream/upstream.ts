@@ -1,11 +1,11 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { type Log, Problem } from '../../../runtime/problem.ts'
 import {
   type KeyPlace,
-  type Settings,
   type UpstreamConfig,
   type UpstreamFormat,
   type UpstreamKind,
+  type UpstreamSettings,
   withDefaults,
 } from '../../../settings/upstream-config.ts'
 import { type Connection, openConnection, type UpstreamReply, type UpstreamRequest } from './connection.ts'
@@ -15,7 +15,7 @@ export class Upstream {
   readonly name: string
   readonly kind: UpstreamKind
   readonly format: UpstreamFormat | undefined
-  readonly settings: Settings
+  readonly settings: UpstreamSettings
   /** Strings that must never be sent to clients. */
   readonly secrets: readonly string[]
   readonly attempts = new Map<string, number>()
@@ -75,17 +75,17 @@ export class Upstream {
   #withKey(request: UpstreamRequest): UpstreamRequest {
     const { key } = this.settings
     if (key === undefined) return request
-    const place = key.as ?? keyPlaces[this.format ?? this.kind] ?? 'bearer'
-    if (place === 'query') {
+    const location = key.as ?? keyPlaces[this.format ?? this.kind] ?? 'bearer'
+    if (location === 'query') {
       const mark = request.path.includes('?') ? '&' : '?'
       return { ...request, path: `${request.path}${mark}key=${encodeURIComponent(key.value)}` }
     }
-    const header = place === 'bearer' ? { authorization: `Bearer ${key.value}` } : { [place]: key.value }
+    const header = location === 'bearer' ? { authorization: `Bearer ${key.value}` } : { [location]: key.value }
     return { ...request, headers: { ...request.headers, ...header } }
   }
 }
 
-/** Where each format expects the key; default `bearer`. */
+/** The part of the request in which a format expects the key; default `bearer`. */
 const keyPlaces: Readonly<Record<string, KeyPlace>> = { messages: 'x-api-key', 'generate-content': 'x-goog-api-key' }
 
 /** A description without content of the request or the reply. */

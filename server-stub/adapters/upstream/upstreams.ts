@@ -2,15 +2,15 @@ import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../../runtime/contract.ts'
 import { type Call, findHandler, type HandlerTable, type Outcome } from '../../../runtime/handler.ts'
 import type { Log } from '../../../runtime/problem.ts'
-import type { Config, UpstreamKind } from '../../../settings/upstream-config.ts'
+import type { UpstreamKind, UpstreamsConfig } from '../../../settings/upstream-config.ts'
 import type { ModelCatalog, ModelInfo } from '../../ports/access.ts'
 import type { TextModel } from '../../ports/text-model.ts'
 import { ChatDecoder } from './chat-completions/decode-events.ts'
-import { encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
+import { chatSupport, encodeRequest as encodeChatRequest } from './chat-completions/encode-request.ts'
 import type { Dialect } from './dialect.ts'
-import { relay } from './relay.ts'
+import { relayCall } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
-import { encodeRequest as encodeResponseRequest } from './responses/encode-request.ts'
+import { encodeRequest as encodeResponseRequest, responsesSupport } from './responses/encode-request.ts'
 import { createRouting, type Routing } from './routing.ts'
 import { upstreamTextModel } from './text-model.ts'
 import { nameField } from './unsupported.ts'
@@ -19,11 +19,13 @@ import { Upstream } from './upstream.ts'
 const dialects: Readonly<Partial<Record<UpstreamKind, Dialect>>> = {
   'chat-completions': {
     path: '/chat/completions',
+    support: chatSupport,
     encodeRequest: encodeChatRequest,
     Decoder: ChatDecoder,
   },
   responses: {
     path: '/responses',
+    support: responsesSupport,
     encodeRequest: encodeResponseRequest,
     Decoder: ResponseDecoder,
   },
@@ -35,9 +37,9 @@ interface RoutedPorts {
   readonly models: ModelCatalog
 }
 
-export function openUpstreams(config: Config, log: Log) {
+export function openUpstreams(config: UpstreamsConfig, log: Log) {
   const entries = Object.entries(config.upstreams)
-  const upstreams = new Map(entries.map(([name, each]) => [name, new Upstream(name, each, log)]))
+  const upstreams = new Map(entries.map(([name, settings]) => [name, new Upstream(name, settings, log)]))
   const routing = createRouting(upstreams, config.models)
   return {
     all: [...upstreams.values()],
@@ -76,7 +78,7 @@ function routeTextModel(routing: Routing, base: TextModel): TextModel {
 const ownedBy = 'gatewright'
 
 /**
- * A catalog of the models of upstreams, before those of `base`. Ids that match only a pattern are found but not
+ * A catalog of the models of upstreams, before those of `base`. Ids that match only a pattern are served but not
  * listed, since only the upstream knows which exist.
  */
 function routeCatalog(routing: Routing, base: ModelCatalog): ModelCatalog {
@@ -96,7 +98,7 @@ function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
   const handle = findHandler(handlers, route.operationId)
   return async (call: Call): Promise<Outcome> => {
     const upstream = routing.passThrough(route.family, getModel(call))
-    if (upstream !== undefined) return relay(upstream, route, call)
+    if (upstream !== undefined) return relayCall(upstream, route, call)
     try {
       return await handle(call)
     } catch (error) {
@@ -107,6 +109,6 @@ function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
 
 function getModel({ path, body }: Call): string | undefined {
   const named = [path, body].map((source) => (source as { readonly model?: unknown } | undefined)?.model)
-  const model = named.find((each) => typeof each === 'string')
+  const model = named.find((name) => typeof name === 'string')
   return typeof model === 'string' ? model.replace(/^models\//, '') : undefined
 }

@@ -27,12 +27,12 @@ export class AnswerPosition {
   }
 
   /** Ends the model's block of text, whether or not its part continues. */
-  cut(): void {
+  endBlock(): void {
     this.#blockStart = this.#text.length
   }
 
   /** Converts a range in UTF-16 code units of the block of text. */
-  span(start: number, end: number): TextSpan {
+  getSpan(start: number, end: number): TextSpan {
     const at = this.#blockStart + start
     const text = this.#text.slice(at, this.#blockStart + end)
     const startIndex = Buffer.byteLength(this.#text.slice(0, at))

@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import type { FinishReason, TokenLogprob } from '../../ports/text-model.ts'
 import { AnswerPosition } from './answer-position.ts'
 
@@ -37,7 +37,7 @@ interface OpenCall {
  */
 export class CandidateDraft {
   readonly index: number
-  readonly place = new AnswerPosition()
+  readonly position = new AnswerPosition()
   #newest: Piece | undefined
   #call: OpenCall | undefined
   #signature: string | undefined
@@ -61,7 +61,7 @@ export class CandidateDraft {
   beginCall(id: string, name: string): wire.UnfinishedCandidate[] {
     const due = this.#takeDue()
     this.#call = { id, name, json: '' }
-    this.place.cut()
+    this.position.endBlock()
     return due
   }
 
@@ -99,7 +99,7 @@ export class CandidateDraft {
   }
 
   #keep(part: wire.Part, logprobs: readonly TokenLogprob[]): void {
-    this.place.follow(part)
+    this.position.follow(part)
     const thoughtSignature = part.thought ? undefined : this.#signature
     this.#newest = { part: thoughtSignature === undefined ? part : { ...part, thoughtSignature }, logprobs }
     if (!part.thought) this.#signature = undefined

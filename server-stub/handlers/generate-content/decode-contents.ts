@@ -14,22 +14,22 @@ export function decodeTurns(contents: readonly wire.PromptContent[]): Turn[] {
   return list.turns.map((turn) => (turn.role === 'assistant' ? { ...turn, parts: joinTexts(turn.parts) } : turn))
 }
 
-/** The model's own thoughts are dropped. */
+/** Thoughts of the model are dropped. */
 function decodePart(part: wire.Part, calls: CallIds): PromptPart[] {
   if (part.thought) return []
   if (part.text !== undefined) return [{ type: 'text', text: part.text }]
   if (part.inlineData) return [decodeMedia(part.inlineData)]
   if (part.functionCall) {
     const { id, name, args = {} } = part.functionCall
-    return [{ type: 'tool-call', id: calls.called(name, id), name, input: args }]
+    return [{ type: 'tool-call', id: calls.addCall(name, id), name, input: args }]
   }
   if (part.functionResponse) {
     const { id, name, response } = part.functionResponse
     const isError = 'error' in response && !('output' in response)
-    return [{ type: 'tool-result', id: calls.answered(name, id), text: JSON.stringify(response), isError }]
+    return [{ type: 'tool-result', id: calls.takeCall(name, id), text: JSON.stringify(response), isError }]
   }
-  if (part.executableCode) return [{ type: 'text', text: fenced('python', part.executableCode.code) }]
-  if (part.codeExecutionResult) return [{ type: 'text', text: fenced('', part.codeExecutionResult.output ?? '') }]
+  if (part.executableCode) return [{ type: 'text', text: fenceCode('python', part.executableCode.code) }]
+  if (part.codeExecutionResult) return [{ type: 'text', text: fenceCode('', part.codeExecutionResult.output ?? '') }]
   return []
 }
 
@@ -38,7 +38,7 @@ function decodeMedia({ mimeType, data }: wire.InlineData): PromptPart {
   return { type: 'media', mediaType: mimeType.toLowerCase(), data: data.replaceAll('-', '+').replaceAll('_', '/') }
 }
 
-function fenced(language: string, text: string): string {
+function fenceCode(language: string, text: string): string {
   return `\n\`\`\`${language}\n${text}\n\`\`\`\n`
 }
 
@@ -59,15 +59,15 @@ class CallIds {
   readonly #open = new Map<string, Set<string>>()
   #count = 0
 
-  called(name: string, given: string | undefined): string {
-    const id = given || `call_${this.#count++}`
+  addCall(name: string, requestedId: string | undefined): string {
+    const id = requestedId || `call_${this.#count++}`
     this.#open.set(name, (this.#open.get(name) ?? new Set()).add(id))
     return id
   }
 
-  answered(name: string, given: string | undefined): string {
+  takeCall(name: string, requestedId: string | undefined): string {
     const open = this.#open.get(name)
-    const id = given || open?.values().next().value
+    const id = requestedId || open?.values().next().value
     if (id === undefined) return name
     open?.delete(id)
     return id

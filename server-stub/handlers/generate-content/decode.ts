@@ -17,7 +17,7 @@ const tokensPerImage: Readonly<Partial<Record<wire.MediaResolution, number>>> = 
 /** Decodes a request for `model`. Throws a Problem if an allowed function is not declared. */
 export function decodePrompt(model: string, body: wire.GenerateContentRequest): Prompt {
   const { generationConfig: config = {}, cachedContent } = body
-  const maxOutputTokens = positive(config.maxOutputTokens)
+  const maxOutputTokens = toPositive(config.maxOutputTokens)
   const imageTokens = config.mediaResolution && tokensPerImage[config.mediaResolution]
   const turns = decodeTurns(body.contents)
   const pages = getPages(body)
@@ -31,9 +31,9 @@ export function decodePrompt(model: string, body: wire.GenerateContentRequest): 
     reasoning: decodeReasoning(config.thinkingConfig),
     sampling: decodeSampling(config),
     stopSequences: config.stopSequences ?? [],
-    candidates: Math.min(positive(config.candidateCount) ?? 1, MAX_CANDIDATES),
+    candidates: Math.min(toPositive(config.candidateCount) ?? 1, MAX_CANDIDATES),
     ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
-    ...(config.responseLogprobs ? { logprobs: positive(config.logprobs) ?? 0 } : {}),
+    ...(config.responseLogprobs ? { logprobs: toPositive(config.logprobs) ?? 0 } : {}),
     ...(imageTokens === undefined ? {} : { tokensPerImage: imageTokens }),
     ...(pages.length === 0 ? {} : { pages }),
     ...(cachedContent === undefined ? {} : { cachedContent }),
@@ -42,12 +42,12 @@ export function decodePrompt(model: string, body: wire.GenerateContentRequest): 
 }
 
 /** ProtoJSON writes an absent number as zero. */
-function positive(count: number | undefined): number | undefined {
+function toPositive(count: number | undefined): number | undefined {
   return count !== undefined && count >= 1 ? count : undefined
 }
 
 function decodeSampling({ temperature, topP, topK, seed }: wire.GenerationConfig): Sampling {
-  const top = positive(topK)
+  const top = toPositive(topK)
   return {
     ...(temperature === undefined ? {} : { temperature }),
     ...(topP === undefined ? {} : { topP }),
@@ -61,7 +61,7 @@ function decodeReasoning({
   thinkingBudget,
 }: wire.GenerateContentThinkingConfig = {}): Reasoning {
   const enabled = thinkingBudget === undefined ? includeThoughts : thinkingBudget !== 0
-  const budget = positive(thinkingBudget)
+  const budget = toPositive(thinkingBudget)
   return { enabled, visible: enabled && includeThoughts, ...(budget === undefined ? {} : { budgetTokens: budget }) }
 }
 
@@ -69,11 +69,11 @@ const modalities = { TEXT: 'text', IMAGE: 'image', AUDIO: 'audio' } as const
 
 function decodeOutput(config: wire.GenerationConfig): OutputFormat {
   const { responseModalities = [], responseMimeType, responseSchema, responseJsonSchema } = config
-  if (responseModalities.some((each) => each !== 'TEXT')) {
+  if (responseModalities.some((modality) => modality !== 'TEXT')) {
     const voice = getVoice(config.speechConfig)
     return {
       type: 'media',
-      modalities: [...new Set(responseModalities.map((each) => modalities[each]))],
+      modalities: [...new Set(responseModalities.map((modality) => modalities[modality]))],
       ...(voice === undefined ? {} : { voice }),
     }
   }
@@ -107,6 +107,6 @@ function getPages({ tools = [], contents }: wire.GenerateContentRequest): string
   if (!tools.some(({ urlContext }) => urlContext)) return []
   const last = contents.findLast(({ role }) => role !== 'model')
   const text = (last?.parts ?? []).map((part) => part.text ?? '').join('\n')
-  const found = text.slice(0, MAX_CHARS).match(ADDRESS) ?? []
-  return [...new Set(found.map((address) => address.replace(TRAILING_MARKS, '')))].slice(0, MAX_PAGES)
+  const addresses = text.slice(0, MAX_CHARS).match(ADDRESS) ?? []
+  return [...new Set(addresses.map((address) => address.replace(TRAILING_MARKS, '')))].slice(0, MAX_PAGES)
 }

@@ -44,7 +44,7 @@ class ChunkEncoder {
   readonly #head: Head
   readonly #first = new CandidateDraft(0)
   readonly #drafts: readonly CandidateDraft[]
-  readonly #grounding = new Grounding(this.#first.place)
+  readonly #grounding = new Grounding(this.#first.position)
   #calling = this.#first
   #blocked: wire.BlockReason | undefined
 

@@ -12,7 +12,7 @@ export function foldChunks(events: readonly StreamGenerateContentEvent[]): wire.
       candidates[candidate.index] ??= new CandidateFold()
       candidates[candidate.index]?.add(candidate)
     }
-    if (event === 'final') return { ...data, candidates: candidates.map((each) => each.whole()) }
+    if (event === 'final') return { ...data, candidates: candidates.map((candidate) => candidate.whole()) }
   }
   throw early()
 }

@@ -16,22 +16,22 @@ const SEARCH_PAGE = 'https://search.example.com/'
 
 /** Collects the sources of an answer. */
 export class Grounding {
-  readonly #place: AnswerPosition
+  readonly #position: AnswerPosition
   readonly #queries: string[] = []
   readonly #pages: Page[] = []
-  /** The index of each page by its address. */
+  /** Indexes of the pages by address. */
   readonly #indexes = new Map<string, number>()
   readonly #files: File[] = []
   readonly #supports: wire.GroundingSupport[] = []
   readonly #recited: wire.CitationSource[] = []
   readonly #read: wire.UrlMetadata[] = []
 
-  constructor(place: AnswerPosition) {
-    this.#place = place
+  constructor(position: AnswerPosition) {
+    this.#position = position
   }
 
   addSearch({ tool, queries, results }: DeltaOf<'search'>): void {
-    this.#place.cut()
+    this.#position.endBlock()
     if (tool === 'web-search') this.#queries.push(...queries)
     for (const source of results) {
       if (source.type === 'file') this.#files.push(source)
@@ -42,7 +42,7 @@ export class Grounding {
   /** A search result supports the text segment; any other page is a citation. Files are attributed as a whole. */
   addCitation({ source, start, end }: DeltaOf<'citation'>): void {
     if (source.type === 'file') return
-    const { segment, firstByte } = this.#place.span(start, end)
+    const { segment, firstByte } = this.#position.getSpan(start, end)
     const index = this.#indexes.get(source.url)
     if (index === undefined) {
       const endIndex = firstByte + segment.endIndex - segment.startIndex
@@ -55,7 +55,7 @@ export class Grounding {
   }
 
   addPage({ url, ok }: DeltaOf<'page-read'>): void {
-    this.#place.cut()
+    this.#position.endBlock()
     const urlRetrievalStatus = ok ? 'URL_RETRIEVAL_STATUS_SUCCESS' : 'URL_RETRIEVAL_STATUS_ERROR'
     this.#read.push({ retrievedUrl: url, urlRetrievalStatus })
   }
@@ -65,7 +65,7 @@ export class Grounding {
     const read = this.#read.map(({ retrievedUrl = '' }) => ({ retrievedUrl }))
     return {
       ...(this.#recited.length > 0 ? { citationMetadata: { citationSources: this.#recited } } : {}),
-      ...(this.#files.length > 0 ? { groundingAttributions: this.#files.map(attribution) } : {}),
+      ...(this.#files.length > 0 ? { groundingAttributions: this.#files.map(toAttribution) } : {}),
       ...(this.#queries.length > 0 || this.#pages.length > 0 ? { groundingMetadata: this.#metadata() } : {}),
       ...(read.length > 0
         ? { urlRetrievalMetadata: { urlRetrievalContexts: read }, urlContextMetadata: { urlMetadata: this.#read } }
@@ -80,17 +80,17 @@ export class Grounding {
       webSearchQueries: this.#queries,
       groundingChunks: this.#pages.map(({ url, title }) => ({ web: { uri: url, title } })),
       groundingSupports: this.#supports,
-      searchEntryPoint: entryPoint(this.#queries),
+      searchEntryPoint: toEntryPoint(this.#queries),
       ...(scores.length > 0 ? { retrievalMetadata: retrieval } : {}),
     }
   }
 }
 
-function attribution({ fileId, filename, text }: File): wire.GroundingAttribution {
+function toAttribution({ fileId, filename, text }: File): wire.GroundingAttribution {
   return { sourceId: { semanticRetrieverChunk: { source: filename, chunk: fileId } }, content: { parts: [{ text }] } }
 }
 
-function entryPoint(queries: readonly string[]): wire.SearchEntryPoint {
+function toEntryPoint(queries: readonly string[]): wire.SearchEntryPoint {
   const links = queries.map((query) => {
     return { query, address: `${SEARCH_PAGE}?q=${encodeURIComponent(query.toWellFormed())}` }
   })

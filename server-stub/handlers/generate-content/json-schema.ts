@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../../../runtime/contract.ts'
+import { isObject, ownValue } from '../../../runtime/json.ts'
 
 type Translate = (value: unknown) => unknown
 
@@ -30,16 +30,16 @@ const translations: Readonly<Record<string, Translate>> = {
 export function toJsonSchema(schema: unknown): unknown {
   if (!isObject(schema)) return schema
   const { nullable, ...keywords } = Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [camel(key), value]),
+    Object.entries(schema).map(([key, value]) => [toCamelCase(key), value]),
   )
   const entries = Object.entries(keywords)
     .filter(([key, value]) => (value !== null || key === 'const') && !(key === 'type' && isUnspecified(value)))
     .filter(([key, value]) => !(key === 'enum' && isStrings(value) && isNotString(keywords.type)))
-    .map(([key, value]) => translate(key, value))
+    .map(([key, value]) => translateKeyword(key, value))
   return nullable === true ? addNullType(Object.fromEntries(entries)) : Object.fromEntries(entries)
 }
 
-function translate(key: string, value: unknown): [string, unknown] {
+function translateKeyword(key: string, value: unknown): [string, unknown] {
   if (key === 'example') return ['examples', [value]]
   const translation = ownValue(translations, key)
   return [key, translation === undefined ? value : translation(value)]
@@ -71,7 +71,7 @@ function isStrings(values: unknown): boolean {
 }
 
 function isNotString(type: unknown): boolean {
-  const types = [toTypes(type)].flat().filter((each) => typeof each === 'string')
+  const types = [toTypes(type)].flat().filter((name) => typeof name === 'string')
   return types.length > 0 && !types.includes('string') && !types.some(isUnspecified)
 }
 
@@ -85,9 +85,11 @@ function toArray(translate: Translate): Translate {
 
 function getMap(translate: Translate): Translate {
   return (value) =>
-    isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, translate(each)])) : value
+    isObject(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, translate(member)]))
+      : value
 }
 
-function camel(name: string): string {
+function toCamelCase(name: string): string {
   return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

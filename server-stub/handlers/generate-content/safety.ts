@@ -8,7 +8,7 @@ const alwaysRated: readonly wire.HarmCategory[] = [
 ]
 const likeliestBlocked: wire.HarmCategory = 'HARM_CATEGORY_DANGEROUS_CONTENT'
 
-/** The lowest probability that each threshold blocks. */
+/** The lowest probability that a threshold blocks. */
 const blockedFrom: Readonly<Record<wire.HarmBlockThreshold, wire.HarmProbability | undefined>> = {
   HARM_BLOCK_THRESHOLD_UNSPECIFIED: 'MEDIUM',
   BLOCK_LOW_AND_ABOVE: 'LOW',

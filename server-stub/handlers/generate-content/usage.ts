@@ -22,10 +22,13 @@ export class UsageCount {
 
   start({ inputTokens, cachedTokens, countsAtEnd = false }: DeltaOf<'start'>): void {
     this.#countsAtEnd = countsAtEnd
-    const cached = { cachedContentTokenCount: cachedTokens, cacheTokensDetails: details(new Map(), cachedTokens) }
+    const cached = {
+      cachedContentTokenCount: cachedTokens,
+      cacheTokensDetails: splitByModality(new Map(), cachedTokens),
+    }
     this.#fixed = {
       promptTokenCount: inputTokens,
-      promptTokensDetails: details(this.#promptMedia(inputTokens), inputTokens),
+      promptTokensDetails: splitByModality(this.#promptMedia(inputTokens), inputTokens),
       ...(cachedTokens > 0 ? cached : {}),
     }
   }
@@ -39,20 +42,22 @@ export class UsageCount {
   }
 
   soFar(): wire.UsageMetadata {
-    return this.#countsAtEnd ? this.#metadata(0, 0) : this.#metadata(sum(this.#candidates.values()), this.#thoughts)
+    return this.#countsAtEnd
+      ? this.#metadata(0, 0)
+      : this.#metadata(sumCounts(this.#candidates.values()), this.#thoughts)
   }
 
-  /** As reported by the model at the end. */
+  /** The usage that the model reports at the end. */
   total({ outputTokens, reasoningTokens, input }: DeltaOf<'end'>): wire.UsageMetadata {
     if (input) this.start({ type: 'start', inputTokens: input.tokens, cachedTokens: input.cached })
     const candidates = outputTokens - reasoningTokens
     const whole = this.#metadata(candidates, reasoningTokens)
-    return candidates > 0 ? { ...whole, candidatesTokensDetails: details(this.#candidates, candidates) } : whole
+    return candidates > 0 ? { ...whole, candidatesTokensDetails: splitByModality(this.#candidates, candidates) } : whole
   }
 
   #metadata(candidates: number, thoughts: number): wire.UsageMetadata {
     const toolUse = this.#toolUse
-    const toolUseDetails = details(new Map(), toolUse)
+    const toolUseDetails = splitByModality(new Map(), toolUse)
     return {
       ...this.#fixed,
       ...(candidates > 0 ? { candidatesTokenCount: candidates } : {}),
@@ -96,9 +101,9 @@ export class UsageCount {
 const spoken: ReadonlySet<Delta['type']> = new Set(['text', 'refusal', 'tool-arguments', 'code'])
 
 /** Adds up to `total`: the rest is counted as text, or as the first modality if there is no text. */
-function details(counts: ReadonlyMap<wire.Modality, number>, total: number): wire.ModalityTokenCount[] {
+function splitByModality(counts: ReadonlyMap<wire.Modality, number>, total: number): wire.ModalityTokenCount[] {
   const first = counts.size === 0 || counts.has('TEXT') ? 'TEXT' : [...counts.keys()][0]
-  const rest = total - sum(counts.values())
+  const rest = total - sumCounts(counts.values())
   const list = counts.size === 0 ? [['TEXT', 0] as const] : [...counts]
   return list.map(([modality, count]) => ({
     modality,
@@ -120,6 +125,6 @@ function getModality(mediaType: string): wire.Modality {
   return modalities.get(mediaType.split('/')[0] ?? '') ?? 'DOCUMENT'
 }
 
-function sum(counts: Iterable<number>): number {
+function sumCounts(counts: Iterable<number>): number {
   return [...counts].reduce((total, count) => total + count, 0)
 }

@@ -63,7 +63,7 @@ export function decodeModal({ prompt, maskBase64 }: wire.ImageModalRequest): Pic
   }
 }
 
-/** Empty values are no constraints. */
+/** Decodes the constraints on accounts; empty values are none. */
 export function decodeAccounts(filter: wire.ImageAccountFilter = {}): AccountFilter {
   const { channelId, instanceId, remark, modes = [], remix, remixAutoConsidered } = filter
   return {

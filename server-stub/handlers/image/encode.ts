@@ -63,19 +63,19 @@ const withProgress: readonly ImageStatus[] = ['SUBMITTED', 'IN_PROGRESS', 'SUCCE
 /** The final prompt is set once work has started; for results that are texts, they are the prompt. */
 function getProperties({ accepted, creation, startTime }: ImageRecord): wire.ImageTaskProperties {
   const { instanceId, channelId, promptEn } = accepted
-  const finalPrompt = creation?.kind === 'words' ? creation.prompt : promptEn
+  const finalPrompt = creation?.kind === 'texts' ? creation.prompt : promptEn
   return { ...(startTime > 0 && finalPrompt !== '' ? { finalPrompt } : {}), instanceId, channelId }
 }
 
 function encodeAccepted({ id, status, accepted }: ImageRecord): wire.ImageSubmitAccepted {
-  const { ahead, instanceId, channelId } = accepted
+  const { queuePosition, instanceId, channelId } = accepted
   const account = { instanceId, channelId }
   if (status === 'MODAL') {
     return { code: 1, description: 'Submitted, the task waits for its input.', properties: account, result: id }
   }
-  if (ahead === 0) return { code: 1, description: 'Submitted.', properties: account, result: id }
-  const tasks = ahead === 1 ? '1 task is' : `${ahead} tasks are`
-  const properties = { numberOfQueues: ahead, ...account }
+  if (queuePosition === 0) return { code: 1, description: 'Submitted.', properties: account, result: id }
+  const tasks = queuePosition === 1 ? '1 task is' : `${queuePosition} tasks are`
+  const properties = { numberOfQueues: queuePosition, ...account }
   return { code: 22, description: `Queued, ${tasks} ahead of this one.`, properties, result: id }
 }
 

@@ -28,7 +28,7 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
   const admitBot = ({ botType }: { botType?: wire.ImageBotType }) => {
     if (botType === 'BOT_SECONDARY') needsPaid('botType: BOT_SECONDARY')
   }
-  const submit = async (order: ImageOrder) => reply(encodeSubmission(await tasks.submit(order)))
+  const submit = async (order: ImageOrder) => toReply(encodeSubmission(await tasks.submit(order)))
   return {
     submitImagine: async ({ body, baseUrl }) => {
       admitBot(body)
@@ -53,12 +53,12 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
     submitModal: async ({ body }) => {
       const { accepted } = await tasks.find(body.taskId)
       if (accepted.needs !== undefined) needsPaid('The input that the task waits for')
-      return reply(encodeSubmission(await tasks.resume(body.taskId, decodeModal(body))))
+      return toReply(encodeSubmission(await tasks.resume(body.taskId, decodeModal(body))))
     },
     uploadChatImages: async ({ body, baseUrl }) => {
       const outcome = await image.upload(body.base64Array.map(decodeImage), decodeAccounts(body.filter))
-      if (outcome.type === 'refused') return reply(encodeUpload(outcome))
-      const keep = outcome.pictures.map((each) => keepPicture(each, { files, baseUrl, name: newId('upload-') }))
+      if (outcome.type === 'refused') return toReply(encodeUpload(outcome))
+      const keep = outcome.pictures.map((picture) => keepPicture(picture, { files, baseUrl, name: newId('upload-') }))
       return { json: encodeUpload(await Promise.all(keep)) }
     },
     listImageTasks: async ({ body }) => {
@@ -69,9 +69,9 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
     getImageSeed: async ({ path }) => {
       needsPaid('The seed of an image')
       const { status, creation } = await tasks.find(path.id)
-      if (creation) return reply(encodeSeed(await image.seed(creation)))
+      if (creation) return toReply(encodeSeed(await image.seed(creation)))
       const message = `id: the task is in status ${status} and has no image.`
-      return reply(encodeSeed({ type: 'refused', reason: 'parameter', message }))
+      return toReply(encodeSeed({ type: 'refused', reason: 'parameter', message }))
     },
   }
 }
@@ -79,11 +79,11 @@ export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandle
 interface Result {
   readonly code: number
   readonly description: string
-  /** Null for a refusal. */
+  /** The value is null if the bot refuses the request. */
   readonly result?: unknown
 }
 
-function reply<T extends Result>(json: T): { readonly json: T; readonly refusal?: string } {
+function toReply<T extends Result>(json: T): { readonly json: T; readonly refusal?: string } {
   return json.result === null ? { json, refusal: `code ${json.code}  ${json.description}` } : { json }
 }
 

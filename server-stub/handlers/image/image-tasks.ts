@@ -16,7 +16,7 @@ export interface ImageOrder extends Pick<ImageRecord, 'state' | 'notifyHook' | '
   readonly job: Exclude<ImageJob, ModalJob>
 }
 
-/** Jobs that wait for their account count as running; the bot bounds its own queues. */
+/** Jobs that wait for their account count as running; the bot bounds its queues. */
 const maxRunning = 1000
 
 /** Submits, resumes, cancels and reads image tasks. */
@@ -35,7 +35,7 @@ export class ImageTasks {
       kind: 'image-tasks',
       maxRunning,
       work: ({ record, job }, signal) => makeImage({ job, record, ...ports }, signal),
-      failed: (error) => this.#ended('FAILURE', getReason(error, log)),
+      failed: (error) => this.#toEndState('FAILURE', getReason(error, log)),
       getProgress: ({ percent }) => percent,
       ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
       toCallbacks: (record, previous) => this.#toCallbacks(record, previous),
@@ -59,50 +59,53 @@ export class ImageTasks {
     this.#tasks.ensureRoom()
     const accepted = await this.#ports.image.submit(order.job)
     if (accepted.type === 'refused') return accepted
-    return this.#callers.run(accepted.taskId, () => this.#begin(order, accepted))
+    return this.#callers.run(accepted.taskId, () => this.#createTask(order, accepted))
   }
 
   /** Resumes a task in `MODAL` with its input; throws as `find` and `submit` do. */
   resume(id: string, input: Pick<ModalJob, 'prompt' | 'mask'>): Promise<ImageRecord | Refused> {
     return this.#callers.run(id, async () => {
       const { status, action, accepted: waiting } = await this.find(id)
-      if (!action) return notWaiting(status)
+      if (!action) return refuseInput(status)
       this.#tasks.ensureRoom()
       const job: ModalJob = { type: 'modal', action, accepted: waiting, ...input }
       const accepted = await this.#ports.image.submit(job)
-      return accepted.type === 'refused' ? accepted : this.#goOn(job, accepted)
+      return accepted.type === 'refused' ? accepted : this.#continueTask(job, accepted)
     })
   }
 
   /** Cancels an unfinished task; returns its record, undefined if it does not exist. */
   cancel(id: string): Promise<ImageRecord | undefined> {
-    return this.#callers.run(id, () => this.#tasks.moveTo(id, this.#ended('CANCEL')))
+    return this.#callers.run(id, () => this.#tasks.moveTo(id, this.#toEndState('CANCEL')))
   }
 
-  #begin({ job, ...order }: ImageOrder, accepted: Accepted): Promise<ImageRecord> {
+  #createTask({ job, ...order }: ImageOrder, accepted: Accepted): Promise<ImageRecord> {
     const now = this.#ports.clock.now()
-    const record = { ...newRecord(accepted, now), ...order }
+    const record = { ...createRecord(accepted, now), ...order }
     if (accepted.needs !== undefined) {
       return this.#tasks.create({ ...record, status: 'MODAL', action: job.type === 'action' ? job : null })
     }
-    const steps = accepted.ahead === 0 ? [markSubmitted(now)] : []
-    return this.#withPlace(job, accepted, () => this.#tasks.create(record, { job, steps }))
+    const steps = accepted.queuePosition === 0 ? [markSubmitted(now)] : []
+    return this.#releaseOnError(job, accepted, () => this.#tasks.create(record, { job, steps }))
   }
 
-  #goOn(job: ModalJob, accepted: Accepted): Promise<ImageRecord | Refused> {
-    const step = accepted.ahead === 0 ? markSubmitted(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
+  #continueTask(job: ModalJob, accepted: Accepted): Promise<ImageRecord | Refused> {
+    const step =
+      accepted.queuePosition === 0 ? markSubmitted(this.#ports.clock.now()) : ({ status: 'NOT_START' } as const)
     const change = ({ status }: ImageRecord) => {
       if (status === 'MODAL') return { ...step, accepted, action: null }
       throw new ResumedAlready(status)
     }
-    return this.#withPlace(job, accepted, () => this.#tasks.update(accepted.taskId, change, job)).catch((error) => {
-      if (error instanceof ResumedAlready) return notWaiting(error.status)
-      throw error
-    })
+    return this.#releaseOnError(job, accepted, () => this.#tasks.update(accepted.taskId, change, job)).catch(
+      (error) => {
+        if (error instanceof ResumedAlready) return refuseInput(error.status)
+        throw error
+      },
+    )
   }
 
-  /** Releases the place of a job if its record cannot be written. */
-  async #withPlace(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
+  /** Gives back the account of a job if its record cannot be written. */
+  async #releaseOnError(job: ImageJob, accepted: Accepted, write: () => Promise<ImageRecord>): Promise<ImageRecord> {
     try {
       return await write()
     } catch (error) {
@@ -111,7 +114,7 @@ export class ImageTasks {
     }
   }
 
-  #ended<S extends ImageStatus>(status: S, failReason = '') {
+  #toEndState<S extends ImageStatus>(status: S, failReason = '') {
     return { status, failReason, imageUrl: '', action: null, finishTime: this.#ports.clock.now() }
   }
 
@@ -132,7 +135,7 @@ class ResumedAlready extends Error {
   }
 }
 
-function newRecord(accepted: Accepted, submitTime: number): Omit<ImageRecord, 'state' | 'notifyHook' | 'baseUrl'> {
+function createRecord(accepted: Accepted, submitTime: number): Omit<ImageRecord, 'state' | 'notifyHook' | 'baseUrl'> {
   return {
     id: accepted.taskId,
     status: 'NOT_START',
@@ -148,7 +151,7 @@ function newRecord(accepted: Accepted, submitTime: number): Omit<ImageRecord, 's
   }
 }
 
-function notWaiting(status: ImageStatus): Refused {
+function refuseInput(status: ImageStatus): Refused {
   const message = `taskId: the task is in status ${status} and waits for no input.`
   return { type: 'refused', reason: 'parameter', message }
 }

@@ -6,7 +6,7 @@ import { type ImageRecord, markSubmitted } from './record.ts'
 /** The ports of the image proxy. */
 export interface ImagePorts extends TaskPorts {
   readonly image: ImageBot
-  /** Receives the callbacks of tasks without their own hook; empty for none. */
+  /** The callback address of tasks that have none; empty for none. */
   readonly globalHook?: string
   /** The open edition refuses the features of the paid one; default paid. */
   readonly edition?: Edition
@@ -31,7 +31,7 @@ export async function* makeImage(work: ImageWork, signal: AbortSignal): AsyncGen
       const { preview } = step
       const percent = Math.round(step.percent)
       isUnderWay = true
-      // Each preview has its own name, since clients may cache URLs.
+      // Previews have different names, since clients may cache URLs.
       const imageUrl = preview && (await keep(preview, `${id}-${percent}`))
       yield { status: 'IN_PROGRESS', percent, ...(imageUrl === undefined ? {} : { imageUrl }) }
     } else {

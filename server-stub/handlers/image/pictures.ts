@@ -1,9 +1,9 @@
-import { ownValue } from '../../../runtime/contract.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import type { Picture } from '../../ports/image-bot.ts'
 import type { Files } from '../../ports/state.ts'
 
 /** The storage of a picture, and its public URL. */
-export interface PicturePlace {
+export interface PictureStorage {
   readonly files: Files
   readonly baseUrl: string
   /** The file name without its extension. */
@@ -18,7 +18,7 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /** Stores a picture and returns its URL; returns that of an external picture unchanged. */
-export async function keepPicture(picture: Picture, { files, baseUrl, name }: PicturePlace): Promise<string> {
+export async function keepPicture(picture: Picture, { files, baseUrl, name }: PictureStorage): Promise<string> {
   if (picture.type === 'url') return picture.url
   const { bytes, mediaType } = picture
   const file = `${name}${ownValue(endings, mediaType) ?? ''}`

@@ -23,7 +23,7 @@ export interface ImageRecord {
   readonly creation: Creation | null
   /** The action that continues with the input; null unless the task waits for input. */
   readonly action: ActionJob | null
-  /** The URL of the callback for each change; empty for none. */
+  /** The URL of the callbacks for all changes; empty for none. */
   readonly notifyHook: string
   /** The base URL of the gateway in the submission. */
   readonly baseUrl: string

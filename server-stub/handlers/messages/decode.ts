@@ -28,16 +28,16 @@ export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
 function decodeTurns(messages: readonly wire.MessageTurn[]): Turn[] {
   const calls = new Set<string>()
   const list = new TurnList()
-  // An iterator of entries makes an array for each of many messages.
+  // An iterator of entries makes an array per message.
   let index = -1
   for (const { role, content } of messages) {
     index++
-    if (typeof content === 'string') list.add(role, text(content))
+    if (typeof content === 'string') list.add(role, toText(content))
     else {
-      for (const [place, block] of content.entries()) {
+      for (const [blockIndex, block] of content.entries()) {
         if (block.type === 'tool_use') calls.add(block.id)
         if (block.type === 'tool_result')
-          checkResult(block, { role, calls, at: `messages[${index}].content[${place}]` })
+          checkResult(block, { role, calls, at: `messages[${index}].content[${blockIndex}]` })
         for (const part of decodeBlock(block)) list.add(role, part)
       }
     }
@@ -64,7 +64,7 @@ function checkResult({ tool_use_id: id }: wire.MessageToolResultBlock, { role, c
 function decodeBlock(block: wire.MessageRequestBlock): PromptPart[] {
   switch (block.type) {
     case 'text':
-      return [text(block.text)]
+      return [toText(block.text)]
     case 'image':
       return [decodeImage(block)]
     case 'tool_use':
@@ -85,36 +85,36 @@ function decodeImage({ source }: wire.MessageImageBlock): PromptPart {
 /** The images of a result follow it. */
 function decodeToolResult({ tool_use_id, content, is_error }: wire.MessageToolResultBlock): PromptPart[] {
   const result = { type: 'tool-result', id: tool_use_id, text: plainText(content), isError: is_error ?? false } as const
-  return [result, ...images(content)]
+  return [result, ...getImages(content)]
 }
 
 /** A document is preceded by its title and context. */
 function decodeDocument({ source, title, context }: wire.MessageDocumentBlock): PromptPart[] {
   const named = title ? { title } : {}
-  const known = context ? [text(context)] : []
+  const contextParts = context ? [toText(context)] : []
   switch (source.type) {
     case 'base64':
-      return [...known, { type: 'media', mediaType: source.media_type, data: source.data, ...named }]
+      return [...contextParts, { type: 'media', mediaType: source.media_type, data: source.data, ...named }]
     case 'url':
-      return [...known, { type: 'media', mediaType: 'application/pdf', url: source.url, ...named }]
+      return [...contextParts, { type: 'media', mediaType: 'application/pdf', url: source.url, ...named }]
     case 'text':
-      return [...heading(title), ...known, text(source.data)]
+      return [...toHeading(title), ...contextParts, toText(source.data)]
     case 'content':
-      return [...heading(title), ...known, text(plainText(source.content)), ...images(source.content)]
+      return [...toHeading(title), ...contextParts, toText(plainText(source.content)), ...getImages(source.content)]
   }
 }
 
-function heading(title: string | null | undefined): PromptPart[] {
-  return title ? [text(title)] : []
+function toHeading(title: string | null | undefined): PromptPart[] {
+  return title ? [toText(title)] : []
 }
 
-function text(text: string): PromptPart {
+function toText(text: string): PromptPart {
   return { type: 'text', text }
 }
 
 type Content = string | readonly (wire.MessageTextBlock | wire.MessageImageBlock)[]
 
-function images(content: Content): PromptPart[] {
+function getImages(content: Content): PromptPart[] {
   return typeof content === 'string' ? [] : content.filter((block) => block.type === 'image').map(decodeImage)
 }
 

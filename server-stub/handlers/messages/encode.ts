@@ -112,7 +112,8 @@ class MessageEncoder {
   }
 
   #lastDeltas({ kind, delta, isEmpty }: OpenBlock): CreateMessageEvent[] {
-    if (kind === 'thinking') return [createTemplate(this.#index, signatureDelta)(sign(this.#head, this.#index))]
+    if (kind === 'thinking')
+      return [createTemplate(this.#index, signatureDelta)(createSignature(this.#head, this.#index))]
     return kind === 'tool_use' && isEmpty ? [delta('{}')] : []
   }
 
@@ -152,6 +153,6 @@ function createTemplate(index: number, make: MakeDelta) {
 }
 
 /** A placeholder for the signature of a reasoning block; nothing verifies it. */
-function sign({ id }: Head, index: number): string {
+function createSignature({ id }: Head, index: number): string {
   return Buffer.from(`${id}:${index}`).toString('base64')
 }

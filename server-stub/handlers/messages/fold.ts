@@ -1,6 +1,6 @@
 import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
-import { isObject, tryParseJson } from '../../../runtime/contract.ts'
+import { isObject, tryParseJson } from '../../../runtime/json.ts'
 
 /** Folds the events of a stream to the whole message. Throws if the stream is incomplete. */
 export function foldMessage(events: readonly CreateMessageEvent[]): wire.Message {

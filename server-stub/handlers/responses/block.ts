@@ -14,7 +14,7 @@ export interface Block {
 export type BegunItem = wire.ResponseOutputItemAddedEvent['item']
 export type DoneItem = wire.ResponseOutputItemDoneEvent['item']
 
-/** Of a finished item: complete or truncated. */
+/** The status of a finished item: complete or truncated. */
 export type FinalStatus = Exclude<wire.ResponseItemStatus, 'in_progress'>
 
 /** The position of an item in its response. */
@@ -26,7 +26,7 @@ export interface ItemPosition {
 }
 
 /** The common members of an item's events. */
-export function at({ id, index, next }: ItemPosition): {
+export function getItemPosition({ id, index, next }: ItemPosition): {
   sequence_number: number
   item_id: string
   output_index: number
@@ -35,6 +35,6 @@ export function at({ id, index, next }: ItemPosition): {
 }
 
 /** Wraps a payload, whose `type` is the event name. */
-export function named<T extends CreateResponseEvent['data']>(data: T): { event: T['type']; data: T } {
+export function toEvent<T extends CreateResponseEvent['data']>(data: T): { event: T['type']; data: T } {
   return { event: data.type, data }
 }

@@ -2,16 +2,24 @@ import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { ComputerAction } from '../../ports/text-model.ts'
 import { withPrefix } from '../text-format.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
+import {
+  type BegunItem,
+  type Block,
+  type DoneItem,
+  type FinalStatus,
+  getItemPosition,
+  type ItemPosition,
+  toEvent,
+} from './block.ts'
 
 /** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
-  readonly #place: ItemPosition
+  readonly #position: ItemPosition
   readonly #call: { readonly id: string; readonly name: string }
   #arguments = ''
 
-  constructor(place: ItemPosition, call: { readonly id: string; readonly name: string }) {
-    this.#place = place
+  constructor(position: ItemPosition, call: { readonly id: string; readonly name: string }) {
+    this.#position = position
     this.#call = call
   }
 
@@ -21,14 +29,14 @@ export class FunctionCallBlock implements Block {
 
   add(delta: string): CreateResponseEvent[] {
     this.#arguments += delta
-    return [named({ type: 'response.function_call_arguments.delta', ...at(this.#place), delta })]
+    return [toEvent({ type: 'response.function_call_arguments.delta', ...getItemPosition(this.#position), delta })]
   }
 
   /** The format says that arguments are JSON, while models send none for a function without parameters. */
   close(status: FinalStatus): CreateResponseEvent[] {
     const added = this.#arguments === '' && status === 'completed' ? this.add('{}') : []
-    const done = { ...at(this.#place), name: this.#call.name, arguments: this.#arguments }
-    return [...added, named({ type: 'response.function_call_arguments.done', ...done })]
+    const done = { ...getItemPosition(this.#position), name: this.#call.name, arguments: this.#arguments }
+    return [...added, toEvent({ type: 'response.function_call_arguments.done', ...done })]
   }
 
   whole(status: FinalStatus): DoneItem {
@@ -38,16 +46,16 @@ export class FunctionCallBlock implements Block {
   #item<Status extends wire.ResponseItemStatus>(status: Status) {
     const { id, name } = this.#call
     const call_id = encodeCallId(id)
-    return { type: 'function_call', id: this.#place.id, call_id, name, arguments: this.#arguments, status } as const
+    return { type: 'function_call', id: this.#position.id, call_id, name, arguments: this.#arguments, status } as const
   }
 }
 
 /** An action for the client's computer. */
 export function computerCallBlock(
-  place: ItemPosition,
+  position: ItemPosition,
   call: { readonly id: string; readonly action: ComputerAction },
 ): Block {
-  const head = { type: 'computer_call', id: place.id, call_id: encodeCallId(call.id) } as const
+  const head = { type: 'computer_call', id: position.id, call_id: encodeCallId(call.id) } as const
   const item = { ...head, action: encodeAction(call.action), pending_safety_checks: [] }
   return {
     start: { ...item, status: 'in_progress' },

@@ -19,17 +19,17 @@ const outputItems = 'response-items'
 
 /** All items of the conversation that ends with the response `last`. Throws a Problem if a response is not stored. */
 export async function loadConversation(store: Store, last: string | null): Promise<ConversationItem[]> {
-  const found: Stage[] = []
+  const loaded: Stage[] = []
   for (let id = last; id !== null; ) {
     const stage: Stage | undefined = await store.get<Stage>(stages, id)
     if (!stage) {
       const message = `the response ${quote(id)} is not stored; use the id of a stored response, or send the whole conversation in \`input\``
       throw invalid('previous_response_id', message, 'previous-response-not-found')
     }
-    found.unshift(stage)
+    loaded.unshift(stage)
     id = stage.previous
   }
-  return found.flatMap(({ input, output }) => [...input, ...output])
+  return loaded.flatMap(({ input, output }) => [...input, ...output])
 }
 
 /** The items of an input, with references resolved. Throws a Problem if one is not stored. */
@@ -42,14 +42,14 @@ export async function readInput(
   return Promise.all(
     input.map(async (item, index) => {
       if (hasContent(item)) return item
-      const found = await store.get<wire.ResponseOutputItem>(outputItems, item.id)
-      if (found) return found
+      const stored = await store.get<wire.ResponseOutputItem>(outputItems, item.id)
+      if (stored) return stored
       throw invalid(`input[${index}].id`, `names no item of a stored response: ${quote(item.id)}; send the item itself`)
     }),
   )
 }
 
-/** As opposed to a reference. */
+/** Tells an item from a reference. */
 function hasContent(item: wire.ResponseInputItem): item is ConversationItem {
   return item.type !== 'item_reference' && ((item.type ?? null) !== null || 'role' in item)
 }

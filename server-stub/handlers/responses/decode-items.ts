@@ -1,5 +1,5 @@
 import type * as wire from '../../../generated/types/responses.ts'
-import { tryParseJson } from '../../../runtime/contract.ts'
+import { tryParseJson } from '../../../runtime/json.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
 import { TurnList } from '../text-format.ts'
 import { decodeCallId } from './call-blocks.ts'
@@ -36,7 +36,7 @@ function isMessage(item: ConversationItem): item is wire.ResponseInputMessage {
   return item.type === undefined || item.type === 'message'
 }
 
-/** Calls and texts of replies are what the model said, all else is the user's. */
+/** Calls and texts of replies come from the model, all else from the user. */
 function addItem(list: TurnList, item: OtherItem): void {
   const isReply = item.type === 'output_text' || item.type === 'refusal'
   for (const part of decodeItem(item)) list.add(isReply || part.type === 'tool-call' ? 'assistant' : 'user', part)
@@ -56,29 +56,29 @@ function decodeItem(item: OtherItem): PromptPart[] {
       return decodeContent(item)
     case 'function_call':
       // The arguments of a truncated call are not JSON.
-      return [call(decodeCallId(item.call_id), item.name, tryParseJson(item.arguments, item.arguments))]
+      return [toCall(decodeCallId(item.call_id), item.name, tryParseJson(item.arguments, item.arguments))]
     case 'function_call_output':
-      return [result(decodeCallId(item.call_id), item.output)]
+      return [toResult(decodeCallId(item.call_id), item.output)]
     case 'computer_call':
-      return [call(decodeCallId(item.call_id), 'computer', item.action)]
+      return [toCall(decodeCallId(item.call_id), 'computer', item.action)]
     case 'computer_call_output':
-      return [result(decodeCallId(item.call_id), ''), ...decodeContent({ ...item.output, type: 'input_image' })]
+      return [toResult(decodeCallId(item.call_id), ''), ...decodeContent({ ...item.output, type: 'input_image' })]
     case 'file_search_call':
       return [
-        call(item.id, 'file-search', { queries: item.queries }),
-        result(item.id, JSON.stringify(item.results ?? [])),
+        toCall(item.id, 'file-search', { queries: item.queries }),
+        toResult(item.id, JSON.stringify(item.results ?? [])),
       ]
     case 'web_search_call':
-      return [call(item.id, 'web-search', 'action' in item ? item.action : {}), result(item.id, '')]
+      return [toCall(item.id, 'web-search', 'action' in item ? item.action : {}), toResult(item.id, '')]
     case 'reasoning':
       return []
   }
 }
 
-function call(id: string, name: string, input: unknown): PromptPart {
+function toCall(id: string, name: string, input: unknown): PromptPart {
   return { type: 'tool-call', id, name, input }
 }
 
-function result(id: string, text: string): PromptPart {
+function toResult(id: string, text: string): PromptPart {
   return { type: 'tool-result', id, text, isError: false }
 }

@@ -5,7 +5,7 @@ import { decodeItems } from './decode-items.ts'
 import { decodeTool, decodeToolChoice } from './decode-tools.ts'
 
 /**
- * Decodes a request; `items` are those of the conversation and of its own input. Throws a Problem if the chosen tool
+ * Decodes a request; `items` are those of the conversation and of its input. Throws a Problem if the chosen tool
  * is not among `tools`.
  */
 export function decodePrompt(body: wire.CreateResponseRequest, items: readonly ConversationItem[]): Prompt {

@@ -4,7 +4,7 @@ import type { EventBatches } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBatches } from '../text-format.ts'
-import { type Block, type FinalStatus, type ItemPosition, named } from './block.ts'
+import { type Block, type FinalStatus, type ItemPosition, toEvent } from './block.ts'
 import { computerCallBlock, FunctionCallBlock } from './call-blocks.ts'
 import { describeFailure } from './failure.ts'
 import { MessageBlock } from './message-block.ts'
@@ -54,7 +54,7 @@ class ResponseEncoder {
   #open: Block | undefined
   #sequence = 0
   #input = { tokens: 0, cached: 0 }
-  #cut: wire.ResponseIncompleteDetails | undefined
+  #incompleteDetails: wire.ResponseIncompleteDetails | undefined
 
   constructor(head: Head) {
     this.#head = head
@@ -70,21 +70,21 @@ class ResponseEncoder {
       case 'start':
         return this.#start(delta.inputTokens, delta.cachedTokens)
       case 'text':
-        return this.#inMessage((message) => message.text(delta.text))
+        return this.#appendToMessage((message) => message.appendText(delta.text))
       case 'refusal':
-        return this.#inMessage((message) => message.refusal(delta.text))
+        return this.#appendToMessage((message) => message.appendRefusal(delta.text))
       case 'citation':
-        return this.#open instanceof MessageBlock ? this.#open.cite(delta.source, delta.start, delta.end) : []
+        return this.#open instanceof MessageBlock ? this.#open.addCitation(delta.source, delta.start, delta.end) : []
       case 'reasoning':
-        return this.#reason(delta.text)
+        return this.#appendReasoning(delta.text)
       case 'tool-call':
-        return this.#begin(new FunctionCallBlock(this.#place('fc_'), delta))
+        return this.#beginItem(new FunctionCallBlock(this.#nextPosition('fc_'), delta))
       case 'tool-arguments':
         return this.#open instanceof FunctionCallBlock ? this.#open.add(delta.json) : []
       case 'search':
-        return this.#search(delta)
+        return this.#writeSearch(delta)
       case 'computer-call':
-        return this.#atOnce(computerCallBlock(this.#place('cu_'), delta))
+        return this.#writeWholeItem(computerCallBlock(this.#nextPosition('cu_'), delta))
       case 'blocked':
         return this.#finish('safety')
       case 'finish':
@@ -99,13 +99,13 @@ class ResponseEncoder {
   /** The event that ends a failed response; drops the item in progress. */
   fail(problem: Problem): CreateResponseEvent {
     const response = { ...this.#response(), status: 'failed', error: describeFailure(problem) } as const
-    return named({ type: 'response.failed', sequence_number: this.#next(), response })
+    return toEvent({ type: 'response.failed', sequence_number: this.#next(), response })
   }
 
   readonly #next = (): number => this.#sequence++
 
   /** The position of the next item. */
-  #place(prefix: string): ItemPosition {
+  #nextPosition(prefix: string): ItemPosition {
     const index = this.#output.length + (this.#open === undefined ? 0 : 1)
     return { id: this.#head.newId(prefix), index, next: this.#next }
   }
@@ -118,61 +118,61 @@ class ResponseEncoder {
     this.#input = { tokens, cached }
     const response = { ...this.#response(), status: 'in_progress', usage: null } as const
     return [
-      named({ type: 'response.created', sequence_number: this.#next(), response: { ...response, output: [] } }),
-      named({ type: 'response.in_progress', sequence_number: this.#next(), response }),
+      toEvent({ type: 'response.created', sequence_number: this.#next(), response: { ...response, output: [] } }),
+      toEvent({ type: 'response.in_progress', sequence_number: this.#next(), response }),
     ]
   }
 
-  #inMessage(write: (message: MessageBlock) => CreateResponseEvent[]): CreateResponseEvent[] {
+  #appendToMessage(write: (message: MessageBlock) => CreateResponseEvent[]): CreateResponseEvent[] {
     if (this.#open instanceof MessageBlock) return write(this.#open)
-    const message = new MessageBlock(this.#place('msg_'))
-    return [...this.#begin(message), ...write(message)]
+    const message = new MessageBlock(this.#nextPosition('msg_'))
+    return [...this.#beginItem(message), ...write(message)]
   }
 
-  #reason(text: string): CreateResponseEvent[] {
+  #appendReasoning(text: string): CreateResponseEvent[] {
     if (this.#open instanceof ReasoningBlock) return this.#open.add(text)
     const { response, include } = this.#head
     const view = {
       summary: response.reasoning.summary !== null,
       sealed: include.includes('reasoning.encrypted_content'),
     }
-    const reasoning = new ReasoningBlock(this.#place('rs_'), view)
-    return [...this.#begin(reasoning), ...reasoning.add(text)]
+    const reasoning = new ReasoningBlock(this.#nextPosition('rs_'), view)
+    return [...this.#beginItem(reasoning), ...reasoning.add(text)]
   }
 
-  #search(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
-    if (search.tool === 'web-search') return this.#atOnce(webSearchBlock(this.#place('ws_'), search))
+  #writeSearch(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
+    if (search.tool === 'web-search') return this.#writeWholeItem(webSearchBlock(this.#nextPosition('ws_'), search))
     const showResults = this.#head.include.includes('file_search_call.results')
-    return this.#atOnce(fileSearchBlock(this.#place('fs_'), search, showResults))
+    return this.#writeWholeItem(fileSearchBlock(this.#nextPosition('fs_'), search, showResults))
   }
 
-  #atOnce(block: Block): CreateResponseEvent[] {
-    return [...this.#begin(block), ...this.#close('completed')]
+  #writeWholeItem(block: Block): CreateResponseEvent[] {
+    return [...this.#beginItem(block), ...this.#closeItem('completed')]
   }
 
-  #begin(block: Block): CreateResponseEvent[] {
-    const closed = this.#close('completed')
+  #beginItem(block: Block): CreateResponseEvent[] {
+    const closed = this.#closeItem('completed')
     this.#open = block
     const added = { sequence_number: this.#next(), output_index: this.#output.length, item: block.start }
-    return [...closed, named({ type: 'response.output_item.added', ...added })]
+    return [...closed, toEvent({ type: 'response.output_item.added', ...added })]
   }
 
-  #close(status: FinalStatus): CreateResponseEvent[] {
+  #closeItem(status: FinalStatus): CreateResponseEvent[] {
     if (this.#open === undefined) return []
     const events = this.#open.close(status)
     const item = this.#open.whole(status)
     const done = { sequence_number: this.#next(), output_index: this.#output.length, item }
     this.#output.push(item)
     this.#open = undefined
-    return [...events, named({ type: 'response.output_item.done', ...done })]
+    return [...events, toEvent({ type: 'response.output_item.done', ...done })]
   }
 
   #finish(reason: FinishReason): CreateResponseEvent[] {
     if (reason === 'malformed-call') {
       throw new Problem('internal', 'The model wrote a call that cannot be read. Please try again.')
     }
-    this.#cut = incompleteReasons[reason]
-    return this.#close(this.#cut ? 'incomplete' : 'completed')
+    this.#incompleteDetails = incompleteReasons[reason]
+    return this.#closeItem(this.#incompleteDetails ? 'incomplete' : 'completed')
   }
 
   #end({ outputTokens, reasoningTokens, input = this.#input }: Extract<Delta, { type: 'end' }>): CreateResponseEvent {
@@ -186,11 +186,11 @@ class ResponseEncoder {
     }
     const response = { ...this.#response(), usage }
     const sequence_number = this.#next()
-    if (this.#cut === undefined) {
+    if (this.#incompleteDetails === undefined) {
       const completed = { ...response, status: 'completed', completed_at: this.#head.now() } as const
-      return named({ type: 'response.completed', sequence_number, response: completed })
+      return toEvent({ type: 'response.completed', sequence_number, response: completed })
     }
-    const cut = { ...response, status: 'incomplete', incomplete_details: this.#cut } as const
-    return named({ type: 'response.incomplete', sequence_number, response: cut })
+    const incomplete = { ...response, status: 'incomplete', incomplete_details: this.#incompleteDetails } as const
+    return toEvent({ type: 'response.incomplete', sequence_number, response: incomplete })
   }
 }

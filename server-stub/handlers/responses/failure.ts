@@ -4,7 +4,7 @@ import type { Problem } from '../../../runtime/problem.ts'
 
 type ErrorReply = Required<Pick<wire.ResponseError, 'code' | 'type' | 'message'>>
 
-const broken: ErrorReply = {
+const unexpectedStop: ErrorReply = {
   code: 'server_error',
   type: 'server_error',
   message: 'The model stopped unexpectedly. Please try again.',
@@ -25,6 +25,6 @@ const errors: Readonly<Partial<Record<ProblemKind, ErrorReply>>> = {
 
 /** The error of a response that failed after its start. */
 export function describeFailure({ kind, message, violations }: Problem): wire.ResponseError {
-  const reply = errors[kind] ?? broken
+  const reply = errors[kind] ?? unexpectedStop
   return { ...reply, message: message || reply.message, param: violations[0]?.param || null }
 }

@@ -6,7 +6,7 @@ import type { ConversationItem } from './conversation.ts'
 import { decodePrompt } from './decode.ts'
 
 /** The context window of a model. */
-export interface Window {
+export interface ContextWindow {
   readonly countTokens: TextModel['countTokens']
   /** Undefined for no limit. */
   readonly contextTokens: number | undefined
@@ -19,7 +19,7 @@ export interface Window {
 export function fitPrompt(
   body: wire.CreateResponseRequest,
   items: readonly ConversationItem[],
-  { countTokens, contextTokens = Infinity }: Window,
+  { countTokens, contextTokens = Infinity }: ContextWindow,
 ): Prompt {
   const whole = decodePrompt(body, items)
   const tokens = contextTokens === Infinity ? 0 : countTokens(whole)
@@ -37,7 +37,7 @@ function dropMiddle(
   items: readonly ConversationItem[],
   fits: (kept: readonly ConversationItem[]) => boolean,
 ): readonly ConversationItem[] | undefined {
-  const groups = middleGroups(items)
+  const groups = getMiddleGroups(items)
   const keep = (count: number) => {
     const dropped = new Set(groups.slice(0, count).flat())
     return items.filter((item) => !dropped.has(item))
@@ -54,7 +54,7 @@ function dropMiddle(
 }
 
 /** The groups that may be dropped, in order: not the first and last item, and calls together with their outputs. */
-function middleGroups(items: readonly ConversationItem[]): ConversationItem[][] {
+function getMiddleGroups(items: readonly ConversationItem[]): ConversationItem[][] {
   const groups = groupBy(items, (item) => ('call_id' in item ? item.call_id : item))
   const [first, last] = [items[0], items.at(-1)]
   return [...groups.values()].filter((group) => group.every((item) => item !== first && item !== last))

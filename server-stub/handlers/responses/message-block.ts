@@ -1,48 +1,56 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
 import type { Source } from '../../ports/text-model.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
+import {
+  type BegunItem,
+  type Block,
+  type DoneItem,
+  type FinalStatus,
+  getItemPosition,
+  type ItemPosition,
+  toEvent,
+} from './block.ts'
 
 /** A message item, with parts for text and refusals. */
 export class MessageBlock implements Block {
-  readonly #place: ItemPosition
+  readonly #position: ItemPosition
   /** The last one is open unless the message was closed. */
   readonly #parts: wire.ResponseOutputContent[] = []
 
-  constructor(place: ItemPosition) {
-    this.#place = place
+  constructor(position: ItemPosition) {
+    this.#position = position
   }
 
   get start(): BegunItem {
     return this.#message('in_progress', [])
   }
 
-  text(delta: string): CreateResponseEvent[] {
+  appendText(delta: string): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'output_text') {
-      return [...this.#begin({ type: 'output_text', text: '', annotations: [] }), ...this.text(delta)]
+      return [...this.#begin({ type: 'output_text', text: '', annotations: [] }), ...this.appendText(delta)]
     }
     this.#parts.splice(-1, 1, { ...last, text: last.text + delta })
-    return [named({ type: 'response.output_text.delta', ...this.#at(), delta, logprobs: [] })]
+    return [toEvent({ type: 'response.output_text.delta', ...this.#at(), delta, logprobs: [] })]
   }
 
-  refusal(delta: string): CreateResponseEvent[] {
+  appendRefusal(delta: string): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'refusal') {
-      return [...this.#begin({ type: 'refusal', refusal: '' }), ...this.refusal(delta)]
+      return [...this.#begin({ type: 'refusal', refusal: '' }), ...this.appendRefusal(delta)]
     }
     this.#parts.splice(-1, 1, { ...last, refusal: last.refusal + delta })
-    return [named({ type: 'response.refusal.delta', ...this.#at(), delta })]
+    return [toEvent({ type: 'response.refusal.delta', ...this.#at(), delta })]
   }
 
   /** Cites `start` to `end`, exclusive, of the open text; does nothing without one. */
-  cite(source: Source, start: number, end: number): CreateResponseEvent[] {
+  addCitation(source: Source, start: number, end: number): CreateResponseEvent[] {
     const last = this.#parts.at(-1)
     if (last?.type !== 'output_text') return []
-    const annotation = annotate(source, start, end)
+    const annotation = toAnnotation(source, start, end)
     const annotation_index = last.annotations.length
     this.#parts.splice(-1, 1, { ...last, annotations: [...last.annotations, annotation] })
-    return [named({ type: 'response.output_text.annotation.added', ...this.#at(), annotation_index, annotation })]
+    return [toEvent({ type: 'response.output_text.annotation.added', ...this.#at(), annotation_index, annotation })]
   }
 
   close(): CreateResponseEvent[] {
@@ -50,9 +58,9 @@ export class MessageBlock implements Block {
     if (part === undefined) return []
     const done =
       part.type === 'refusal'
-        ? named({ type: 'response.refusal.done', ...this.#at(), refusal: part.refusal })
-        : named({ type: 'response.output_text.done', ...this.#at(), text: part.text, logprobs: [] })
-    return [done, named({ type: 'response.content_part.done', ...this.#at(), part })]
+        ? toEvent({ type: 'response.refusal.done', ...this.#at(), refusal: part.refusal })
+        : toEvent({ type: 'response.output_text.done', ...this.#at(), text: part.text, logprobs: [] })
+    return [done, toEvent({ type: 'response.content_part.done', ...this.#at(), part })]
   }
 
   whole(status: FinalStatus): DoneItem {
@@ -62,20 +70,20 @@ export class MessageBlock implements Block {
   #begin(part: wire.ResponseOutputContent): CreateResponseEvent[] {
     const closed = this.close()
     this.#parts.push(part)
-    return [...closed, named({ type: 'response.content_part.added', ...this.#at(), part })]
+    return [...closed, toEvent({ type: 'response.content_part.added', ...this.#at(), part })]
   }
 
   #message<Status extends wire.ResponseItemStatus>(status: Status, content: wire.ResponseOutputContent[]) {
     const [type, role] = ['message', 'assistant'] as const
-    return { type, id: this.#place.id, status, role, content }
+    return { type, id: this.#position.id, status, role, content }
   }
 
   #at() {
-    return { ...at(this.#place), content_index: this.#parts.length - 1 }
+    return { ...getItemPosition(this.#position), content_index: this.#parts.length - 1 }
   }
 }
 
-function annotate(source: Source, start: number, end: number): wire.ResponseAnnotation {
+function toAnnotation(source: Source, start: number, end: number): wire.ResponseAnnotation {
   if (source.type === 'file') {
     return { type: 'file_citation', file_id: source.fileId, filename: source.filename, index: end }
   }

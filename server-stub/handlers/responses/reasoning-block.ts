@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto'
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import { at, type BegunItem, type Block, type DoneItem, type FinalStatus, type ItemPosition, named } from './block.ts'
+import {
+  type BegunItem,
+  type Block,
+  type DoneItem,
+  type FinalStatus,
+  getItemPosition,
+  type ItemPosition,
+  toEvent,
+} from './block.ts'
 
 export interface ReasoningView {
   /** Whether to show a summary. */
@@ -12,17 +20,17 @@ export interface ReasoningView {
 
 /** A reasoning item with a summary of one part, or none. */
 export class ReasoningBlock implements Block {
-  readonly #place: ItemPosition
+  readonly #position: ItemPosition
   readonly #view: ReasoningView
   #text = ''
 
-  constructor(place: ItemPosition, view: ReasoningView) {
-    this.#place = place
+  constructor(position: ItemPosition, view: ReasoningView) {
+    this.#position = position
     this.#view = view
   }
 
   get start(): BegunItem {
-    return { type: 'reasoning', id: this.#place.id, summary: [], status: 'in_progress' }
+    return { type: 'reasoning', id: this.#position.id, summary: [], status: 'in_progress' }
   }
 
   add(delta: string): CreateResponseEvent[] {
@@ -31,20 +39,20 @@ export class ReasoningBlock implements Block {
     if (!this.#view.summary) return []
     const part = { type: 'summary_text', text: '' } as const
     return [
-      ...(begins ? [named({ type: 'response.reasoning_summary_part.added', ...this.#at(), part })] : []),
-      named({ type: 'response.reasoning_summary_text.delta', ...this.#at(), delta }),
+      ...(begins ? [toEvent({ type: 'response.reasoning_summary_part.added', ...this.#at(), part })] : []),
+      toEvent({ type: 'response.reasoning_summary_text.delta', ...this.#at(), delta }),
     ]
   }
 
   close(): CreateResponseEvent[] {
     return this.#summary().flatMap((part) => [
-      named({ type: 'response.reasoning_summary_text.done', ...this.#at(), text: part.text }),
-      named({ type: 'response.reasoning_summary_part.done', ...this.#at(), part }),
+      toEvent({ type: 'response.reasoning_summary_text.done', ...this.#at(), text: part.text }),
+      toEvent({ type: 'response.reasoning_summary_part.done', ...this.#at(), part }),
     ])
   }
 
   whole(status: FinalStatus): DoneItem {
-    const { id } = this.#place
+    const { id } = this.#position
     const encrypted = this.#view.sealed ? { encrypted_content: computeDigest(id, this.#text) } : {}
     return { type: 'reasoning', id, summary: this.#summary(), status, ...encrypted }
   }
@@ -54,11 +62,11 @@ export class ReasoningBlock implements Block {
   }
 
   #at() {
-    return { ...at(this.#place), summary_index: 0 }
+    return { ...getItemPosition(this.#position), summary_index: 0 }
   }
 }
 
-/** A digest in place of encrypted content: nothing reads it, and it reveals nothing. */
+/** A digest instead of encrypted content: nothing reads it, and it reveals nothing. */
 function computeDigest(id: string, text: string): string {
   return hash('sha512', `${id}\n${text}`, 'base64url')
 }

@@ -13,7 +13,7 @@ export interface VideoOrder {
 const defaultSize = '1280x720'
 const defaultSeconds = 5
 
-/** Decodes a request in the native format; its own fields override those of `metadata`. */
+/** Decodes a request in the native format; its fields override those of `metadata`. */
 export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder {
   const { model, prompt, image, metadata = {} } = body
   const size = body.size ?? measureSize(metadata)
@@ -22,7 +22,7 @@ export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder 
   const job = {
     model,
     prompt,
-    ...dimensions(size),
+    ...parseSize(size),
     seconds,
     ...(first === undefined ? {} : { image: first }),
     ...(metadata.seed === undefined ? {} : { seed: metadata.seed }),
@@ -40,29 +40,29 @@ export function decodeGeneration(body: wire.VideoGenerationRequest): VideoOrder 
 export function decodeVideo({ model, prompt, size, seconds }: wire.VideoCreateRequest): VideoOrder {
   const chosen = size ?? defaultSize
   const length = seconds ?? String(defaultSeconds)
-  const job = { model, prompt, ...dimensions(chosen), seconds: number(length), options: {} }
+  const job = { model, prompt, ...parseSize(chosen), seconds: parseDigits(length), options: {} }
   return { job, size: chosen, seconds: length, callbackUrl: '' }
 }
 
 /** `<width>x<height>`, from the aspect ratio and the resolution as far as they are valid. */
 function measureSize({ aspect_ratio = '', resolution = '' }: wire.VideoGenerationMetadata): string {
-  const [w, h] = aspect_ratio.split(':').map(number)
+  const [w, h] = aspect_ratio.split(':').map(parseDigits)
   const [wide, high] = w && h ? [w, h] : [16, 9]
-  const lines = number(/^(\d+)p$/i.exec(resolution)?.[1] ?? '') || 720
+  const lines = parseDigits(/^(\d+)p$/i.exec(resolution)?.[1] ?? '') || 720
   const scale = lines / Math.min(wide, high)
-  return `${even(wide * scale)}x${even(high * scale)}`
+  return `${roundToEven(wide * scale)}x${roundToEven(high * scale)}`
 }
 
-function even(pixels: number): number {
+function roundToEven(pixels: number): number {
   return Math.round(pixels / 2) * 2
 }
 
-function dimensions(size: string): { width: number; height: number } {
-  const [width = 1280, height = 720] = size.split('x').map(number)
+function parseSize(size: string): { width: number; height: number } {
+  const [width = 1280, height = 720] = size.split('x').map(parseDigits)
   return { width, height }
 }
 
 /** The digits may exceed the range of a number. */
-function number(digits: string): number {
+function parseDigits(digits: string): number {
   return Math.min(Number(digits), Number.MAX_SAFE_INTEGER)
 }

@@ -7,9 +7,9 @@ export interface VideoRecord {
   readonly status: 'queued' | 'in_progress' | 'succeeded' | 'failed'
   /** Only the parts of the job that are reported again, without pictures and options. */
   readonly job: Pick<VideoJob, 'model' | 'prompt'> & VideoPlan
-  /** The size as given by the client, or the default. */
+  /** The size of the request, or the default. */
   readonly size: string
-  /** The length in seconds as given by the client, or the default. */
+  /** The length in seconds of the request, or the default. */
   readonly seconds: string
   /** 0 to 100. */
   readonly progress: number

@@ -22,7 +22,7 @@ export function videoTasks(ports: VideoPorts): VideoTasks {
     store,
     kind: 'video-tasks',
     work: ({ record, job }, signal) => makeVideo({ id: record.id, job, signal }, ports),
-    failed: (error) => ({ status: 'failed', completedAt: clock.now(), error: reason(error, log) }),
+    failed: (error) => ({ status: 'failed', completedAt: clock.now(), error: getFailure(error, log) }),
     getProgress: ({ progress }) => progress,
     ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
     toCallbacks: (record) => {
@@ -34,7 +34,7 @@ export function videoTasks(ports: VideoPorts): VideoTasks {
 }
 
 /** The part of a failure that the client may see. */
-function reason(error: unknown, log: Log): { code: string; message: string } {
+function getFailure(error: unknown, log: Log): { code: string; message: string } {
   if (error instanceof GenerationFailed) return { code: error.code, message: error.message }
   log('A video could not be made.', error)
   if (error instanceof AttemptsExhausted) {

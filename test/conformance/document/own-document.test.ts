@@ -8,13 +8,47 @@ import { getContract } from '../../../conformance/contract.ts'
 import { writeBody } from '../../../conformance/document/bodies.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
-import { runProcess } from '../../support/server-process.ts'
 import { sharedFolder, testFolder } from '../../support/temporary-folder.ts'
 
 const contract = getContract()
 
-const command = 'cli/gatewright.ts'
 const folder = sharedFolder()
+
+const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
+const limited = (b: object) => ({
+  type: 'object',
+  required: ['a'],
+  properties: { a: { type: 'string', maxLength: 2 }, b },
+})
+
+const form = {
+  filter: { type: 'object', required: ['from'], properties: { from: { type: 'integer' } } },
+  ids: { type: 'array', minItems: 2, items: { type: 'integer' } },
+  note: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+}
+const media = {
+  schema: { type: 'object', required: Object.keys(form), properties: form },
+  encoding: { filter: { style: 'deepObject', explode: true }, ids: { style: 'pipeDelimited', explode: false } },
+  example: { filter: { from: 3 }, ids: [1, 2], note: { text: 'a b' } },
+}
+const uuids = { type: 'array', minItems: 6, uniqueItems: true, items: { type: 'string', format: 'uuid' } }
+
+/** The schemas of required bodies, by the path of the operation; of `/form` it is the media type. */
+const bodies: Readonly<Record<string, object>> = {
+  '/date': withText({ format: 'date' }),
+  '/pattern': withText({ pattern: '^[a-z]{3}-[0-9]{4}$' }),
+  '/none': withText({ pattern: '^b', maxLength: 0 }),
+  '/dash': withText({ pattern: '^a\\-b$' }),
+  '/step': { type: 'object', required: ['a'], properties: { a: { type: 'number', multipleOf: 0.37, minimum: 0.1 } } },
+  '/unreadable': limited({ type: 'string', pattern: '^a\\-b$' }),
+  '/names': { ...limited({}), patternProperties: { '^\\-': { type: 'string' } }, additionalProperties: false },
+  '/enum': limited({ enum: [] }),
+  '/form': media,
+  '/uuids': { type: 'object', required: ['ids'], properties: { ids: uuids } },
+  '/any': {},
+  '/lookahead': withText({ pattern: '^(?=a)a\\b', example: 'a' }),
+  '/long': withText({ pattern: '^a', minLength: 500, example: 'a'.repeat(500) }),
+}
 
 /** Runs the suite in this process. Resolves with what it prints. */
 async function runSuite(...args: string[]): Promise<string> {
@@ -24,85 +58,81 @@ async function runSuite(...args: string[]): Promise<string> {
   return printed
 }
 
-/** Judges the mock by a document with these schemas of required bodies, by the path of the operation; of `/form` it is the media. */
-async function judge(bodies: Record<string, unknown>, ...more: string[]) {
+/** Judges the mock by a document with all of them. */
+async function judge() {
   const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
   const paths = Object.entries(bodies).map(([path, schema]) => {
-    const form = { 'application/x-www-form-urlencoded': schema }
-    const requestBody = { required: true, content: path === '/form' ? form : { 'application/json': { schema } } }
-    return [path, { post: { requestBody, responses: { 200: { description: 'ok' }, 400: { description: 'bad' } } } }]
+    const content =
+      path === '/form' ? { 'application/x-www-form-urlencoded': schema } : { 'application/json': { schema } }
+    const responses = { 200: { description: 'ok' }, 400: { description: 'bad' } }
+    return [path, { post: { requestBody: { required: true, content }, responses } }]
   })
-  writeFileSync(
-    spec,
-    JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: Object.fromEntries(paths) }),
-  )
-  const args = ['conformance', '--spec', spec, '--target', 'mock', '--report', `json=${report}`, ...more]
-  const { out, err } = await runProcess(args, {}, command)
+  const info = { title: 'T', version: '1' }
+  writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info, paths: Object.fromEntries(paths) }))
+  const options = ['--target', 'mock', '--report', `json=${report}`, '--fuzz', '1', '--seed', '1']
+  const printed = await runSuite('--spec', spec, ...options)
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
   const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
-  return { out: out + err, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
+  return { out: printed, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
 }
 
-const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
+const judged = await judge()
+const noneFits = '1000 random values have none that fits'
 
-test('bodies are made of formats and patterns, also unreadable ones, and a body that cannot be made is reported', async () => {
-  const { out, outcomes } = await judge({
-    '/date': withText({ format: 'date' }),
-    '/pattern': withText({ pattern: '^[a-z]{3}-[0-9]{4}$' }),
-    '/none': withText({ pattern: '^b', maxLength: 0 }),
-    '/dash': withText({ pattern: '^a\\-b$' }),
-    '/step': { type: 'object', required: ['a'], properties: { a: { type: 'number', multipleOf: 0.37, minimum: 0.1 } } },
-  })
-  expect(outcomes).toMatchObject({
-    'default/postDate/example/sampled': 'passed',
-    'default/postDate/body/a/format/outside': 'passed',
-    'default/postPattern/example/sampled': 'passed',
-    'default/postStep/body/a/minimum/edge': 'passed',
-    'default/postStep/body/a/multipleOf/outside': 'passed',
-    'default/postDash/example/sampled': 'passed',
-    'default/postNone/missing-body/none': 'passed',
-    'default/postNone/malformed-body/no-json': 'passed',
-  })
-  expect(out).toContain('POST /none: no valid body could be made; its body is not tested. Add an example.')
-  expect(out).toContain(
-    'The gateway conforms to the contract. But 1 operation was not tested, or not with a body: see above.',
-  )
-})
-
-test('an unreadable pattern and an empty enum leave the rest of their schema checked', async () => {
-  const limited = (b: object) => {
-    return { type: 'object', required: ['a'], properties: { a: { type: 'string', maxLength: 2 }, b } }
-  }
-  const { out, outcomes } = await judge(
+test.each([
+  [
+    'bodies are made of formats and patterns, also unreadable ones',
     {
-      '/pattern': limited({ type: 'string', pattern: '^a\\-b$' }),
-      '/names': { ...limited({}), patternProperties: { '^\\-': { type: 'string' } }, additionalProperties: false },
-      '/enum': limited({ enum: [] }),
+      'postDate/example/sampled': 'passed',
+      'postDate/body/a/format/outside': 'passed',
+      'postPattern/example/sampled': 'passed',
+      'postStep/body/a/minimum/edge': 'passed',
+      'postStep/body/a/multipleOf/outside': 'passed',
+      'postDash/example/sampled': 'passed',
     },
-    ...['--fuzz', '1', '--seed', '1'],
-  )
-  expect(out).toContain('JavaScript cannot read the regular expression `^a\\-b$`: it is not checked.')
-  expect(outcomes).toMatchObject({
-    'default/postPattern/body/a/maxLength/outside': 'passed',
-    'default/postNames/body/a/maxLength/outside': 'passed',
-    'default/postEnum/body/a/maxLength/outside': 'passed',
-    'default/postEnum/fuzz/valid': 'passed',
-  })
+  ],
+  [
+    'an operation without a valid body is tested without one',
+    { 'postNone/missing-body/none': 'passed', 'postNone/malformed-body/no-json': 'passed' },
+  ],
+  [
+    'an unreadable pattern and an empty enum leave the rest of their schema checked',
+    {
+      'postUnreadable/body/a/maxLength/outside': 'passed',
+      'postNames/body/a/maxLength/outside': 'passed',
+      'postEnum/body/a/maxLength/outside': 'passed',
+      'postEnum/fuzz/valid': 'passed',
+    },
+  ],
+  [
+    'random requests end for every schema, and one that has none is skipped',
+    {
+      'postUuids/fuzz/valid': 'passed',
+      'postUuids/fuzz/invalid': 'passed',
+      'postAny/fuzz/valid': 'passed',
+      'postAny/fuzz/invalid': noneFits,
+      'postAny/fuzz/bytes': 'passed',
+      'postLookahead/fuzz/valid': 'passed',
+      'postLong/fuzz/valid': noneFits,
+      'postStep/fuzz/valid': 'passed',
+      'postStep/fuzz/invalid': 'passed',
+    },
+  ],
+])('%s', (_, expected) => {
+  const cases = Object.entries(expected).map(([id, outcome]) => [`default/${id}`, outcome])
+  expect(judged.outcomes).toMatchObject(Object.fromEntries(cases))
 })
 
-test('a form is written as its encoding says', async () => {
-  const properties = {
-    filter: { type: 'object', required: ['from'], properties: { from: { type: 'integer' } } },
-    ids: { type: 'array', minItems: 2, items: { type: 'integer' } },
-    note: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
-  }
-  const encoding = { filter: { style: 'deepObject', explode: true }, ids: { style: 'pipeDelimited', explode: false } }
-  const example = { filter: { from: 3 }, ids: [1, 2], note: { text: 'a b' } }
-  const { outcomes, verdicts } = await judge({
-    '/form': { schema: { type: 'object', required: Object.keys(properties), properties }, encoding, example },
-  })
-  expect(outcomes).toMatchObject({ 'default/postForm/example/default': 'passed' })
-  const sent = verdicts.find(({ id }: { id: string }) => id === 'default/postForm/example/default')
+test.each([
+  'POST /none: no valid body could be made; its body is not tested. Add an example.',
+  'The gateway conforms to the contract. But 1 operation was not tested, or not with a body: see above.',
+  'JavaScript cannot read the regular expression `^a\\-b$`: it is not checked.',
+])('the report says: %s', (words) => expect(judged.out).toContain(words))
+
+test('a form is written as its encoding says', () => {
+  const id = 'default/postForm/example/default'
+  expect(judged.outcomes).toMatchObject({ [id]: 'passed' })
+  const sent = judged.verdicts.find((verdict: { id: string }) => verdict.id === id)
   expect(sent.curl).toContain('filter%5Bfrom%5D=3&ids=1%7C2&note=%7B%22text%22%3A%22a%20b%22%7D')
 })
 
@@ -117,30 +147,6 @@ test.each([
   const content = [{ mediaType, format: 'bytes' as const }]
   const body = { required: true, content, protojson: false, examples: [] }
   expect(operation && writeBody(contract, { ...operation, body }, 'text')).toEqual({ rawBody: 'text', type })
-})
-
-test('random requests end for every schema, and one that has none is skipped', async () => {
-  const reason = '1000 random values have none that fits'
-  const uuids = { type: 'array', minItems: 6, uniqueItems: true, items: { type: 'string', format: 'uuid' } }
-  const bodies = {
-    '/uuids': { type: 'object', required: ['ids'], properties: { ids: uuids } },
-    '/any': {},
-    '/lookahead': withText({ pattern: '^(?=a)a\\b', example: 'a' }),
-    '/long': withText({ pattern: '^a', minLength: 500, example: 'a'.repeat(500) }),
-    '/step': { type: 'object', required: ['a'], properties: { a: { type: 'number', multipleOf: 0.37, minimum: 0.1 } } },
-  }
-  const { outcomes } = await judge(bodies, '--fuzz', '1', '--seed', '1', '--only', '**/fuzz/*')
-  expect(outcomes).toMatchObject({
-    'default/postUuids/fuzz/valid': 'passed',
-    'default/postUuids/fuzz/invalid': 'passed',
-    'default/postAny/fuzz/valid': 'passed',
-    'default/postAny/fuzz/invalid': reason,
-    'default/postAny/fuzz/bytes': 'passed',
-    'default/postLookahead/fuzz/valid': 'passed',
-    'default/postLong/fuzz/valid': reason,
-    'default/postStep/fuzz/valid': 'passed',
-    'default/postStep/fuzz/invalid': 'passed',
-  })
 })
 
 test('a stream that the request does not choose is recognised by its media type, in any case of letters', async () => {

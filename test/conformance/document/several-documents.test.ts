@@ -47,15 +47,17 @@ async function judge(...args: string[]) {
 test('one process judges targets by several documents at once', async () => {
   const cats = await serve('/cats', 'name')
   const dogs = await serve('/dogs', 'breed')
-  const [byCats, byDogs, crossed, byGateway] = await Promise.all([
+  const [byCats, byDogs, crossed, byGateway, mockOfCats] = await Promise.all([
     judge('--spec', cats.spec, '--target', cats.url),
     judge('--spec', dogs.spec, '--target', dogs.url),
     judge('--spec', cats.spec, '--target', dogs.url),
     judge('--target', 'stub', '--only', 'models/**'),
+    judge('--spec', cats.spec, '--target', 'mock'),
   ])
   expect(byCats, byCats.printed).toMatchObject({ exitCode: 0, title: 'name', operations: 1 })
   expect(byDogs, byDogs.printed).toMatchObject({ exitCode: 0, title: 'breed', operations: 1 })
   expect(crossed).toMatchObject({ exitCode: 1, title: 'name' })
   expect(crossed.printed).toContain('expected 200')
+  expect(mockOfCats, mockOfCats.printed).toMatchObject({ exitCode: 0, title: 'name' })
   expect(byGateway, byGateway.printed).toMatchObject({ exitCode: 0, operations: 20 })
 })

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/routes.ts'
-import { ownValue, type Route } from '../../../runtime/contract.ts'
-import { asObject, isObject, type Json, type JsonObject } from '../../../runtime/json.ts'
+import type { Route } from '../../../runtime/contract.ts'
+import { asObject, isObject, type Json, type JsonObject, ownValue } from '../../../runtime/json.ts'
 import { explain } from '../../../runtime/validation/explain.ts'
 import type { Refusal } from './reply.ts'
 import { objectsIn } from './text.ts'

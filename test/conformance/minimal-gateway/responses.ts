@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ownValue } from '../../../runtime/contract.ts'
-import { asObject, asString, type JsonObject } from '../../../runtime/json.ts'
+import { asObject, asString, type JsonObject, ownValue } from '../../../runtime/json.ts'
 import { type Answer, events, json, type MinimalFamily, type Reason } from './reply.ts'
 import { makeObject, makeValue, objectsIn, writeText } from './text.ts'
 

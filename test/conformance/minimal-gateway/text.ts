@@ -1,5 +1,4 @@
-import { ownValue } from '../../../runtime/contract.ts'
-import { asArray, asObject, asStrings, type Json, type JsonObject } from '../../../runtime/json.ts'
+import { asArray, asObject, asStrings, type Json, type JsonObject, ownValue } from '../../../runtime/json.ts'
 
 /** The reply to every prompt. One token, so that no limit cuts it. */
 const reply = 'Indeed.'

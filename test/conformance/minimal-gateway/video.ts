@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { OperationId } from '../../../generated/routes.ts'
-import { ownValue } from '../../../runtime/contract.ts'
-import { asObject, asString } from '../../../runtime/json.ts'
+import { asObject, asString, ownValue } from '../../../runtime/json.ts'
 import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
 interface Task {

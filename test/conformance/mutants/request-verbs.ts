@@ -1,5 +1,4 @@
-import { tryParseJson } from '../../../runtime/contract.ts'
-import { asObject, type Json } from '../../../runtime/json.ts'
+import { asObject, type Json, tryParseJson } from '../../../runtime/json.ts'
 import type { Passed } from '../altered-target.ts'
 import { editJson, replaceText } from './json-edits.ts'
 import { changeHeaders, type Memory } from './reply-verbs.ts'

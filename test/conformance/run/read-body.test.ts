@@ -7,8 +7,6 @@ import type { Target } from '../../../conformance/targets/target.ts'
 import { turns } from '../../support/example-requests.ts'
 import { startServer } from '../../support/local-server.ts'
 
-const contract = getContract()
-
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'
 
@@ -20,6 +18,7 @@ const server = createServer((request, response) => {
 const { url: baseUrl, close } = await startServer(server)
 afterAll(close)
 
+const contract = getContract()
 const scenario = makePlan(contract).scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
 
 async function streamFrom(key: string, timeoutMs: number) {

@@ -59,11 +59,11 @@ test.each(['present', 'deeply/new'])('a failure leaves nothing in a %s folder', 
   mkdirSync(join(parent, 'present'))
   const before = readdirSync(parent, { recursive: true })
   const impossible = new Map([
-    ['my/ports.ts', 'fine'],
-    ['my/ports.ts/below', 'below a file'],
+    ['src/ports.ts', 'fine'],
+    ['src/ports.ts/below', 'below a file'],
   ])
   expect(() => writeProject(join(parent, name), impossible)).toThrow(
-    /^Cannot write to .*below: a part of the path is a file\. Choose another/,
+    /Cannot write to .*below: a part of the path is a file\.\n {2}help: Choose another/,
   )
   expect(readdirSync(parent, { recursive: true })).toEqual(before)
 })

@@ -29,8 +29,8 @@ test('the example handlers of a project send the declared headers of a reply, of
     },
   }
   writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info: { title: 'Headers', version: '1' }, paths }))
-  const { files } = await contractProject({ root, name: 'project', spec, gatewright: '0.1.0' })
-  const [[path = ''] = []] = [...files].filter(([name]) => /^my\/(?!handlers|start)/.test(name))
+  const { files } = await contractProject({ root, name: 'project', spec, gatewright: '0.1.0', isEjected: false })
+  const [[path = ''] = []] = [...files].filter(([name]) => /^src\/(?!handlers|start)/.test(name))
   const code = ts.transpile(String(files.get(path)), { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ESNext })
   const module: Record<string, Handlers> = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   const [handlers = {}] = Object.values(module)

@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root, runGenerate } from '../run-generate.ts'
-import { Project } from './project.ts'
+import { newOperation, Project } from './project.ts'
 
 const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const versions = { ...pinned.dependencies, ...pinned.devDependencies }
+const versions = { ...pinned.dependencies, ...pinned.devDependencies, gatewright: pinned.version }
 
 /** The links of a page to files of its project. */
 function getLinks(page: string): string[] {
@@ -16,6 +16,13 @@ function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, name = '']) => name)
 }
 
+/** The folders of a project, with the number of files in each. */
+function countFiles(project: Project, ...names: string[]): Record<string, number> {
+  const count = (name: string) =>
+    readdirSync(join(project.folder, name), { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  return Object.fromEntries(names.map((name) => [name, count(name).length]))
+}
+
 describe('the sources of the gateway', () => {
   const project = new Project()
 
@@ -24,34 +31,54 @@ describe('the sources of the gateway', () => {
   })
   afterAll(() => project.remove())
 
+  test('are the runtime and the stub alone', () => {
+    const folders = readdirSync(project.folder).filter((name) => !name.includes('.') && name !== 'node_modules')
+    expect(folders.sort()).toEqual(['generated', 'runtime', 'server-stub', 'spec', 'src'])
+    const { runtime = 0, 'server-stub': stub = 0 } = countFiles(project, 'runtime', 'server-stub')
+    expect(runtime).toBeLessThanOrEqual(80)
+    expect(stub).toBeLessThanOrEqual(62)
+  })
+
   test('compile, and have nothing to regenerate', async () => {
     expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
     expect(await project.npm('generate', '--', '--check')).toMatchObject({ code: 0 })
   })
 
-  test('serve custom models, and the simulated gateway for the rest', async () => {
+  test('serve custom models, and refuse the others', async () => {
     expect(await project.npm('test')).toMatchObject({ code: 0, stderr: '' })
     const url = await project.start()
-    const reply = await fetch(`${url}/v1/models`, { headers: { authorization: 'Bearer sk-mock' } })
-    expect(reply.status).toBe(200)
+    const headers = { authorization: 'Bearer sk-mock', 'content-type': 'application/json' }
+    const models = await fetch(`${url}/v1/models`, { headers })
+    expect(models.status).toBe(200)
+    expect(await models.text()).toContain('"echo"')
+    const body = JSON.stringify({ model: 'gw-video-1', prompt: 'Waves' })
+    expect((await fetch(`${url}/v1/videos`, { method: 'POST', headers, body })).status).toBe(404)
+  })
+
+  test('have a handler for an operation that is added to their contract', async () => {
+    project.edit('spec/openapi.yaml', 'paths:\n', `paths:\n${newOperation}`)
+    expect(await project.npm('generate')).toMatchObject({ code: 0, stderr: '' })
+    const { stdout } = await project.npm('typecheck')
+    const handlers = 'server-stub/handlers/models/handlers.ts'
+    expect(stdout).toContain(handlers)
+    expect(stdout).toContain("Property 'ping' is missing")
+    project.edit(handlers, 'return {', 'return {\n    ping: async () => ({ json: { pong: true } }),')
+    expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
   })
 
   test('come with all scripts and pages that their pages refer to', () => {
-    const pages = project.pages()
-    expect(pages).toEqual(expect.arrayContaining(['README.md', 'docs/ports.md', 'docs/operations.md']))
-    const dead = pages.flatMap((page) => getLinks(project.read(page)).map((link) => join(page, '..', link)))
-    expect(dead.filter((path) => !existsSync(join(project.folder, path)))).toEqual([])
     const { scripts } = JSON.parse(project.read('package.json'))
-    for (const page of pages)
-      expect(['init', ...Object.keys(scripts)]).toEqual(expect.arrayContaining(scriptsIn(project.read(page))))
+    const names = Object.keys(scripts)
+    expect(names).toEqual(expect.arrayContaining(scriptsIn(project.read('README.md'))))
+    expect(getLinks(project.read('README.md')).filter((path) => !existsSync(join(project.folder, path)))).toEqual([])
   })
 
-  test('pin their packages to the versions of this checkout', () => {
+  test('pin their packages to the versions of this checkout, which is only a tool', () => {
     const { dependencies, devDependencies } = JSON.parse(project.read('package.json'))
     const all = { ...dependencies, ...devDependencies }
     expect(Object.entries(all).filter(([name, version]) => versions[name] !== version)).toEqual([])
-    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['fastify', 'ajv', 'pg', 'pg-boss', 'undici']))
-    expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['typescript', '@types/node', '@types/pg']))
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['ajv-formats', 'fastify', 'tsx']))
+    expect(Object.keys(devDependencies)).toEqual(['@types/node', 'gatewright', 'typescript'])
   })
 })
 
@@ -65,6 +92,7 @@ test('the sources for another contract compile, and serve its examples', async (
     expect(await project.npm('test')).toMatchObject({ code: 0, stderr: '' })
     const url = await project.start()
     const book = await fetch(`${url}/books/9780000000002?key=sk-mock`)
+    expect((await project.npm('mock', '--', '--help')).stdout).toContain('Usage: npm run mock')
     expect([book.status, await book.json()]).toEqual([200, { isbn: '9780000000002', title: 'A novel', of: null }])
   } finally {
     project.remove()
@@ -72,7 +100,7 @@ test('the sources for another contract compile, and serve its examples', async (
 })
 
 describe('an error of the command', () => {
-  const init = (...args: string[]) => runGenerate(args, 'generators/init.ts')
+  const init = (...args: string[]) => runGenerate(args, 'init')
 
   const never = ['--out', '.cache/never']
   test.each([
@@ -85,7 +113,6 @@ describe('an error of the command', () => {
       'Cannot write to README.md/never: a part of the path is a file. Choose another folder with --out.',
     ],
     [[...never, '--spec', 'nowhere.yaml'], '--spec: there is no file nowhere.yaml, or it cannot be read. See --help.'],
-    [[...never, '--eject', '--package', 'package.json'], '--eject and --package exclude each other. See --help.'],
   ])('in the command line %j prints one line', async (args, line) => {
     expect(await init(...args)).toEqual({ code: 2, stdout: '', stderr: `${line}\n` })
   })

@@ -26,11 +26,22 @@ export class Project {
     this.#env = env
   }
 
-  /** Creates the project from this checkout. Nothing is installed: the packages of this checkout are linked in. */
+  /** Creates the project from this checkout. Nothing is installed: this checkout, as it is built, and its packages are linked in. */
   async begin(...args: string[]): Promise<Run> {
-    const run = await runGenerate(['--out', this.folder, ...args], 'generators/init.ts')
-    if (run.code === 0) this.link(join(root, 'node_modules'))
+    const run = await runGenerate(['--out', this.folder, ...args], 'init')
+    if (run.code === 0) this.#linkCheckout()
     return run
+  }
+
+  #linkCheckout(): void {
+    const [from, to] = [join(root, 'node_modules'), join(this.folder, 'node_modules')]
+    mkdirSync(join(to, '.bin'), { recursive: true })
+    const programs = readdirSync(join(from, '.bin')).map((name) => join('.bin', name))
+    const packages = readdirSync(from).filter((name) => !name.startsWith('.'))
+    for (const name of [...packages, ...programs]) symlinkSync(join(from, name), join(to, name))
+    symlinkSync(root, join(to, 'gatewright'))
+    const program = `#!/bin/sh\nexec node "${join(root, 'dist/gatewright.cjs')}" "$@"\n`
+    writeFileSync(join(to, '.bin/gatewright'), program, { mode: 0o755 })
   }
 
   /** Lends it the packages of another folder. */
@@ -63,7 +74,7 @@ export class Project {
 
   /** Digests of all files that are not generated, by path. */
   own(): Map<string, string> {
-    const entries = ['my', 'spec', 'package.json', 'README.md'].flatMap((top) => {
+    const entries = ['src', 'spec', 'package.json', 'README.md'].flatMap((top) => {
       const path = join(this.folder, top)
       return statSync(path).isFile()
         ? [top]
@@ -111,3 +122,20 @@ export class Project {
     rmSync(join(this.folder, '..'), { recursive: true })
   }
 }
+
+/** An operation to add to the paths of the gateway. */
+export const newOperation = `  /v1/ping:
+    get:
+      operationId: ping
+      summary: Replies if the server is up.
+      description: Replies if the server is up.
+      tags: [models]
+      x-source: [Part 1]
+      responses:
+        '200':
+          description: The server is up.
+          content:
+            application/json:
+              schema: { type: object }
+              examples: { pong: { value: { pong: true } } }
+`

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../cli/command-line.ts'
 import { createControl } from '../../../mock/control/client.ts'
+import { gatewayMock } from '../../../mock/gateway-mock.ts'
 import { createMockServer } from '../../../mock/mock.ts'
 import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'
 import { createClients } from '../../sdk/clients.ts'
@@ -82,7 +83,7 @@ describe('without a key', () => {
 })
 
 test('the controls answer on allowed host names, and say how to allow another', async () => {
-  const { app } = createMockServer({ keys: ['sk-test'], control: { hosts: ['DevBox'] } })
+  const { app } = createMockServer({ contract: gatewayMock, keys: ['sk-test'], control: { hosts: ['DevBox'] } })
   const under = (host: string, more = {}) => app.inject({ url: '/__mock/state', headers: { host, ...more } })
   expect((await under('devbox:4010')).statusCode).toBe(200)
   // TLS ends at a proxy; the browser says that the page is the mock's own.
@@ -99,7 +100,7 @@ test('the controls answer on allowed host names, and say how to allow another', 
 })
 
 test('a route without an access rule is refused at the start', async () => {
-  const { app } = createMockServer({ keys: ['sk-test'] })
+  const { app } = createMockServer({ contract: gatewayMock, keys: ['sk-test'] })
   app.get('/own', async () => 'own')
   await expect(app.ready()).rejects.toThrow('GET /own has no `access`')
 })

@@ -1,7 +1,7 @@
 import type OpenAI from 'openai'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ControlError } from '../../../mock/control/control-error.ts'
-import { TaskWorks } from '../../../mock/control/tasks/task-works.ts'
+import { TaskRuns } from '../../../mock/control/tasks/task-runs.ts'
 import { MemoryTasks } from '../../../server-stub/adapters/store/memory-tasks.ts'
 import { ImageClient } from '../../e2e/image-client.ts'
 import { createClients } from '../../sdk/clients.ts'
@@ -159,7 +159,7 @@ test('work that pauses after its start ends at once if it was aborted in the mea
   const { image } = mock.mock.sandboxes.get('').ports
   const effect = { takesMs: 0, jumpsQueue: true }
   const imagine = { type: 'imagine', bot: 'primary', prompt: 'A lighthouse', images: [], accounts: {} } as const
-  const job = { ...imagine, effect, restsOnceStarted: true }
+  const job = { ...imagine, effect, stopsAfterStart: true }
   const accepted = await image.submit(job)
   if (accepted.type === 'refused') throw new Error(accepted.message)
   const stop = new AbortController()
@@ -172,8 +172,8 @@ test('work that pauses after its start ends at once if it was aborted in the mea
 test('an attempt that throws is no work that can be overridden', async () => {
   const abandoned = Promise.withResolvers<void>()
   const store = new MemoryTasks({ callbacks: { send: () => {}, close: async () => {}, weight: 0 }, onError: () => {} })
-  const works = new TaskWorks(() => {})
-  const controlled = works.over(store)
+  const taskRuns = new TaskRuns(() => {})
+  const controlled = taskRuns.wrapStore(store)
   const run = async () => {
     throw new Error('no luck')
   }
@@ -181,5 +181,5 @@ test('an attempt that throws is no work that can be overridden', async () => {
   const record = { id: 'a', status: 'queued' }
   await controlled.commit({ kind: 'video-tasks', record, replaces: 0, job: {}, isOver: false, messages: [] })
   await abandoned.promise
-  expect(works.override('a', {})).toBe(false)
+  expect(taskRuns.override('a', {})).toBe(false)
 })

@@ -10,8 +10,8 @@ const ask = async (...args: Parameters<ServedDocument['request']>) => {
 }
 const prefer = (value: string) => ({ headers: { prefer: value } })
 
-test('the start-up output names the document and a request', () => {
-  expect(shop.said.out).toContain('Shop: 12 operations of test/mock/document/shop.yaml, such as GET /healthz')
+test('the start-up summary names the document and a request', () => {
+  expect(shop.summary).toEqual(['Shop: 12 operations of test/mock/document/shop.yaml, such as GET /healthz'])
 })
 
 test('examples are replies, and samples where there are none', async () => {

@@ -39,8 +39,8 @@ test('with --dynamic or on request, replies are generated from their schemas', a
 })
 
 test('the faults of the command apply to all requests that declare them', async () => {
-  const { request, said } = await testDocument(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
-  expect(said.out).toContain('Injected faults: status:404:times=1, status:503:skip=1.')
+  const { request, summary } = await testDocument(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
+  expect(summary).toContain('Injected faults: status:404:times=1, status:503:skip=1.')
   expect(await request('/books/7')).toMatchObject({ status: 404, body: { message: 'No such book.', code: 404 } })
   expect(await request('/books/7')).toMatchObject({ status: 200 })
   expect(await request('/books')).toMatchObject({ status: 200 })
@@ -79,7 +79,7 @@ test('what is recorded from a mock is replayed by another one', async () => {
   const recording = join(testFolder(), 'shop.jsonl')
   const recorder = await testDocument(shop, '--record', served.baseUrl, '--recording', recording)
   expect((await recorder.request('/books/8', { headers: { prefer: 'example=persuasion' } })).status).toBe(200)
-  await recorder.stop()
+  await recorder.close()
   const { request } = await testDocument(shop, '--replay', recording, '--replay-only')
   expect((await request('/books/8')).body).toEqual({ id: 8, title: 'Persuasion', pages: 280 })
   expect(await request('/books')).toMatchObject({ status: 404 })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { families } from '../../../generated/errors.ts'
-import { readFault, readFaults } from '../../../mock/faults/read-fault.ts'
 import { UsageError } from '../../../settings/errors.ts'
+import { readFault, readFaults } from '../gateway-readers.ts'
 
 const published = JSON.parse(readFileSync('mock/fault.schema.json', 'utf8'))
 const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { FaultBook } from '../../../mock/faults/fault-book.ts'
-import { readFault } from '../../../mock/faults/read-fault.ts'
 import type { Route } from '../../../runtime/contract.ts'
+import { readFault } from '../gateway-readers.ts'
 import { serveMock, sharedMock, testMock } from '../serve-mock.ts'
 
 let book: FaultBook

@@ -5,9 +5,9 @@ import Anthropic from '@anthropic-ai/sdk'
 import { GoogleGenAI } from '@google/genai'
 import { APICallError, streamText } from 'ai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { readFault } from '../../../mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../mock/sandbox.ts'
 import { createClients } from '../../sdk/clients.ts'
+import { readFault } from '../gateway-readers.ts'
 import { serveBothTransports } from '../serve-mock.ts'
 
 let count = 0

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readFault } from '../../../mock/faults/read-fault.ts'
 import type { Sandbox } from '../../../mock/sandbox.ts'
+import { readFault } from '../gateway-readers.ts'
 import { sharedMock } from '../serve-mock.ts'
 
 let sandbox: Sandbox

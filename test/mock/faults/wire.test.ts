@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import { eventsIn, getParts } from '../../../mock/faults/answer-parts.ts'
-import { readFault } from '../../../mock/faults/read-fault.ts'
 import type { MockExchange } from '../../../mock/middleware.ts'
 import type { NamedEvent } from '../../../runtime/handler.ts'
 import { createClients, finishVideo } from '../../sdk/clients.ts'
+import { readFault } from '../gateway-readers.ts'
 import { getSender, serveBothTransports } from '../serve-mock.ts'
 
 describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {
@@ -228,6 +228,8 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     const part = await ask(path, { headers })
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 4-7/${whole.length}`])
     expect((await part.text()).slice(-3)).toBe('typ')
+    const conditional = await ask(path, { headers: { ...headers, 'if-range': '"a version"' } })
+    expect([conditional.status, (await conditional.arrayBuffer()).byteLength]).toEqual([200, whole.length])
     const past = await ask(path, { headers: { range: 'bytes=999999999-' } })
     expect(past.status).toBe(416)
   })

@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readFault } from '../../../mock/faults/read-fault.ts'
-import { openScenarioFiles } from '../../../mock/scenarios/scenario-files.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
+import { openScenarioFiles, readFault } from '../gateway-readers.ts'
 import { serveMock } from '../serve-mock.ts'
 import { noBrowser, pageTests } from './browser.ts'
 
@@ -112,7 +111,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   test('is saved to the scenario file, and the editor saves there too', async () => {
     const path = join(testFolder(), 'mine.yaml')
     writeFileSync(path, 'scenarios: # mine\n  - { name: createResponse-1, match: { call: 9 }, answer: { text: a } }\n')
-    const scenarios = await openScenarioFiles([path], () => {})
+    const scenarios = await openScenarioFiles([path])
     await now.served.close()
     now.served = await serveMock({ scenarios })
     await ask('Where is the lighthouse?')

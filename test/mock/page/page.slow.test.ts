@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readFault } from '../../../mock/faults/read-fault.ts'
+import { readFault } from '../gateway-readers.ts'
 import { noBrowser, type PageTest, pageTests } from './browser.ts'
 
 if (noBrowser !== undefined) process.stderr.write(`${noBrowser}\n`)

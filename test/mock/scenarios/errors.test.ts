@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
-import { readScenarios } from '../../../mock/scenarios/read-scenarios.ts'
 import { FileErrors } from '../../../settings/errors.ts'
+import { readScenarios } from '../gateway-readers.ts'
 
 async function readErrors(text: string, name = 'f.yaml'): Promise<readonly string[]> {
   try {

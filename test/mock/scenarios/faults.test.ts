@@ -1,7 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { expect, test } from 'vitest'
-import { readScenarios } from '../../../mock/scenarios/read-scenarios.ts'
 import { createClients } from '../../sdk/clients.ts'
+import { readScenarios } from '../gateway-readers.ts'
 import { scenariosFrom, sharedMock } from '../serve-mock.ts'
 
 const scenarios = `

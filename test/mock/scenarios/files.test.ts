@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { openScenarioFiles } from '../../../mock/scenarios/scenario-files.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
+import { openScenarioFiles } from '../gateway-readers.ts'
 import { readText, type ServedMock, testMock } from '../serve-mock.ts'
 
 let folder: string

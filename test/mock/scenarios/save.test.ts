@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { openScenarioFiles } from '../../../mock/scenarios/scenario-files.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
+import { openScenarioFiles } from '../gateway-readers.ts'
 import { readText, testMockInProcess } from '../serve-mock.ts'
 
 let folder: string
@@ -129,7 +129,7 @@ test('without exactly one file there is nowhere to save', async () => {
   await expect(mock.control.saveScenarios({ text: NEW })).rejects.toMatchObject({ status: 404 })
   expect((await mock.control.getState()).options.scenarioFile).toBeNull()
   const two = [write('a.yaml', 'scenarios: []\n'), write('b.yaml', 'scenarios: []\n')]
-  const files = await openScenarioFiles(two, () => {})
+  const files = await openScenarioFiles(two)
   expect(files.file).toBeUndefined()
   files.close()
 })

@@ -50,6 +50,6 @@ export interface Replayed extends ServedMock {
 /** A mock that replays a recording, closed after the test. */
 export async function replay(options: ReplayOptions, mock: Partial<MockOptions> = {}): Promise<Replayed> {
   const printed: string[] = []
-  const player = openReplay(options, (line) => void printed.push(line))
+  const player = openReplay(options, { contract: gatewayContract, report: (line) => void printed.push(line) })
   return { ...(await testMock({ replay: player, ...mock })), printed }
 }

@@ -1,4 +1,4 @@
-import { concatenates } from '../../../runtime/judge/stream-rules.ts'
+import { joinsPieces } from '../../../runtime/judge/stream-rules.ts'
 import { testGrowth } from '../../support/growth.ts'
 
 testGrowth([
@@ -6,7 +6,7 @@ testGrowth([
     'different wrong strings of a stream',
     10_000,
     (count) => {
-      const rule = concatenates({ name: 'text', begin: 'begin', add: ['delta', 'text'], whole: [['done', 'text']] })
+      const rule = joinsPieces({ name: 'text', begin: 'begin', add: ['delta', 'text'], whole: [['done', 'text']] })
       const events = Array.from({ length: count }, (_, at) => ({
         number: at + 1,
         event: 'done',

@@ -14,8 +14,8 @@ import { walkValue } from '../../../tools/coverage/walk-value.ts'
 const contract = getContract()
 
 test('every element of the specification is covered or excepted', async () => {
-  const { faults, sections } = await measureCoverage()
-  expect(faults).toEqual([])
+  const { failures, sections } = await measureCoverage()
+  expect(failures).toEqual([])
   expect(sections.filter(({ elements }) => elements.length === 0)).toEqual([])
 })
 
@@ -50,8 +50,8 @@ test('reports uncovered elements, needless exceptions, and failures', () => {
     { patterns: ['event/talk/hummed'], reason: 'Nobody hums.' },
     { patterns: ['event/talk/said'], reason: 'Nobody says.' },
   ]
-  const { faults, sections } = getCoverage(elements, evidence, exceptions)
-  expect(faults).toEqual([
+  const { failures, sections } = getCoverage(elements, evidence, exceptions)
+  expect(failures).toEqual([
     'messages/stream/cut does not end as it should, so it covers nothing. Fix it first.',
     'No test covers event/talk/sung (asyncapi.yaml#/operations/talk). Add a case to conformance/suites.',
     'tools/coverage/uncovered.yaml: nothing needs `event/talk/said` any more. Take it out.',
@@ -122,7 +122,7 @@ test('the elements are those of the specification, each once', () => {
   )
 })
 
-const nothing: Coverage = { sections: [], elements: [], faults: [] }
+const nothing: Coverage = { sections: [], elements: [], failures: [] }
 
 async function exitCode(args: readonly string[], measure: () => Promise<Coverage>): Promise<[number, string]> {
   let text = ''
@@ -131,7 +131,7 @@ async function exitCode(args: readonly string[], measure: () => Promise<Coverage
 }
 
 test('the command exits with 0, with 1 if an element is not covered, with 2 for an invalid command line', async () => {
-  const failing = async () => ({ ...nothing, faults: ['No test covers it.'] })
+  const failing = async () => ({ ...nothing, failures: ['No test covers it.'] })
   const unable = async () => Promise.reject(new TypeError('no mock'))
   expect(await exitCode([], async () => nothing)).toEqual([
     0,

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { answer, type Defect, startPlanted } from '../../../tools/fuzz/planted-server.ts'
 import { runFuzz } from '../../../tools/fuzz/run-fuzz.ts'
 import { type ServerUnderTest, startServer } from '../../../tools/fuzz/server-under-test.ts'
+import { type Defect, sendStatus, startPlanted } from './planted-server.ts'
 
 async function run(command: string, start: (target: 'mock' | 'stub') => Promise<ServerUnderTest>) {
   let [out, err] = ['', '']
@@ -36,7 +36,7 @@ function ofInheritedNames(act: (reply: ServerResponse) => unknown): Defect {
 
 const defects: readonly [finding: string, defect: Defect][] = [
   ['hang: no reply', ({ headers }) => headers['content-type']?.startsWith('multipart/form-data') === true],
-  ['server-error: 500', ofInheritedNames((reply) => answer(reply, 500))],
+  ['server-error: 500', ofInheritedNames((reply) => sendStatus(reply, 500))],
   [
     'malformed-reply: bytes that no request asked for',
     ofInheritedNames(({ socket }) => socket?.write('HTTP/1.1 404 Not Found\r\ncontent-length: 1\r\n\r\nabc')),
@@ -48,7 +48,7 @@ const defects: readonly [finding: string, defect: Defect][] = [
   ['unanswered', ofInheritedNames(({ socket }) => socket?.destroy())],
   [
     'next-request: the connection closes unannounced',
-    ofInheritedNames((reply) => answer(reply, 404).once('finish', () => reply.req.socket.end())),
+    ofInheritedNames((reply) => sendStatus(reply, 404).once('finish', () => reply.req.socket.end())),
   ],
   [
     'bad-json',
@@ -62,7 +62,7 @@ const defects: readonly [finding: string, defect: Defect][] = [
     'open-control: the controls answer 200',
     ({ url = '', headers }, _, reply) => {
       const isOpen = url.startsWith('/__mo') && headers.authorization === undefined
-      if (isOpen) answer(reply, 200)
+      if (isOpen) sendStatus(reply, 200)
       return isOpen
     },
   ],

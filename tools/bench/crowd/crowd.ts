@@ -5,14 +5,14 @@
  *   node crowd.ts '{"port": 4010, "pid": 123, "streams": 1000, "windowMs": 2000}'
  */
 import { connect, type Socket } from 'node:net'
-import { elapse, startMeter } from '../load.ts'
+import { startMeter, waitFor } from '../load.ts'
 import { getResidentKib } from '../process-figures.ts'
 import { requests } from '../requests.ts'
 
 /** The streams to open. */
 export interface CrowdOrder {
   readonly port: number
-  /** Of the server. */
+  /** The process of the server. */
   readonly pid: number
   readonly streams: number
   /** Duration of the count, from the first event of the last stream; undefined until all streams have ended. */
@@ -114,9 +114,9 @@ class Crowd {
   }
 }
 
-async function run(order: CrowdOrder): Promise<CrowdReport> {
+async function measureCrowd(order: CrowdOrder): Promise<CrowdReport> {
   const { pid, windowMs, warmUp = 0 } = order
-  if (warmUp > 0) await warm({ ...order, streams: warmUp })
+  if (warmUp > 0) await warmUpCrowd({ ...order, streams: warmUp })
   const crowd = new Crowd()
   await crowd.connect(order)
   const kibBefore = getResidentKib(pid)
@@ -127,21 +127,21 @@ async function run(order: CrowdOrder): Promise<CrowdReport> {
     await crowd.opened
     meter = startMeter(pid)
     crowd.events = 0
-    await elapse(windowMs)
+    await waitFor(windowMs)
   }
   const report = { ...meter(), events: crowd.events, firstMs: crowd.firstMs, kibBefore, kibAfter: getResidentKib(pid) }
   crowd.close()
   return report
 }
 
-async function warm(order: CrowdOrder): Promise<void> {
+async function warmUpCrowd(order: CrowdOrder): Promise<void> {
   const crowd = new Crowd()
   await crowd.connect(order)
   crowd.send()
   await crowd.opened
-  await elapse(order.windowMs ?? 0)
+  await waitFor(order.windowMs ?? 0)
   crowd.close()
-  await elapse(500)
+  await waitFor(500)
 }
 
-process.stdout.write(JSON.stringify(await run(JSON.parse(process.argv[2] ?? ''))))
+process.stdout.write(JSON.stringify(await measureCrowd(JSON.parse(process.argv[2] ?? ''))))

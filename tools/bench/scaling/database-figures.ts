@@ -13,8 +13,8 @@ export interface DatabaseFigures {
   readonly cpuMs: number
 }
 
-/** These queries themselves add two or three commits. */
-export async function databaseFigures(address: string): Promise<DatabaseFigures> {
+/** Reads the figures; these queries add two or three commits. */
+export async function readDatabaseFigures(address: string): Promise<DatabaseFigures> {
   await query(address, 'select pg_stat_force_next_flush()')
   const [row = {}] = await query(
     address,
@@ -30,23 +30,23 @@ export async function databaseFigures(address: string): Promise<DatabaseFigures>
     walBytes: Number(wal),
     written: Number(written),
     storedBytes: Number(stored),
-    cpuMs: cpuMsOfAll(Number(checkpointer)),
+    cpuMs: sumCpuMs(Number(checkpointer)),
   }
 }
 
-/** The difference of two readings, divided by `count`. */
-export function between(before: DatabaseFigures, after: DatabaseFigures, things: number): DatabaseFigures {
+/** Divides the difference of two readings by a number of units. */
+export function getUsePerUnit(before: DatabaseFigures, after: DatabaseFigures, units: number): DatabaseFigures {
   return {
-    commits: (after.commits - before.commits) / things,
-    walBytes: (after.walBytes - before.walBytes) / things,
-    written: (after.written - before.written) / things,
-    storedBytes: (after.storedBytes - before.storedBytes) / things,
-    cpuMs: (after.cpuMs - before.cpuMs) / things,
+    commits: (after.commits - before.commits) / units,
+    walBytes: (after.walBytes - before.walBytes) / units,
+    written: (after.written - before.written) / units,
+    storedBytes: (after.storedBytes - before.storedBytes) / units,
+    cpuMs: (after.cpuMs - before.cpuMs) / units,
   }
 }
 
-/** Processor time of the server that a process belongs to, including processes that have ended. */
-function cpuMsOfAll(member: number): number {
+/** Sums the processor time of the server that a process belongs to, including processes that have ended. */
+function sumCpuMs(member: number): number {
   const parent = getStat(member)?.parent
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const stats = pids.map((name) => ({ pid: Number(name), stat: getStat(Number(name)) }))

@@ -1,5 +1,5 @@
 /**
- * The stub over a text model with an endless reply at a steady pace, a few words in each turn; a request for few tokens
+ * The stub over a text model with an endless reply at a steady pace, a few words in a turn; a request for few tokens
  * is answered immediately. Prints the delay of the event loop since the last time on SIGUSR2.
  *
  *   node paced-server.ts PORT TURNS_PER_SECOND EVENTS_A_TURN

@@ -7,7 +7,7 @@ const help = `Measures what one process of the stub takes, for the capacity mode
 
 Usage: node tools/bench/scaling/scaling.ts [streams|requests|tasks ...]
 
-  streams   memory and processor time of open streams, at several sizes; needs 10,100 open files for each process
+  streams   memory and processor time of open streams, at several sizes; needs 10,100 open files per process
   requests  whole replies of a model that answers at once
   tasks     what PostgreSQL does for a task; needs an installed PostgreSQL
 
@@ -22,19 +22,19 @@ const streamLoads = [
   { streams: 10_000, turnsPerSecond: 1, eventsPerTurn: 1 },
 ]
 const connectionSizes = [1, 64, 512]
-const tasksOfAKind = 500
+const tasksPerKind = 500
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   streams: async () => {
-    for (const load of streamLoads) print('streams', await measureStreams(load))
+    for (const load of streamLoads) printFigures('streams', await measureStreams(load))
   },
   requests: async () => {
-    for (const connections of connectionSizes) print('requests', await measureRequests(connections))
+    for (const connections of connectionSizes) printFigures('requests', await measureRequests(connections))
   },
   tasks: async () => {
-    const { tasks, idle } = await measureTasks(tasksOfAKind)
-    for (const each of tasks) print('a task', each)
-    for (const each of idle) print('idle, a second', each)
+    const { tasks, idle } = await measureTasks(tasksPerKind)
+    for (const row of tasks) printFigures('a task', row)
+    for (const row of idle) printFigures('idle, a second', row)
   },
 }
 
@@ -50,13 +50,13 @@ if (chosen.some((name) => !Object.hasOwn(parts, name))) {
   for (const [name, measure] of Object.entries(parts)) if (chosen.length === 0 || chosen.includes(name)) await measure()
 }
 
-function print(title: string, figures: object): void {
+function printFigures(title: string, figures: object): void {
   const words = Object.entries(figures).map(
-    ([name, value]) => `${name} ${typeof value === 'number' ? round(value) : value}`,
+    ([name, value]) => `${name} ${typeof value === 'number' ? roundFigure(value) : value}`,
   )
   process.stdout.write(`${title}: ${words.join(', ')}\n`)
 }
 
-function round(value: number): number {
+function roundFigure(value: number): number {
   return Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3))
 }

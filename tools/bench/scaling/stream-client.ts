@@ -1,6 +1,6 @@
 /**
  * Opens many streams and reads them in a separate process, looking only for the ends of events. Prints the number of
- * events so far for each line of input.
+ * events so far for every line of input.
  *
  *   node stream-client.ts PORT STREAMS
  */
@@ -10,12 +10,12 @@ import { requests } from '../requests.ts'
 
 const [port = '', streams = ''] = process.argv.slice(2)
 /** Connections opened at the same time. */
-const atOnce = 100
+const batchSize = 100
 /** Shared by all connections: the bytes of a read are used before the next read. */
 const shared = Buffer.alloc(64 * 1024)
 let events = 0
 
-function open(): Promise<void> {
+function openStream(): Promise<void> {
   return new Promise((resolve, reject) => {
     const read = (length: number) => {
       const part = shared.subarray(0, length)
@@ -30,8 +30,8 @@ function open(): Promise<void> {
   })
 }
 
-for (let opened = 0; opened < Number(streams); opened += atOnce) {
-  await Promise.all(Array.from({ length: Math.min(atOnce, Number(streams) - opened) }, open))
+for (let opened = 0; opened < Number(streams); opened += batchSize) {
+  await Promise.all(Array.from({ length: Math.min(batchSize, Number(streams) - opened) }, openStream))
 }
 process.stdout.write('"opened"\n')
 createInterface(process.stdin).on('line', () => process.stdout.write(`${events}\n`))

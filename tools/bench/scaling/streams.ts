@@ -1,5 +1,5 @@
 import { freePort } from '../../../test/support/local-server.ts'
-import { elapse } from '../load.ts'
+import { waitFor } from '../load.ts'
 import { getCpuMs, getResidentKib } from '../process-figures.ts'
 import { HelperProcess } from './helper-process.ts'
 
@@ -38,19 +38,19 @@ export async function measureStreams(load: StreamLoad, times = ordinary): Promis
   const client = new HelperProcess('stream-client.ts', port, String(streams))
   try {
     await client.next()
-    await elapse(settleMs)
+    await waitFor(settleMs)
     await server.signal()
     const [cpu, events, start] = [getCpuMs(server.pid) ?? 0, Number(await client.ask()), performance.now()]
-    await elapse(windowMs)
+    await waitFor(windowMs)
     const seconds = (performance.now() - start) / 1000
     const cpuMs = (getCpuMs(server.pid) ?? 0) - cpu
-    const came = Number(await client.ask()) - events
+    const received = Number(await client.ask()) - events
     const { lagP99Ms } = (await server.signal()) as { lagP99Ms: number }
     return {
       ...load,
-      eventsPerSecond: came / seconds,
+      eventsPerSecond: received / seconds,
       kibPerStream: ((getResidentKib(server.pid) ?? 0) - kibBefore) / streams,
-      cpuUsPerEvent: (cpuMs * 1000) / came,
+      cpuUsPerEvent: (cpuMs * 1000) / received,
       busy: cpuMs / 1000 / seconds,
       lagP99Ms,
     }
@@ -64,7 +64,7 @@ export async function measureStreams(load: StreamLoad, times = ordinary): Promis
 async function warmUp(port: string): Promise<void> {
   const client = new HelperProcess('stream-client.ts', port, '50')
   await client.next()
-  await elapse(2000)
+  await waitFor(2000)
   await client.stop()
-  await elapse(1000)
+  await waitFor(1000)
 }

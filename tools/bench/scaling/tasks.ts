@@ -1,11 +1,11 @@
 import { query, startCluster } from '../../../test/server-stub/adapters/store/postgres.ts'
 import { type Receiver, startReceiver } from '../../../test/server-stub/adapters/store/receiver.ts'
 import { StubProcess } from '../../../test/server-stub/adapters/store/stub-process.ts'
-import { elapse } from '../load.ts'
+import { waitFor } from '../load.ts'
 import { getCpuMs } from '../process-figures.ts'
-import { between, type DatabaseFigures, databaseFigures } from './database-figures.ts'
+import { type DatabaseFigures, getUsePerUnit, readDatabaseFigures } from './database-figures.ts'
 
-/** The work of PostgreSQL for each task, and the throughput. */
+/** The work of PostgreSQL for a task, and the throughput. */
 export interface TaskFigures extends DatabaseFigures {
   readonly kind: string
   readonly perSecond: number
@@ -52,18 +52,18 @@ export async function measureTasks(count: number): Promise<{ tasks: TaskFigures[
     await stub.start()
     const tasks: TaskFigures[] = []
     for (const kind of kinds) {
-      await drive({ stub, address, kind, receiver, count: 50 })
-      tasks.push(await drive({ stub, address, kind, receiver, count }))
+      await runTasks({ stub, address, kind, receiver, count: 50 })
+      tasks.push(await runTasks({ stub, address, kind, receiver, count }))
     }
     await slow.start()
     await stub.stop()
     const kind = { ...plainVideo, name: `${plainVideo.name}, worked on for 12 s` }
-    tasks.push(await drive({ stub: slow, address, kind, receiver, count }))
+    tasks.push(await runTasks({ stub: slow, address, kind, receiver, count }))
     await slow.stop()
     await stub.start()
-    const idle = [await idleFigures(address, 1)]
+    const idle = [await measureIdle(address, 1)]
     await second.start()
-    idle.push(await idleFigures(address, 2))
+    idle.push(await measureIdle(address, 2))
     return { tasks, idle }
   } finally {
     await stub.stop()
@@ -82,8 +82,8 @@ interface Drive {
   readonly count: number
 }
 
-async function drive({ stub, address, kind, receiver, count }: Drive): Promise<TaskFigures> {
-  const before = await databaseFigures(address)
+async function runTasks({ stub, address, kind, receiver, count }: Drive): Promise<TaskFigures> {
+  const before = await readDatabaseFigures(address)
   const cpu = getCpuMs(stub.pid) ?? 0
   const start = performance.now()
   let left = count
@@ -94,22 +94,22 @@ async function drive({ stub, address, kind, receiver, count }: Drive): Promise<T
     }
   }
   await Promise.all(Array.from({ length: senders }, send))
-  await allOver(address)
+  await waitForTasks(address)
   const seconds = (performance.now() - start) / 1000
   const stubCpuMs = ((getCpuMs(stub.pid) ?? 0) - cpu) / count
-  const each = between(before, await databaseFigures(address), count)
-  return { kind: kind.name, perSecond: count / seconds, ...each, stubCpuMs }
+  const usePerTask = getUsePerUnit(before, await readDatabaseFigures(address), count)
+  return { kind: kind.name, perSecond: count / seconds, ...usePerTask, stubCpuMs }
 }
 
-async function allOver(address: string): Promise<void> {
+async function waitForTasks(address: string): Promise<void> {
   const text = `select (select count(*) from gatewright.tasks where not is_over)
     + (select count(*) from gatewright_jobs.job where state in ('created', 'active', 'retry')) as left`
-  while (Number((await query(address, text))[0]?.left) > 0) await elapse(100)
+  while (Number((await query(address, text))[0]?.left) > 0) await waitFor(100)
 }
 
-async function idleFigures(address: string, processes: number): Promise<IdleFigures> {
-  await elapse(10_000)
-  const before = await databaseFigures(address)
-  await elapse(idleMs)
-  return { processes, ...between(before, await databaseFigures(address), idleMs / 1000) }
+async function measureIdle(address: string, processes: number): Promise<IdleFigures> {
+  await waitFor(10_000)
+  const before = await readDatabaseFigures(address)
+  await waitFor(idleMs)
+  return { processes, ...getUsePerUnit(before, await readDatabaseFigures(address), idleMs / 1000) }
 }

@@ -13,9 +13,9 @@ const configs: Readonly<Record<string, UpstreamConfig>> = {
   'pass-through': { kind: 'pass-through', format: 'messages', baseUrl: origin },
   'chat-completions': { kind: 'chat-completions', baseUrl: `${origin}/v1` },
 }
-const far = configs[kind]
-if (far === undefined) throw new Error(`There is no ${kind}.`)
-await createStub({ keys: [key], upstreams: { upstreams: { far }, models: { '*': ['far'] } } }).listen({
+const upstream = configs[kind]
+if (upstream === undefined) throw new Error(`There is no ${kind}.`)
+await createStub({ keys: [key], upstreams: { upstreams: { upstream }, models: { '*': ['upstream'] } } }).listen({
   host: '127.0.0.1',
   port: Number(port),
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { tryParseJson } from '../../../../runtime/contract.ts'
+import { tryParseJson } from '../../../../runtime/json.ts'
 import type { Delta } from '../../../ports/text-model.ts'
 import { checkArguments } from '../dialect.ts'
 import { BadReply } from '../failures.ts'
@@ -33,11 +33,11 @@ export class Calls {
   }
 
   add(piece: CallFragment): Delta[] {
-    const known = this.#calls.findLast((call) => belongsTo(piece, call))
-    if (known === undefined) return this.#begin(piece)
-    known.json += piece.json
-    if (known === this.#live) return piece.json === '' ? [] : [{ type: 'tool-arguments', json: piece.json }]
-    if (piece.json !== '' && !this.#waiting.includes(known)) throw new BadReply('a call goes on after its end')
+    const earlier = this.#calls.findLast((call) => belongsTo(piece, call))
+    if (earlier === undefined) return this.#begin(piece)
+    earlier.json += piece.json
+    if (earlier === this.#live) return piece.json === '' ? [] : [{ type: 'tool-arguments', json: piece.json }]
+    if (piece.json !== '' && !this.#waiting.includes(earlier)) throw new BadReply('a call goes on after its end')
     return []
   }
 
@@ -68,7 +68,7 @@ export class Calls {
   }
 }
 
-/** Some upstreams send neither index nor id with the first fragment, some a new id with each of the others. */
+/** Some upstreams send neither index nor id with the first fragment, some a new id with the others. */
 function belongsTo({ candidate, index, id, name }: CallFragment, call: Call): boolean {
   if (candidate !== call.candidate) return false
   if (index === undefined) return id ? id === call.id : !name
@@ -77,7 +77,7 @@ function belongsTo({ candidate, index, id, name }: CallFragment, call: Call): bo
 
 function toDeltas({ id, name, candidate, json }: Call): Delta[] {
   const arguments_: Delta[] = json === '' ? [] : [{ type: 'tool-arguments', json }]
-  // Each format adds the prefix again.
+  // Every format adds the prefix again.
   const bare = id?.replace(/^call_/, '') || randomUUID().replaceAll('-', '').slice(0, 24)
   return [{ type: 'tool-call', id: bare, name, candidate }, ...arguments_]
 }

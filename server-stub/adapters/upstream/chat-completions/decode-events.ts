@@ -1,7 +1,7 @@
-import { ownValue, tryParseJson } from '../../../../runtime/contract.ts'
+import { ownValue, tryParseJson } from '../../../../runtime/json.ts'
 import { countAt, listAt, textAt, valueAt } from '../../../../runtime/json-path.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../../ports/text-model.ts'
-import { EventDecoder, isCut, readArguments, readText } from '../dialect.ts'
+import { EventDecoder, isTruncated, readArguments, readText } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { Calls } from './calls.ts'
 
@@ -34,47 +34,50 @@ export class ChatDecoder extends EventDecoder {
       throw new BadReply('an event is not a chunk of a completion')
     this.hasBegun = true
     if (valueAt(chunk, 'usage')) this.#usage = valueAt(chunk, 'usage')
-    return listAt(chunk, 'choices').flatMap((choice) => this.#choice(choice))
+    return listAt(chunk, 'choices').flatMap((choice) => this.#decodeChoice(choice))
   }
 
   end(): readonly Delta[] {
     const { candidates } = this.prompt
     const ends = Array.from({ length: candidates }, (_, candidate) => this.#finished.get(candidate))
     if (ends.includes(undefined)) throw new BadReply('the stream ended before the reply did')
-    for (const { candidate, reason } of this.#finished.values()) if (!isCut(reason)) this.#calls.checkAll(candidate)
+    for (const { candidate, reason } of this.#finished.values())
+      if (!isTruncated(reason)) this.#calls.checkAll(candidate)
     return [...this.#calls.flush(), ...this.#finished.values(), this.readEnd(this.#usage, usageNames)]
   }
 
-  #choice(choice: unknown): Delta[] {
+  #decodeChoice(choice: unknown): Delta[] {
     const candidate = countAt(choice, 'index') ?? 0
     if (candidate >= this.prompt.candidates) throw new BadReply('there are more choices than requested')
-    const deltas = this.#delta(valueAt(choice, 'delta'), candidate, getLogprobs(choice))
+    const deltas = this.#decodeDelta(valueAt(choice, 'delta'), candidate, getLogprobs(choice))
     const reason = textAt(choice, 'finish_reason')
-    if (reason !== undefined) this.#finished.set(candidate, this.#finish(candidate, reason, choice))
+    if (reason !== undefined) this.#finished.set(candidate, this.#toFinish(candidate, reason, choice))
     return deltas
   }
 
-  #delta(delta: unknown, candidate: number, logprobs: readonly TokenLogprob[]): Delta[] {
+  #decodeDelta(delta: unknown, candidate: number, logprobs: readonly TokenLogprob[]): Delta[] {
     const text = readContent(delta)
     const refusal = readText(delta, 'refusal')
-    const said = text !== '' || refusal !== ''
-    this.said += text + refusal
+    const hasText = text !== '' || refusal !== ''
+    this.writtenText += text + refusal
     return [
-      ...this.think(readText(delta, 'reasoning_content') || readText(delta, 'reasoning')),
-      ...(said ? this.#calls.flush() : []),
+      ...this.appendReasoning(readText(delta, 'reasoning_content') || readText(delta, 'reasoning')),
+      ...(hasText ? this.#calls.flush() : []),
       ...(text === ''
         ? []
         : [{ type: 'text', text, candidate, ...(logprobs.length > 0 ? { logprobs } : {}) } as const]),
       ...(refusal === '' ? [] : [{ type: 'refusal', text: refusal } as const]),
       ...listAt(delta, 'annotations').flatMap(getCitation),
-      ...listAt(delta, 'tool_calls').flatMap((call) => this.#call(call, candidate)),
-      ...(valueAt(delta, 'function_call') ? this.#call({ function: valueAt(delta, 'function_call') }, candidate) : []),
+      ...listAt(delta, 'tool_calls').flatMap((call) => this.#decodeCall(call, candidate)),
+      ...(valueAt(delta, 'function_call')
+        ? this.#decodeCall({ function: valueAt(delta, 'function_call') }, candidate)
+        : []),
     ]
   }
 
-  #call(call: unknown, candidate: number): Delta[] {
+  #decodeCall(call: unknown, candidate: number): Delta[] {
     const json = readArguments(call, 'function.arguments')
-    this.said += json
+    this.writtenText += json
     return this.#calls.add({
       candidate,
       index: countAt(call, 'index'),
@@ -85,13 +88,13 @@ export class ChatDecoder extends EventDecoder {
   }
 
   /** Some upstreams report the matched stop sequence, and some send `stop` for tool calls. */
-  #finish(candidate: number, reason: string, choice: unknown): Finish {
+  #toFinish(candidate: number, reason: string, choice: unknown): Finish {
     const sequence = textAt(choice, 'stop_reason')
     if (sequence !== undefined && this.prompt.stopSequences.includes(sequence)) {
       return { type: 'finish', candidate, reason: 'stop-sequence', sequence }
     }
-    const known = ownValue(finishReasons, reason) ?? 'other'
-    return { type: 'finish', candidate, reason: known === 'stop' && this.#calls.areAny ? 'tool-calls' : known }
+    const mapped = ownValue(finishReasons, reason) ?? 'other'
+    return { type: 'finish', candidate, reason: mapped === 'stop' && this.#calls.areAny ? 'tool-calls' : mapped }
   }
 }
 

@@ -1,10 +1,18 @@
 import type { Prompt, Tool, ToolChoice } from '../../../ports/text-model.ts'
-import { getEffort, type Target } from '../dialect.ts'
-import { getOutput, type TextOutput, Unsupported } from '../unsupported.ts'
+import { getEffort, type UpstreamModel } from '../dialect.ts'
+import { getOutput, type PromptSupport, sharedSupport, type TextOutput, Unsupported } from '../unsupported.ts'
 import { encodeTurns } from './encode-turns.ts'
 import type { ChatFormat, ChatRequest, ChatTool, ChatToolChoice } from './wire.ts'
 
-export function encodeRequest(prompt: Prompt, target: Target): ChatRequest {
+export const chatSupport: PromptSupport = {
+  ...sharedSupport,
+  candidates: 'sent',
+  logprobs: 'sent',
+  stopSequences: 'sent',
+  seed: 'sent',
+}
+
+export function encodeRequest(prompt: Prompt, target: UpstreamModel): ChatRequest {
   const { instructions, sampling, maxOutputTokens, stopSequences, candidates, logprobs } = prompt
   const { temperature, topP, seed } = sampling
   const effort = getEffort(prompt.reasoning)

@@ -1,4 +1,4 @@
-import { ownValue } from '../../../../runtime/contract.ts'
+import { ownValue } from '../../../../runtime/json.ts'
 import type { Prompt, Turn } from '../../../ports/text-model.ts'
 import { type Detail, encodeDocument, getDetail, getImageUrl, getParts, getText, type PartOf } from '../encode-media.ts'
 import { Unsupported } from '../unsupported.ts'

@@ -1,27 +1,32 @@
-import { ownValue, tryParseJson } from '../../../../runtime/contract.ts'
+import { ownValue, tryParseJson } from '../../../../runtime/json.ts'
 import { countAt, textAt, valueAt } from '../../../../runtime/json-path.ts'
 import type { Delta, FinishReason } from '../../../ports/text-model.ts'
-import { checkArguments, EventDecoder, isCut, readArguments, readList, readText } from '../dialect.ts'
+import { checkArguments, EventDecoder, isTruncated, readArguments, readList, readText } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { decodeItem, getCitation } from './decode-items.ts'
 
-const cuts: Readonly<Record<string, FinishReason>> = { max_output_tokens: 'length', content_filter: 'safety' }
+const incompleteReasons: Readonly<Record<string, FinishReason>> = {
+  max_output_tokens: 'length',
+  content_filter: 'safety',
+}
 const usageNames = { input: 'input_tokens', output: 'output_tokens' }
 
-type Said = Extract<Delta, { type: 'text' | 'refusal' }>
-type Read = (event: unknown, decoder: ResponseDecoder) => readonly Delta[]
+type TextDelta = Extract<Delta, { type: 'text' | 'refusal' }>
+type ReadEvent = (event: unknown, decoder: ResponseDecoder) => readonly Delta[]
 
 /** The events with new content; others repeat it. */
-const readers: Readonly<Record<string, Read>> = {
+const readers: Readonly<Record<string, ReadEvent>> = {
   'response.output_text.delta': (event, decoder) =>
-    decoder.hear('message', event, decoder.say(toText(getDelta(event)))),
-  'response.refusal.delta': (event, decoder) => decoder.hear('message', event, decoder.say(toRefusal(getDelta(event)))),
+    decoder.noteStreamed('message', event, decoder.appendText(toText(getDelta(event)))),
+  'response.refusal.delta': (event, decoder) =>
+    decoder.noteStreamed('message', event, decoder.appendText(toRefusal(getDelta(event)))),
   'response.reasoning_summary_text.delta': (event, decoder) =>
-    decoder.hear('reasoning', event, decoder.think(getDelta(event))),
-  'response.reasoning_text.delta': (event, decoder) => decoder.hear('reasoning', event, decoder.think(getDelta(event))),
-  'response.output_text.annotation.added': (event, decoder) => decoder.cite(event),
+    decoder.noteStreamed('reasoning', event, decoder.appendReasoning(getDelta(event))),
+  'response.reasoning_text.delta': (event, decoder) =>
+    decoder.noteStreamed('reasoning', event, decoder.appendReasoning(getDelta(event))),
+  'response.output_text.annotation.added': (event, decoder) => decoder.addCitation(event),
   'response.output_item.added': (event, decoder) => decoder.beginItem(event),
-  'response.function_call_arguments.delta': (event, decoder) => decoder.argue(event),
+  'response.function_call_arguments.delta': (event, decoder) => decoder.appendArguments(event),
   'response.output_item.done': (event, decoder) => decoder.endItem(event),
   'response.completed': (event, decoder) => decoder.finish(event),
   'response.incomplete': (event, decoder) => decoder.finish(event),
@@ -33,7 +38,7 @@ export class ResponseDecoder extends EventDecoder {
   /** The function calls, with the arguments that were emitted. */
   readonly #calls: { readonly index: number; json: string }[] = []
   /** The open items with content in earlier events, and those with citations. */
-  readonly #heard = { message: new Set<number>(), reasoning: new Set<number>() }
+  readonly #streamed = { message: new Set<number>(), reasoning: new Set<number>() }
   readonly #cited = new Set<number>()
   #hasItems = false
 
@@ -50,24 +55,24 @@ export class ResponseDecoder extends EventDecoder {
 
   end(): readonly Delta[] {
     if (!this.isDone) throw new BadReply('the stream ended before the reply did')
-    const cut = ownValue(cuts, textAt(this.#response, 'incomplete_details.reason') ?? '')
-    const reason = cut ?? (this.#calls.length + this.#computerCalls > 0 ? 'tool-calls' : 'stop')
-    if (!isCut(reason)) for (const { json } of this.#calls) checkArguments(json)
+    const incomplete = ownValue(incompleteReasons, textAt(this.#response, 'incomplete_details.reason') ?? '')
+    const reason = incomplete ?? (this.#calls.length + this.#computerCalls > 0 ? 'tool-calls' : 'stop')
+    if (!isTruncated(reason)) for (const { json } of this.#calls) checkArguments(json)
     return [{ type: 'finish', candidate: 0, reason }, this.readEnd(valueAt(this.#response, 'usage'), usageNames)]
   }
 
-  say(delta: Said): readonly Delta[] {
-    this.said += delta.text
+  appendText(delta: TextDelta): readonly Delta[] {
+    this.writtenText += delta.text
     return delta.text === '' ? [] : [delta]
   }
 
   /** Notes that the end of the item repeats the deltas. */
-  hear(item: 'message' | 'reasoning', event: unknown, deltas: readonly Delta[]): readonly Delta[] {
-    this.#heard[item].add(getIndex(event))
+  noteStreamed(item: 'message' | 'reasoning', event: unknown, deltas: readonly Delta[]): readonly Delta[] {
+    this.#streamed[item].add(getIndex(event))
     return deltas
   }
 
-  cite(event: unknown): readonly Delta[] {
+  addCitation(event: unknown): readonly Delta[] {
     this.#cited.add(getIndex(event))
     return getCitation(valueAt(event, 'annotation'))
   }
@@ -81,9 +86,9 @@ export class ResponseDecoder extends EventDecoder {
     return [{ type: 'tool-call', id, name, candidate: 0 }]
   }
 
-  argue(event: unknown): readonly Delta[] {
+  appendArguments(event: unknown): readonly Delta[] {
     if (!this.#isOpen(event)) throw new BadReply('a call goes on after its end')
-    return this.#argue(getDelta(event))
+    return this.#appendArguments(getDelta(event))
   }
 
   /** Some upstreams send an item only as a whole. */
@@ -97,7 +102,7 @@ export class ResponseDecoder extends EventDecoder {
       case 'message':
         return this.#endMessage(item, index)
       case 'reasoning':
-        return this.#heard.reasoning.delete(index) ? [] : this.think(readReasoning(item))
+        return this.#streamed.reasoning.delete(index) ? [] : this.appendReasoning(readReasoning(item))
     }
     const deltas = decodeItem(item)
     if (deltas.some(({ type }) => type === 'computer-call')) this.#computerCalls += 1
@@ -108,19 +113,19 @@ export class ResponseDecoder extends EventDecoder {
   finish(event: unknown): readonly Delta[] {
     this.#response = valueAt(event, 'response')
     this.isDone = true
-    if (this.#hasItems || this.said !== '' || this.#calls.length > 0) return []
+    if (this.#hasItems || this.writtenText !== '' || this.#calls.length > 0) return []
     return readList(this.#response, 'output').flatMap((item, index) => this.endItem({ item, output_index: index }))
   }
 
   #endCall(event: unknown, item: unknown): readonly Delta[] {
     const begun = this.#isOpen(event) ? [] : this.beginItem(event)
-    return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#argue(readArguments(item, 'arguments'))]
+    return this.#calls.at(-1)?.json ? begun : [...begun, ...this.#appendArguments(readArguments(item, 'arguments'))]
   }
 
   #endMessage(item: unknown, index: number): readonly Delta[] {
-    const repeats = { content: this.#heard.message.delete(index), citations: this.#cited.delete(index) }
+    const repeats = { content: this.#streamed.message.delete(index), citations: this.#cited.delete(index) }
     return readList(item, 'content').flatMap((part) => [
-      ...(repeats.content ? [] : this.say(decodePart(part))),
+      ...(repeats.content ? [] : this.appendText(decodePart(part))),
       ...(repeats.citations ? [] : readList(part, 'annotations').flatMap(getCitation)),
     ])
   }
@@ -129,8 +134,8 @@ export class ResponseDecoder extends EventDecoder {
     return this.#calls.at(-1)?.index === getIndex(event)
   }
 
-  #argue(json: string): readonly Delta[] {
-    this.said += json
+  #appendArguments(json: string): readonly Delta[] {
+    this.writtenText += json
     const call = this.#calls.at(-1)
     if (call) call.json += json
     return json === '' ? [] : [{ type: 'tool-arguments', json }]
@@ -141,7 +146,7 @@ function getIndex(event: unknown): number {
   return countAt(event, 'output_index') ?? 0
 }
 
-function decodePart(part: unknown): Said {
+function decodePart(part: unknown): TextDelta {
   switch (textAt(part, 'type')) {
     case 'output_text':
       return toText(readText(part, 'text'))
@@ -155,14 +160,14 @@ function decodePart(part: unknown): Said {
 /** The summary, or else the text itself. */
 function readReasoning(item: unknown): string {
   const texts = ['summary', 'content'].map((list) => readList(item, list).map((part) => readText(part, 'text')))
-  return (texts.find((each) => each.length > 0) ?? []).join('\n\n')
+  return (texts.find((parts) => parts.length > 0) ?? []).join('\n\n')
 }
 
-function toText(text: string): Said {
+function toText(text: string): TextDelta {
   return { type: 'text', text, candidate: 0 }
 }
 
-function toRefusal(text: string): Said {
+function toRefusal(text: string): TextDelta {
   return { type: 'refusal', text }
 }
 

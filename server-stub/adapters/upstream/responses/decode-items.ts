@@ -26,10 +26,10 @@ export function decodeItem(item: unknown): Delta[] {
 }
 
 export function getCitation(annotation: unknown): Delta[] {
-  const place = readCount(annotation, 'index') ?? 0
-  const [start, end] = [readCount(annotation, 'start_index') ?? place, readCount(annotation, 'end_index') ?? place]
+  const index = readCount(annotation, 'index') ?? 0
+  const [start, end] = [readCount(annotation, 'start_index') ?? index, readCount(annotation, 'end_index') ?? index]
   if (textAt(annotation, 'type') === 'file_citation') {
-    return [{ type: 'citation', source: getFile(annotation), start: place, end: place }]
+    return [{ type: 'citation', source: getFile(annotation), start: index, end: index }]
   }
   return getPage(annotation).map((source) => ({ type: 'citation', source, start, end }))
 }

@@ -1,12 +1,19 @@
 import type { CreateResponseRequest, ResponseTextFormat } from '../../../../generated/types/responses.ts'
 import type { Prompt } from '../../../ports/text-model.ts'
-import { getEffort, type Target } from '../dialect.ts'
-import { getOutput, type TextOutput, Unsupported } from '../unsupported.ts'
+import { getEffort, type UpstreamModel } from '../dialect.ts'
+import { getOutput, type PromptSupport, sharedSupport, type TextOutput } from '../unsupported.ts'
 import { encodeTools } from './encode-tools.ts'
 import { encodeTurns } from './encode-turns.ts'
 
-export function encodeRequest(prompt: Prompt, target: Target): CreateResponseRequest {
-  refuse(prompt)
+export const responsesSupport: PromptSupport = {
+  ...sharedSupport,
+  candidates: { refused: 'only one candidate is supported; send several requests' },
+  logprobs: { refused: 'log probabilities are not supported; do not request them' },
+  stopSequences: { refused: 'stop sequences are not supported; remove them' },
+  seed: { ignored: 'The model takes no seed, and ignores it.' },
+}
+
+export function encodeRequest(prompt: Prompt, target: UpstreamModel): CreateResponseRequest {
   const { instructions, sampling, maxOutputTokens } = prompt
   const { temperature, topP } = sampling
   const effort = getEffort(prompt.reasoning)
@@ -27,13 +34,6 @@ export function encodeRequest(prompt: Prompt, target: Target): CreateResponseReq
     ...(format === undefined ? {} : { text: { format } }),
     ...encodeTools(prompt),
   }
-}
-
-function refuse({ candidates, logprobs, stopSequences }: Prompt): void {
-  if (candidates > 1) throw new Unsupported('candidates', 'only one candidate is supported; send several requests')
-  if (logprobs !== undefined)
-    throw new Unsupported('logprobs', 'log probabilities are not supported; do not request them')
-  if (stopSequences.length > 0) throw new Unsupported('stopSequences', 'stop sequences are not supported; remove them')
 }
 
 function encodeFormat(output: TextOutput): ResponseTextFormat | undefined {

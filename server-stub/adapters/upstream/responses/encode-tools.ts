@@ -1,5 +1,5 @@
 import type { ResponseTool, ResponseToolChoice } from '../../../../generated/types/responses.ts'
-import { ownValue } from '../../../../runtime/contract.ts'
+import { ownValue } from '../../../../runtime/json.ts'
 import type { Prompt, Tool, ToolChoice } from '../../../ports/text-model.ts'
 import { Unsupported } from '../unsupported.ts'
 

@@ -59,14 +59,14 @@ describe('a busy account', () => {
     const bot = newBot()
     const job = imagine('a fox', relaxed)
     const [first, second, third] = [await accept(bot, job), await accept(bot, job), await accept(bot, job)]
-    expect([first, second, third].map(({ ahead }) => ahead)).toEqual([0, 1, 2])
+    expect([first, second, third].map(({ queuePosition }) => queuePosition)).toEqual([0, 1, 2])
     const done: string[] = []
     const run = async (accepted: typeof first) => {
       for await (const event of bot.run(job, accepted, signal())) if (event.type === 'done') done.push(accepted.jobId)
     }
     await Promise.all([run(third), run(second), run(first)])
     expect(done).toEqual([first.jobId, second.jobId, third.jobId])
-    expect((await accept(bot, job)).ahead).toBe(0)
+    expect((await accept(bot, job)).queuePosition).toBe(0)
   })
 
   it('releases the place of a cancelled job, running, waiting or not started', async () => {
@@ -78,7 +78,7 @@ describe('a busy account', () => {
     bot.run(job, await accept(bot, job), AbortSignal.abort())
     for (const abort of aborts) abort.abort()
     await Promise.allSettled(runs)
-    expect((await accept(bot, job)).ahead).toBe(0)
+    expect((await accept(bot, job)).queuePosition).toBe(0)
   })
 
   it('of a shared store counts the jobs of its process, and holds no place for a submitted one', async () => {
@@ -87,14 +87,14 @@ describe('a busy account', () => {
     const submitted = [await accept(bot, job), await accept(bot, job)]
     bot.run(job, await accept(bot, job), signal())
     submitted.push(await accept(bot, job), await accept(bot, job))
-    expect(submitted.map(({ ahead }) => ahead)).toEqual([0, 0, 1, 1])
+    expect(submitted.map(({ queuePosition }) => queuePosition)).toEqual([0, 0, 1, 1])
   })
 
   it('is not chosen while another one is free', async () => {
     const bot = newBot()
     const chosen = []
     for (let i = 0; i < 8; i++) chosen.push(await accept(bot, imagine('a fox')))
-    expect(chosen.map(({ ahead }) => ahead)).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
+    expect(chosen.map(({ queuePosition }) => queuePosition)).toEqual([0, 0, 0, 0, 0, 0, 0, 1])
     expect(new Set(chosen.map(({ instanceId }) => instanceId)).size).toBe(3)
   })
 

@@ -31,9 +31,9 @@ test('each upstream has metrics by name: attempts, failures, and the circuit bre
     'gatewright_upstream_attempts_total{upstream="listing",status="401"} 1',
     'gatewright_upstream_attempts_total{upstream="listing",status="503"} 1',
     'gatewright_upstream_attempts_total{upstream="listing",status="none"} 2',
+    'gatewright_upstream_breaker_open{upstream="listing"} 1',
+    'gatewright_upstream_breaker_open{upstream="unused"} 0',
     'gatewright_upstream_failures_total{upstream="listing"} 2',
     'gatewright_upstream_failures_total{upstream="unused"} 0',
-    'gatewright_upstream_resting{upstream="listing"} 1',
-    'gatewright_upstream_resting{upstream="unused"} 0',
   ])
 })

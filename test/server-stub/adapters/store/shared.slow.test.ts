@@ -12,7 +12,7 @@ import {
 import { CallbackSender } from '../../../../runtime/webhooks/sender.ts'
 import { type Database, openDatabase } from '../../../../server-stub/adapters/store/database.ts'
 import { openPostgres } from '../../../../server-stub/adapters/store/postgres.ts'
-import { sweep } from '../../../../server-stub/adapters/store/sweep.ts'
+import { deleteExpired } from '../../../../server-stub/adapters/store/sweep.ts'
 import { startServer } from '../../../support/local-server.ts'
 import { type Cluster, noPostgres, query, startCluster } from './postgres.ts'
 
@@ -146,8 +146,8 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await query(address, "update gatewright.records set written_at = now() - interval '31 days'")
     await query(address, "update gatewright.files set written_at = now() - interval '8 days'")
     const database = openPostgres(address, { onError: () => {} })
-    expect(await sweep(database)).toBe(3)
-    expect(await sweep(database)).toBe(0)
+    expect(await deleteExpired(database)).toBe(3)
+    expect(await deleteExpired(database)).toBe(0)
     await database.close()
     expect((await tasks.get('notes', ['old', 'young'])).map(({ record }) => record)).toMatchObject([{ id: 'young' }])
   })

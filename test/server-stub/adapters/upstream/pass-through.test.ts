@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import { GoogleGenAI } from '@google/genai'
 import OpenAI from 'openai'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Config, UpstreamFormat } from '../../../../settings/upstream-config.ts'
+import type { UpstreamFormat, UpstreamsConfig } from '../../../../settings/upstream-config.ts'
 import { type ServedApp, serveApp } from '../../../support/serve-app.ts'
 
 /** A stub that passes everything to a mock, which validates its own replies. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
     const models = { 'near-model': 'gw-text-large' }
     return [format, { kind: 'pass-through', format, baseUrl: mock.baseUrl, key: { value: mock.key }, models }] as const
   })
-  const upstreams: Config = {
+  const upstreams: UpstreamsConfig = {
     upstreams: Object.fromEntries(entries),
     models: { '*': ['messages', 'generate-content', 'responses'] },
   }

@@ -52,7 +52,7 @@ describe('a task', () => {
   })
 
   it('of describe has the descriptions as its prompts, of shorten in addition to its prompt', () => {
-    const words = { ...creation, kind: 'words', prompt: '1️⃣ a fox', promptEn: '1️⃣ a fox' } as const
+    const words = { ...creation, kind: 'texts', prompt: '1️⃣ a fox', promptEn: '1️⃣ a fox' } as const
     const described = encode({ creation: { ...words, action: 'describe' } })
     expect(described).toMatchObject({ prompt: '1️⃣ a fox', promptEn: '1️⃣ a fox' })
     expect(described.properties?.finalPrompt).toBe('1️⃣ a fox')
@@ -75,7 +75,7 @@ describe('the result', () => {
     ['NOT_START', 1, 22, 'Queued, 1 task is ahead of this one.', { numberOfQueues: 1, ...account }],
     ['NOT_START', 3, 22, 'Queued, 3 tasks are ahead of this one.', { numberOfQueues: 3, ...account }],
   ] as const)('of a task in %s with %i ahead is code %i', (status, ahead, code, description, properties) => {
-    const result = encodeSubmission({ ...record, status, accepted: { ...accepted, ahead } })
+    const result = encodeSubmission({ ...record, status, accepted: { ...accepted, queuePosition: ahead } })
     expect(ImageSubmitResult(result)).toBe(true)
     expect(result).toEqual({ code, description, properties, result: '1763641200123417' })
   })

@@ -14,7 +14,7 @@ export const accepted: Accepted = {
   prompt: '狐狸',
   promptEn: 'fox',
   description: '/imagine fox',
-  ahead: 0,
+  queuePosition: 0,
 }
 
 export const button: Button = { customId: `BOT::JOB::upsample::1::${jobId}`, emoji: '', label: 'U1', style: 2, type: 2 }
@@ -28,9 +28,9 @@ export const creation: Creation = {
   kind: 'four-pictures',
   prompt: '狐狸',
   promptEn: 'fox',
-  words: [],
+  texts: [],
   buttons: [button],
-  memo: 'known to the bot alone',
+  botState: 'known to the bot alone',
 }
 
 /** A task half way. */

@@ -104,7 +104,7 @@ describe('a task', () => {
   })
 
   it('that waits for its account', async () => {
-    script = { accept: { ahead: 2 } }
+    script = { accept: { queuePosition: 2 } }
     const tasks = engine()
     expect(await tasks.submit(order)).toMatchObject({ status: 'NOT_START', startTime: 0 })
     await settle()
@@ -136,7 +136,7 @@ describe('a task', () => {
     const fail = () => {
       throw error
     }
-    script = { accept: { ahead: 1 }, run: fail }
+    script = { accept: { queuePosition: 1 }, run: fail }
     const tasks = engine()
     const id = await accept(tasks.submit(order))
     expect(seen).toEqual(['NOT_START', 'SUBMITTED 0%', 'IN_PROGRESS 0%', 'FAILURE'])
@@ -204,7 +204,7 @@ describe('input', () => {
   ])('resumes a task with %i jobs ahead', async (ahead, course) => {
     const tasks = engine()
     const id = await waiting(tasks)
-    script = { accept: { ahead, prompt: 'a hare' } }
+    script = { accept: { queuePosition: ahead, prompt: 'a hare' } }
     await accept(tasks.resume(id, { prompt: 'a hare' }))
     expect(seen).toEqual(course)
     expect(await tasks.find(id)).toMatchObject({ action: null, accepted: { prompt: 'a hare' }, state: 's' })

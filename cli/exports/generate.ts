@@ -1,0 +1,16 @@
+/** The generators as functions of a document; they print nothing and end no process. */
+
+export {
+  type Diagnostic,
+  type DiagnosticCode,
+  formatDiagnostic,
+  formatWarning,
+  type Location,
+  SpecError,
+  type Warning,
+  type WarningCode,
+} from '../../generators/diagnostics.ts'
+export { type GenerateOptions, type GenerateResult, generate } from '../../generators/generate.ts'
+export type * from '../../generators/model/contract.ts'
+export { type ReadContract, readContract } from '../../generators/read-contract.ts'
+export { type Difference, printDifference } from '../../generators/write/generated-folder.ts'

@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { styleText } from 'node:util'
+import { formatWarning } from '../generators/diagnostics.ts'
+import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
+import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
+import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
+import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
+import { getHelp } from '../settings/help.ts'
+import { allowOutside, optionalOption, switchOption } from '../settings/option.ts'
+import { readFlags } from '../settings/read-flags.ts'
+import { printSpecError } from './print-spec-error.ts'
+
+/** A file to generate from, and the file or folder that is generated. */
+type Project = Pick<GenerateOptions, 'spec' | 'out' | 'allowOutside' | 'runtime'>
+
+type Result = Pick<GenerateResult, 'total' | 'differences'>
+
+const contract: Project = { spec: 'spec/openapi.yaml', out: 'generated' }
+const controls: Project = { spec: 'mock/control/openapi.yaml', out: 'mock/control/generated' }
+
+/** JSON Schemas of files that users write, made by the function `makeSchema` of a module. */
+const schemas: readonly Project[] = [
+  { spec: 'settings/config-schema.ts', out: 'settings/config.schema.json' },
+  { spec: 'mock/faults/fault-schema.ts', out: 'mock/fault.schema.json' },
+]
+
+const options = {
+  spec: optionalOption(
+    'spec FILE',
+    'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)',
+    readableFile,
+  ),
+  allowOutside,
+  out: optionalOption('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
+  runtime: optionalOption(
+    'runtime FOLDER',
+    'a copy of the runtime, which generated code imports (the package)',
+    folder,
+  ),
+  check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
+}
+
+/** `gatewright generate`; returns the exit code. */
+export async function runGenerate(args: readonly string[]): Promise<number> {
+  try {
+    const settings = readFlags(options, args)
+    if (settings === undefined) return printText(getHelpText())
+    const { spec, out, check } = settings
+    const isAll = spec === undefined && out === undefined
+    if (spec === undefined && !isReadable(contract.spec))
+      throw new UsageError(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE.`)
+    const codes: number[] = []
+    for (const { spec, out } of isAll ? listProjects() : [{ ...contract, ...settings }]) {
+      const project = { ...settings, spec, out }
+      const result = await generate(project)
+      for (const warning of result.warnings) printMessage(formatWarning(warning))
+      codes.push(check ? reportCheck(project, result) : reportWritten(project, result))
+    }
+    for (const schema of isAll ? listSchemas() : []) codes.push(await generateSchema(schema, check))
+    return Math.max(...codes)
+  } catch (error) {
+    return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
+  }
+}
+
+/** What is generated without options. A folder with a contract alone has no controls of the mock. */
+function listProjects(): readonly Project[] {
+  return existsSync(controls.spec) ? [contract, controls] : [contract]
+}
+
+function listSchemas(): readonly Project[] {
+  return schemas.filter(({ spec }) => existsSync(spec))
+}
+
+function getHelpText(): string {
+  return getHelp(options, {
+    about: 'Generates types, validators, tables and the example mock from a specification.',
+    usage: `${getCommand('generate')} [options]`,
+    notes: [
+      'Without --spec and --out, everything that this project generates is generated:',
+      ...[...listProjects(), ...listSchemas()].map(({ spec, out }) => `  ${spec} -> ${out}`),
+      '',
+      'Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 invalid command line.',
+    ],
+  })
+}
+
+async function generateSchema(schema: Project, isCheck: boolean): Promise<number> {
+  const { makeSchema }: { makeSchema(): unknown } = await import(pathToFileURL(resolve(schema.spec)).href)
+  const differences = compareFile(schema.out, `${JSON.stringify(makeSchema(), null, 2)}\n`)
+  const result = { total: 1, differences }
+  if (isCheck) return reportCheck(schema, result)
+  writeFolder(schema.out, differences)
+  return reportWritten(schema, result)
+}
+
+/** Prints the differences, and the command that fixes them. */
+function reportCheck(project: Project, { differences }: Result): number {
+  const { spec, out } = project
+  if (differences.length === 0) return printText(`${out} is up to date with ${spec}.\n`)
+  for (const difference of differences) process.stdout.write(colourDiff(showText(printDifference(out, difference))))
+  const command = getCommand('generate')
+  const isDefault = [...listProjects(), ...schemas].some((project) => project.spec === spec && project.out === out)
+  // A script of npm has its other options.
+  const others = command.startsWith('npm ') ? '' : listOptions(project)
+  const fix = isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
+  const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
+  return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
+}
+
+function listOptions({ allowOutside: isAllowed, runtime }: Project): string {
+  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}`
+}
+
+function reportWritten({ out }: Project, { differences, total }: Result): number {
+  const mark = { missing: '+', stale: '-', changed: '~' } as const
+  for (const { path, kind } of differences) process.stdout.write(showText(`${mark[kind]} ${join(out, path)}\n`))
+  return printText(`${out}: ${total === 1 ? '1 file' : `${total} files`}, ${differences.length} of them changed.\n`)
+}
+
+function colourDiff(diff: string): string {
+  const colour = (line: string): string => {
+    if (line.startsWith('+')) return styleText('green', line)
+    return line.startsWith('-') ? styleText('red', line) : line
+  }
+  return diff.split('\n').map(colour).join('\n')
+}

@@ -1,0 +1,16 @@
+import { formatDiagnostic, outputHelp, SpecError } from '../generators/diagnostics.ts'
+import { ownValue } from '../runtime/json.ts'
+import { printFailure } from '../settings/command.ts'
+import { printMessage } from '../settings/errors.ts'
+
+/** Prints the errors of a document, or of the output folder; returns the exit code. Throws any other error. */
+export function printSpecError(error: unknown): number {
+  if (!(error instanceof SpecError)) throw error
+  for (const { code, message } of error.diagnostics) {
+    const help: string | undefined = ownValue(outputHelp, code)
+    if (help !== undefined) return printFailure(`${message} ${help}`, 2)
+  }
+  for (const diagnostic of error.diagnostics) printMessage(formatDiagnostic(diagnostic))
+  const count = error.diagnostics.length
+  return printFailure(`${count} ${count === 1 ? 'error' : 'errors'} in the specification; nothing was written.`, 1)
+}

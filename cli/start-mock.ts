@@ -1,0 +1,155 @@
+import { once } from 'node:events'
+import type { ActivityLog } from '../mock/activity-log.ts'
+import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
+import type { Fault } from '../mock/faults/fault.ts'
+import type { MockContract } from '../mock/mock-contract.ts'
+import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
+import type { MockTables } from '../runtime/http/mock-tables.ts'
+import { LOOPBACK } from '../runtime/loopback.ts'
+import { startOperations } from '../server-stub/adapters/operations/operations.ts'
+import { printMessage, UsageError } from '../settings/errors.ts'
+import { getFileReason } from '../settings/files.ts'
+import { printLine } from '../settings/output.ts'
+import type { ServedMock } from './command-line.ts'
+import { afterFirstReply } from './first-reply.ts'
+import type { OpenMock, Program } from './program.ts'
+
+type MockSettings = ServedMock['settings']
+
+/** `tables` are those of the contract that would otherwise be read or be the gateway's. */
+export async function startMock(served: ServedMock, tables?: MockTables): Promise<Program> {
+  const { settings, spec } = served
+  const activity = await openLog(settings)
+  const open = async () => openMock(served, await readContract(served, tables), activity)
+  if (!settings.noJournal) expectShortLives()
+  const shown = { adminUrl: undefined, ...(settings.noControl || settings.noJournal ? {} : { page: PAGE }) }
+  if (!settings.watch || spec === undefined) return { ...shown, ...(await open()) }
+  const { serveVersions } = await import('./watch-document.ts')
+  return { ...shown, ...(await serveVersions({ spec, allowOutside: settings.allowOutside }, open)) }
+}
+
+async function readContract({ settings, spec }: ServedMock, tables: MockTables | undefined): Promise<MockContract> {
+  if (spec === undefined) {
+    const { createGatewayMock, gatewayMock } = await import('../mock/gateway-mock.ts')
+    return tables ? createGatewayMock(tables) : gatewayMock
+  }
+  const { createExampleMock, readMockContract } = await import('../mock/mock-document.ts')
+  const options = { ...settings, warn: printMessage }
+  // What --watch follows is the document.
+  return tables && !settings.watch ? createExampleMock(tables, spec, options) : readMockContract(spec, options)
+}
+
+async function openMock(
+  { settings, spec, keys, shownKey }: ServedMock,
+  contract: MockContract,
+  activity: ActivityLog | undefined,
+): Promise<OpenMock> {
+  const contractPaths = spec === undefined ? [] : contract.routes.map(({ path }) => path)
+  const reading = { contract, report: printMessage }
+  const replay = await openRecording(settings, reading)
+  const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
+  const scenarios = await openScenarios(settings.scenarioFiles, reading)
+  const { createMockServer } = await import('../mock/mock.ts')
+  const { app } = createMockServer({
+    ...settings,
+    contract,
+    replay,
+    callbackHosts: [...LOOPBACK, ...settings.callbackHosts],
+    ...(scenarios && { scenarios }),
+    faults: await openFaults(settings.faultStrings, contract),
+    keys: keys.map(({ key }) => key),
+    shownKey,
+    acceptsAnyKey: spec !== undefined && keys.length === 0,
+    graceMs: getGraceMs(settings),
+    operations,
+    control: getAccess(settings),
+    journal: !settings.noJournal,
+    activity,
+  })
+  app.addHook('onClose', async () => scenarios?.close())
+  const close = async () => {
+    await app.close()
+    await operations.close()
+  }
+  return { app, summary: [...contract.summary, ...describeSettings(settings, scenarios)], close }
+}
+
+function getGraceMs({ graceSeconds }: MockSettings): number {
+  return graceSeconds * 1000
+}
+
+/**
+ * The journal keeps the objects of the first requests, so that V8 would create those of all requests among the long-lived
+ * ones, which costs a busy mock up to a third of its time. Set late, since cached code is valid only for the flags that
+ * it was made with.
+ */
+function expectShortLives(): void {
+  afterFirstReply(async () => {
+    const { setFlagsFromString } = await import('node:v8')
+    setFlagsFromString('--no-allocation-site-pretenuring')
+  })
+}
+
+/** Lines of the start-up summary. */
+function describeSettings(
+  { faultStrings, replay, replayOnly }: MockSettings,
+  scenarios: ScenarioFiles | undefined,
+): readonly string[] {
+  const rest = replayOnly ? 'refused' : 'simulated'
+  return [
+    ...(scenarios ? [scenarios.summary] : []),
+    ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
+    ...(faultStrings.length === 0 ? [] : [`Injected faults: ${faultStrings.join(', ')}.`]),
+  ]
+}
+
+function getAccess({ host, controlHosts, controlKey, noControl }: MockSettings): ControlAccess | false {
+  if (noControl) return false
+  return controlKey === undefined ? { hosts: [host, ...controlHosts] } : { key: controlKey }
+}
+
+/** Undefined if nothing is logged. Throws a `UsageError` if the file cannot be written. */
+async function openLog(settings: MockSettings): Promise<ActivityLog | undefined> {
+  const { logFormat: format, logFile, noControl, noJournal, strict } = settings
+  if (format === 'off') return undefined
+  const { activityLog } = await import('../mock/activity-log.ts')
+  const page = noControl || noJournal || logFile !== undefined ? undefined : PAGE
+  return activityLog({ format, page, strict, write: logFile === undefined ? printLine : await openLogFile(logFile) })
+}
+
+async function openLogFile(path: string): Promise<(line: string) => void> {
+  const { createWriteStream } = await import('node:fs')
+  const file = createWriteStream(path, { flags: 'a' })
+  try {
+    await once(file, 'open')
+  } catch (error) {
+    throw new UsageError(`--log-file cannot write ${path}: ${getFileReason(error)}.`)
+  }
+  file.on('error', (error) => printMessage(`The log cannot be written: ${error.message}.`))
+  return (line) => file.write(`${line}\n`)
+}
+
+/** What the files of the options are read for, and how their errors and warnings are printed. */
+interface Reading {
+  readonly contract: MockContract
+  readonly report: (line: string) => void
+}
+
+async function openScenarios(paths: readonly string[], reading: Reading): Promise<ScenarioFiles | undefined> {
+  if (paths.length === 0) return undefined
+  const { openScenarioFiles } = await import('../mock/scenarios/scenario-files.ts')
+  return openScenarioFiles(paths, reading)
+}
+
+async function openFaults(strings: readonly string[], contract: MockContract): Promise<readonly Fault[]> {
+  if (strings.length === 0) return []
+  const { readFaults } = await import('../mock/faults/read-fault.ts')
+  return readFaults(strings, contract, (index) => `--fault ${strings[index]}`)
+}
+
+/** Opens the recording to replay, and reports its violations of the contract. */
+async function openRecording({ replay, replayMatch, replayOnly }: MockSettings, { contract, report }: Reading) {
+  if (replay === undefined) return undefined
+  const { openReplay } = await import('../mock/replay/open-replay.ts')
+  return openReplay({ path: replay, match: replayMatch, only: replayOnly }, { contract: contract.judged, report })
+}

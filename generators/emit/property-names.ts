@@ -1,0 +1,90 @@
+import { asObject, asStrings, byName, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import type { Built } from '../model/build-contract.ts'
+import { componentName } from '../model/documents.ts'
+import type { Printable } from '../print/literal.ts'
+import { listBranches } from '../read/structure.ts'
+import { oncePerContract } from './emitted.ts'
+import { getAllSchemas } from './inline-schemas.ts'
+
+const getSchemas = oncePerContract(getAllSchemas)
+
+/** Deeper names are not described. */
+const MAX_DEPTH = 6
+
+interface KnownNames {
+  readonly names: readonly string[]
+  readonly nested?: { readonly [name: string]: Printable }
+  readonly ignoresOthers?: true
+}
+
+/** The properties of a schema by its name, a component or one written in an operation. */
+export function getPropertyNames(input: Built, schema: string): KnownNames | undefined {
+  return findNames(input, [ownValue(getSchemas(input), schema)?.schema ?? {}], [])
+}
+
+/**
+ * The properties that a value may have, of all branches of its schemas; undefined if a branch takes any name, or is part
+ * of itself. `above` has the components around it.
+ */
+function findNames(input: Built, schemas: readonly Json[], above: readonly string[][]): KnownNames | undefined {
+  const { properties, isOpen, ignoresOthers } = collectProperties(input, schemas, above.flat())
+  const isRoot = above.length === 0
+  if (properties.size === 0 || (!isRoot && (isOpen || above.length > MAX_DEPTH))) return undefined
+  const names = [...properties.keys()].sort(byName)
+  const nested = names.flatMap((name) => {
+    const { schemas = [], owners = [] } = properties.get(name) ?? {}
+    const inner = findNames(input, schemas, [...above, owners])
+    return inner === undefined ? [] : [[name, { ...inner }] as const]
+  })
+  return {
+    names,
+    ...(nested.length === 0 ? {} : { nested: Object.fromEntries(nested) }),
+    ...(ignoresOthers ? { ignoresOthers } : {}),
+  }
+}
+
+/**
+ * The schemas of every property, and the components that have it; `isOpen` if any other name is possible, `ignoresOthers`
+ * if they are ignored with a warning (`x-ignores-others`).
+ */
+function collectProperties(input: Built, schemas: readonly Json[], above: readonly string[]) {
+  const properties = new Map<string, { readonly schemas: Json[]; readonly owners: string[] }>()
+  const seen = new Set<string>()
+  let isOpen = false
+  let ignoresOthers = false
+  const collect = (value: Json, within: readonly string[]): void => {
+    const schema = asObject(value)
+    const component = componentName(schema)
+    if (component !== undefined && !seen.has(component)) {
+      seen.add(component)
+      collect(ownValue(input.schemas, component) ?? {}, [...within, component])
+    }
+    if (schema['x-ignores-others'] === true) ignoresOthers = true
+    if (takesAnyName(schema) || (component !== undefined && above.includes(component))) isOpen = true
+    for (const [name, property] of Object.entries(asObject(schema.properties))) {
+      const { schemas, owners } = properties.get(name) ?? { schemas: [], owners: [] }
+      properties.set(name, { schemas: [...schemas, property], owners: [...owners, ...within] })
+    }
+    for (const name of getConditional(schema)) {
+      if (!properties.has(name)) properties.set(name, { schemas: [], owners: [] })
+    }
+    const branches = listBranches(schema)
+    for (const branch of schema.items === undefined ? branches : [...branches, schema.items]) collect(branch, within)
+  }
+  for (const schema of schemas) collect(schema, [])
+  return { properties, isOpen, ignoresOthers }
+}
+
+/** The names of properties that are described under a condition only. */
+function getConditional(schema: JsonObject): readonly string[] {
+  const parts = [schema.if, schema.then, schema.else, ...Object.values(asObject(schema.dependentSchemas))]
+  return parts.flatMap((part) => Object.keys(asObject(asObject(part).properties)))
+}
+
+function takesAnyName(schema: JsonObject): boolean {
+  const says = ['$ref', 'properties', 'allOf', 'anyOf', 'oneOf', 'items', 'enum', 'const'].some((key) =>
+    Object.hasOwn(schema, key),
+  )
+  const isObjectType = schema.type === undefined || asStrings(schema.type).includes('object')
+  return isObject(schema.additionalProperties) || schema.patternProperties !== undefined || (!says && isObjectType)
+}

@@ -1,0 +1,51 @@
+import type { Clock } from '../runtime/clock.ts'
+import type { Contract, Route } from '../runtime/contract.ts'
+import type { HandlerTable } from '../runtime/handler.ts'
+import type { OperationExamples } from '../runtime/http/example-handlers.ts'
+import { ownValue } from '../runtime/json.ts'
+import type { JudgedContract } from '../runtime/judge/contract.ts'
+
+/** What a mock serves. */
+export interface MockContract extends Contract {
+  /** Lines for the start-up summary. */
+  readonly summary: readonly string[]
+  readonly judged: JudgedContract
+  /** Reads `openapi.json`, `asyncapi.json` or `examples/<family>.json` as the generator writes them; undefined if there is none. */
+  readonly readDocument: (name: string) => unknown
+  /** Whether models answer, and not examples. */
+  readonly hasModels: boolean
+  /** Creates the handlers of a sandbox, with its clock and the handlers of its simulated gateway. */
+  readonly createHandlers: (clock: Clock, simulated: HandlerTable) => HandlerTable
+}
+
+/** An operation, and the contract that declares it. */
+export interface MockOperation {
+  readonly contract: MockContract
+  readonly route: Route
+}
+
+/** A function of a contract that computes its result on first use, once for each contract object. */
+export function oncePerContract<T extends object>(
+  compute: (contract: MockContract) => T,
+): (contract: MockContract) => T {
+  const results = new WeakMap<MockContract, T>()
+  return (contract) => {
+    const result = results.get(contract) ?? compute(contract)
+    results.set(contract, result)
+    return result
+  }
+}
+
+/** Examples of a family by operationId. */
+type FamilyExamples = Readonly<Record<string, OperationExamples>>
+
+const examplesByFamily = oncePerContract(() => new Map<string, FamilyExamples>())
+
+/** Examples of an operation, read on first use. */
+export function getExamples({ contract, route }: MockOperation): OperationExamples {
+  const { family, operationId } = route
+  const loaded = examplesByFamily(contract)
+  const examples = loaded.get(family) ?? ((contract.readDocument(`examples/${family}.json`) ?? {}) as FamilyExamples)
+  loaded.set(family, examples)
+  return ownValue(examples, operationId) ?? { replies: [], streams: [] }
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Contract } from '../contract.ts'
+import type { OperationExamples } from './example-handlers.ts'
+
+/** The generated parts of a contract that a mock serves. */
+export interface MockTables extends Contract {
+  readonly title: string
+  /** Reads `openapi.json`, `asyncapi.json` or `examples/<family>.json`; undefined if the contract has no such file. */
+  readonly readDocument: (name: string) => unknown
+}
+
+/** Adds the JSON files that are generated into `folder`, each of which is read when it is asked for. */
+export function createMockTables({
+  folder,
+  ...tables
+}: Omit<MockTables, 'readDocument'> & { readonly folder: string }) {
+  return { ...tables, readDocument: (name: string) => readJson(join(folder, name)) } satisfies MockTables
+}
+
+/** A path and not a URL: bundlers rewrite `new URL(..., import.meta.url)`, and under jsdom `URL` is not Node's. */
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+type Examples = Readonly<Record<string, OperationExamples>>
+
+/** The examples of all operations, by operationId. */
+export function readExamples({ families, readDocument }: MockTables): Examples {
+  // As the generator writes them.
+  const read = (family: string) => readDocument(`examples/${family}.json`) as Examples | undefined
+  return Object.fromEntries(families.flatMap(({ name }) => Object.entries(read(name) ?? {})))
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { commands } from '../../cli/commands.ts'
+
+const programs = ['gatewright.ts']
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = 0
+})
+
+test.each(Object.entries(commands))(
+  '%s prints its help by its arguments, and returns the exit code',
+  async (name, command) => {
+    const print = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'test', '--unknown'])
+    expect(await command.run(['--help'])).toBe(0)
+    expect(print.mock.calls.join('')).toContain(`gatewright ${name}`)
+  },
+)
+
+test.each(Object.entries(commands))('%s refuses an unknown option with exit code 2', async (_, command) => {
+  const print = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  expect(await command.run(['--unknown'])).toBe(2)
+  expect(print.mock.calls.join('')).toMatch(/^Unknown option '--unknown'/)
+})
+
+test('only the entry reads the arguments of the process when it is imported', () => {
+  const files = readdirSync('cli', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  const readers = files.filter((path) => /^\S.*process\.argv/m.test(readFileSync(join('cli', path), 'utf8')))
+  expect(readers.filter((path) => !programs.includes(path))).toEqual([])
+})

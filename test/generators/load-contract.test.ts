@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { families } from '../../generated/errors.ts'
+import { routes } from '../../generated/routes.ts'
+import { loadContract } from '../../generators/load-contract.ts'
+import type { Route } from '../../runtime/contract.ts'
+
+const loaded = loadContract('spec/openapi.yaml')
+if ('errors' in loaded) throw new Error(loaded.errors.join('\n'))
+const { tables } = loaded
+
+/** A table with a word in place of each function, whose identity differs. */
+function withoutFunctions(value: unknown, depth = 0): unknown {
+  if (typeof value === 'function') return 'function'
+  if (typeof value !== 'object' || value === null || depth > 15) return value
+  if (Array.isArray(value)) return value.map((item) => withoutFunctions(item, depth + 1))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutFunctions(item, depth + 1)]))
+}
+
+test('the tables of a loaded document are those of its generated files', () => {
+  expect(withoutFunctions(tables.families)).toEqual(withoutFunctions(families))
+  expect(withoutFunctions(tables.routes)).toEqual(withoutFunctions(routes))
+})
+
+test('a loaded validator has the verdict of the generated one, and the errors of the last value only', () => {
+  const getValidator = (all: readonly Route[]) =>
+    all.find(({ operationId }) => operationId === 'createMessage')?.body?.content[0]?.validate
+  const [made, generated] = [getValidator(tables.routes as readonly Route[]), getValidator(routes)]
+  const valid = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }
+  for (const value of [{ ...valid, max_tokens: 'many' }, valid, {}]) {
+    expect(made?.(value)).toBe(generated?.(value))
+    expect(made?.errors?.map(({ instancePath, keyword }) => [instancePath, keyword])).toEqual(
+      generated?.errors?.map(({ instancePath, keyword }) => [instancePath, keyword]),
+    )
+  }
+  expect(made?.(valid)).toBe(true)
+  expect(made?.errors).toBeNull()
+})

@@ -1,0 +1,97 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { Agent, get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { expect, test, vi } from 'vitest'
+import { createControl } from '../../../mock/control/client.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
+import { testDocument } from './serve-document.ts'
+
+const patience = { timeout: 60_000, interval: 50 }
+
+const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
+
+async function watchShop() {
+  const file = join(testFolder(), 'openapi.yaml')
+  writeFileSync(file, text)
+  const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const served = await testDocument(file, '--watch')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = (headers = {}, connection: Agent | false = agent) =>
+    getBook(`${served.baseUrl}/books/9780000000002`, { headers, agent: connection })
+  return {
+    served,
+    ask,
+    write: (version: string) => writeFileSync(file, version),
+    read: { out: () => out.mock.calls.join(''), err: () => err.mock.calls.join('') },
+  }
+}
+
+async function getBook(url: string, options: { readonly headers: object; readonly agent: Agent | false }) {
+  const request = get(url, { ...options, headers: { ...options.headers }, signal: AbortSignal.timeout(60_000) })
+  const reply = await new Promise<IncomingMessage>((resolve, reject) =>
+    request.on('response', resolve).on('error', reject),
+  )
+  const { title } = (await json(reply)) as { title: string }
+  return { title, isReused: request.reusedSocket }
+}
+
+test('a changed document is served on the same connection, and one with errors is not', async () => {
+  const { ask, write, read } = await watchShop()
+  expect(await ask()).toEqual({ title: 'A novel', isReused: false })
+
+  write(`${text}\npaths: [`)
+  await vi.waitFor(() => expect(read.err()).toContain('The mock keeps serving the last valid version of'), patience)
+  expect(read.err()).toContain('openapi.yaml:147')
+  expect(await ask()).toEqual({ title: 'A novel', isReused: true })
+
+  write(text.replace('A novel', 'Another novel'))
+  await vi.waitFor(() => expect(read.out()).toContain('Serving the changed document.'), patience)
+  expect(await ask()).toEqual({ title: 'Another novel', isReused: true })
+})
+
+test('every request gets a reply while a new version takes over', async () => {
+  const { ask, write } = await watchShop()
+  const titles = new Set<string>()
+  let isDone = false
+  const send = async (connection?: Agent | false) => {
+    while (!isDone) titles.add((await ask({}, connection)).title)
+  }
+  const clients = Promise.all([send(), send(false), send(false)])
+  for (const title of ['Second', 'Third']) {
+    write(text.replace('A novel', title))
+    await Promise.race([vi.waitFor(() => expect(titles).toContain(title), patience), clients])
+  }
+  isDone = true
+  await clients
+})
+
+test('a request that is running is answered by the version that took it, also at the end', async () => {
+  const { served, ask, write, read } = await watchShop()
+  const running = ask({ prefer: 'wait=2' })
+  write(text.replace('A novel', 'Another novel'))
+  await vi.waitFor(() => expect(read.out()).toContain('Serving the changed document.'), patience)
+  expect((await ask({}, false)).title).toBe('Another novel')
+  expect((await running).title).toBe('A novel')
+
+  const last = ask({ prefer: 'wait=0.5' }, false)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await served.close()
+  expect((await last).title).toBe('Another novel')
+  await expect(ask({}, false)).rejects.toThrow('ECONNREFUSED')
+})
+
+test('the stream of the open page ends with its version, so that the page reads the new contract', async () => {
+  const { served, write } = await watchShop()
+  const live = await fetch(`${served.baseUrl}/__mock/live`)
+  const read = async () => {
+    const contract = await (await fetch(`${served.baseUrl}/__mock/contract.json`)).json()
+    return (contract as { operations: { id: string }[] }).operations.map(({ id }) => id)
+  }
+  expect(await read()).toContain('getBook')
+  write(text.replaceAll('getBook', 'findBook'))
+  expect(await live.text()).toContain('event: open')
+  expect(await read()).toContain('findBook')
+  await expect(createControl({ baseUrl: served.baseUrl }).listRequests()).resolves.toMatchObject({ requests: [] })
+})
