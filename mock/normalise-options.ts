@@ -32,7 +32,7 @@ type Replaced =
 
 export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
   /**
-   * Path of an OpenAPI document to mock in place of the gateway, with an `asyncapi.yaml` beside it if there is one, as
+   * Path of an OpenAPI document to mock instead of the gateway, with an `asyncapi.yaml` beside it if there is one, as
    * `gatewright mock FILE` does. Any key is accepted unless there are `keys`.
    */
   readonly spec?: string | undefined

@@ -61,9 +61,9 @@ export function scenarioHandlers({ find, read }: FindSandboxes) {
       const { scenarios, contract } = find(call)
       const { file } = scenarios
       if (file === undefined) throw new Problem('not-found', NO_FILE)
-      const given = await readBody(call.body, contract)
-      if (given.accounts) throw invalid('accounts', 'cannot be saved: write them into the file.')
-      const added = given.scenarios.map(({ scenario }) => scenario)
+      const body = await readBody(call.body, contract)
+      if (body.accounts) throw invalid('accounts', 'cannot be saved: write them into the file.')
+      const added = body.scenarios.map(({ scenario }) => scenario)
       await withProblem(() => file.save({ scenarios: added, text: call.body.text }))
       for (const { name } of added) scenarios.remove(name)
       return { json: encodeScenarios(scenarios) }

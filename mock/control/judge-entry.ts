@@ -18,7 +18,7 @@ export function judgeEntry(entry: Entry, contract: JudgedContract): readonly Fin
   const request = readRequest(entry, contract)
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
   const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, { rules, request })]
-  return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
+  return findings.map((finding) => ({ ...finding, message: redactCredentials(finding.message) }))
 }
 
 /** The request, unless its body is too large to be kept. */

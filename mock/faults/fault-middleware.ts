@@ -14,13 +14,15 @@ export function faultMiddleware(faults: FaultSet): Middleware {
   return (exchange, next) => {
     const wanted = requestedFault(exchange)
     if (faults.isEmpty && wanted === undefined) return next(exchange)
-    const own = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
-    return own.then((each) => inject([...faults.injectionsFor(exchange), ...each], exchange, () => next(exchange)))
+    const requested = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
+    return requested.then((injections) =>
+      injectFaults([...faults.injectionsFor(exchange), ...injections], exchange, () => next(exchange)),
+    )
   }
 }
 
 /** Applies the injections to the answer, in order. The code is loaded on first use. */
-export async function inject(
+export async function injectFaults(
   injections: readonly Injection[],
   exchange: MockExchange,
   answer: () => Promise<Outcome>,
@@ -31,7 +33,7 @@ export async function inject(
   return applyInjections(noted, exchange, answer)
 }
 
-/** Lists the fault, until it is given back. */
+/** Lists the fault until the request ends. */
 function noteIn(answeredBy: Answerer[], injection: Injection): Injection {
   const answerer: Answerer = { kind: 'fault', name: injection.name }
   answeredBy.push(answerer)

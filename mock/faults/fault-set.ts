@@ -33,7 +33,7 @@ export class FaultSet {
   }
 
   list(): readonly FaultState[] {
-    return [...this.#set.values()].map((each) => each.state())
+    return [...this.#set.values()].map((fault) => fault.state())
   }
 
   /** At the limit it replaces the oldest spent fault, or throws a problem if there is none. */
@@ -101,12 +101,12 @@ export class FaultSet {
   }
 
   #forgetSpent(): void {
-    const spent = [...this.#set.values()].find((each) => each.isSpent)
+    const spent = [...this.#set.values()].find((fault) => fault.isSpent)
     if (!spent) throw new Problem('invalid-request', `There are ${MAX_FAULTS} faults already: remove some first.`)
     this.remove(spent.id)
   }
 }
 
 function injectionsFor(set: readonly ActiveFault[], exchange: MockExchange): readonly Injection[] {
-  return set.flatMap((each) => each.injectionFor(exchange) ?? [])
+  return set.flatMap((fault) => fault.injectionFor(exchange) ?? [])
 }

@@ -4,7 +4,7 @@ import { randomFrom } from '../../runtime/random.ts'
 import { createGateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, Refused } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
-import { inject } from '../faults/fault-middleware.ts'
+import { injectFaults } from '../faults/fault-middleware.ts'
 import type { FaultSet } from '../faults/fault-set.ts'
 import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
@@ -132,7 +132,7 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   }
   const answer = () => answerByScenario({ taken: { ...taken, giveBack }, host, exchange, next })
   if (taken.faults.length === 0) return answer()
-  return inject(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
+  return injectFaults(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
 }
 
 const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> = {
