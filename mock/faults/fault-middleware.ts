@@ -6,11 +6,11 @@ import { reportApplied } from '../preferences/applied.ts'
 import type { RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
 import { type Fault, FaultError } from './fault.ts'
-import type { FaultBook } from './fault-book.ts'
+import type { FaultSet } from './fault-set.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
-export function faultMiddleware(faults: FaultBook): Middleware {
+export function faultMiddleware(faults: FaultSet): Middleware {
   return (exchange, next) => {
     const wanted = requestedFault(exchange)
     if (faults.isEmpty && wanted === undefined) return next(exchange)
@@ -55,7 +55,7 @@ function requestedFault({ preferences }: MockExchange): RequestedFault | undefin
 }
 
 async function injectionsOfRequest(
-  faults: FaultBook,
+  faults: FaultSet,
   exchange: MockExchange,
   wanted: RequestedFault,
 ): Promise<readonly Injection[]> {
