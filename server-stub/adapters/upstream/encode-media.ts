@@ -38,8 +38,21 @@ export function encodeContent<T>(
 export type Detail = 'low' | 'high'
 
 /** The detail of images for upstreams without a token budget; undefined if none was requested. */
-export function getDetail({ tokensPerImage }: Prompt): Detail | undefined {
+function getDetail({ tokensPerImage }: Prompt): Detail | undefined {
   return tokensPerImage === undefined ? undefined : tokensPerImage <= 64 ? 'low' : 'high'
+}
+
+interface TurnEncoders<M> {
+  assistant(turn: Turn): M[]
+  user(turn: Turn, detail: Detail | undefined): M[]
+}
+
+/** Makes the function that encodes the turns of a prompt as messages. */
+export function turnsEncoder<M>({ assistant, user }: TurnEncoders<M>): (prompt: Prompt) => M[] {
+  return (prompt) => {
+    const detail = getDetail(prompt)
+    return prompt.turns.flatMap((turn) => (turn.role === 'assistant' ? assistant(turn) : user(turn, detail)))
+  }
 }
 
 /** The address of an image, possibly a data URL; undefined for an uploaded one. */

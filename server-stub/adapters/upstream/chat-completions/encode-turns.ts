@@ -1,22 +1,19 @@
 import { ownValue } from '../../../../runtime/json.ts'
-import type { Prompt, Turn } from '../../../ports/text-model.ts'
+import type { Turn } from '../../../ports/text-model.ts'
 import {
   type Detail,
   encodeContent,
   encodeDocument,
-  getDetail,
   getImageUrl,
   getParts,
   getText,
   type PartOf,
+  turnsEncoder,
 } from '../encode-media.ts'
 import { Unsupported } from '../unsupported.ts'
 import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'
 
-export function encodeTurns(prompt: Prompt): ChatMessage[] {
-  const detail = getDetail(prompt)
-  return prompt.turns.flatMap((turn) => (turn.role === 'assistant' ? encodeAssistant(turn) : encodeUser(turn, detail)))
-}
+export const encodeTurns = turnsEncoder({ assistant: encodeAssistant, user: encodeUser })
 
 function encodeAssistant(turn: Turn): ChatMessage[] {
   const text = getText(turn)

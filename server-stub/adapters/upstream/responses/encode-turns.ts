@@ -1,20 +1,17 @@
 import type { ResponseInputContent, ResponseInputItem } from '../../../../generated/types/responses.ts'
-import type { Prompt, Turn } from '../../../ports/text-model.ts'
+import type { Turn } from '../../../ports/text-model.ts'
 import {
   type Detail,
   encodeContent,
   encodeDocument,
-  getDetail,
   getImageUrl,
   getParts,
   getText,
   type PartOf,
+  turnsEncoder,
 } from '../encode-media.ts'
 
-export function encodeTurns(prompt: Prompt): ResponseInputItem[] {
-  const detail = getDetail(prompt)
-  return prompt.turns.flatMap((turn) => (turn.role === 'assistant' ? encodeAssistant(turn) : encodeUser(turn, detail)))
-}
+export const encodeTurns = turnsEncoder({ assistant: encodeAssistant, user: encodeUser })
 
 function encodeAssistant(turn: Turn): ResponseInputItem[] {
   const text = getText(turn)
