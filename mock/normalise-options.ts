@@ -9,8 +9,8 @@ import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import type { ScenarioSource } from './scenarios/scenario-book.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
+import type { ScenarioSource } from './scenarios/scenario-set.ts'
 
 /** Options of the mock, and those that it shares with other servers over the same ports. */
 type Replaced =

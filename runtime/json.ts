@@ -33,21 +33,21 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The value if it is an object, else an empty object. */
-export function asObject(value: Json | undefined): JsonObject {
+export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {}
 }
 
 /** The value if it is an array, else an empty array. */
-export function asArray(value: Json | undefined): Json[] {
+export function asArray(value: unknown): Json[] {
   return Array.isArray(value) ? value : []
 }
 
-export function asString(value: Json | undefined): string | undefined {
+export function asString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
 /** The strings of an array; a single string counts as an array of one. */
-export function asStrings(value: Json | undefined): string[] {
+export function asStrings(value: unknown): string[] {
   return (typeof value === 'string' ? [value] : asArray(value)).filter((item) => typeof item === 'string')
 }
 

@@ -6,7 +6,7 @@ import type { MockContract } from '../mock-contract.ts'
 import type { Account } from '../simulator/image/accounts.ts'
 import { findDuplicates, type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import { saveScenarios } from './save-scenarios.ts'
-import type { ScenarioSource } from './scenario-book.ts'
+import type { ScenarioSource } from './scenario-set.ts'
 import { watchForChanges } from './watch-for-changes.ts'
 
 /** The current scenarios of watched files. */
