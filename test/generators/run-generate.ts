@@ -20,7 +20,7 @@ export interface Run {
 
 /** Runs a command as `npm run generate -- ...` does, but in this process and without colours. */
 export async function runGenerate(args: readonly string[], command = 'generate'): Promise<Run> {
-  vi.stubEnv('npm_lifecycle_event', 'generate')
+  vi.stubEnv('npm_lifecycle_event', command)
   const { status, stdout, stderr } = await runCommand(command, ...args)
   vi.unstubAllEnvs()
   return { code: status, stdout: stripVTControlCharacters(stdout), stderr }
