@@ -1,5 +1,4 @@
-import { valueAt } from '../../runtime/json.ts'
-import { splitPointer } from '../../runtime/validation/json-pointer.ts'
+import { splitPointer, valueAt } from '../../runtime/json.ts'
 import { operations } from '../contract.ts'
 import { readCriterion, type WrittenCriterion } from './criterion.ts'
 import { type Expression, readExpression } from './expression.ts'

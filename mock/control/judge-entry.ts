@@ -1,6 +1,6 @@
 import type { ProblemKind } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
-import { asEdgeProblem } from '../../runtime/http/edge-problem.ts'
+import { asEdgeProblem } from '../../runtime/http/reply-with-problem.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
 import { ownValue, tryParseJson } from '../../runtime/json.ts'
 import type { ContractRules, JudgedContract } from '../../runtime/judge/contract.ts'
