@@ -47,6 +47,7 @@ async function openMock(
   const contractPaths = spec === undefined ? [] : contract.routes.map(({ path }) => path)
   const reading = { contract, report: printMessage }
   const replay = await openRecording(settings, reading)
+  const faults = await openFaults(settings.faultStrings, contract)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
   const scenarios = await openScenarios(settings.scenarioFiles, reading)
   const { createMockServer } = await import('../mock/mock.ts')
@@ -56,7 +57,7 @@ async function openMock(
     replay,
     callbackHosts: [...LOOPBACK, ...settings.callbackHosts],
     ...(scenarios && { scenarios }),
-    faults: await openFaults(settings.faultStrings, contract),
+    faults,
     keys: keys.map(({ key }) => key),
     shownKey,
     acceptsAnyKey: spec !== undefined && keys.length === 0,

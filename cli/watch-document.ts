@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { watchForChanges } from '../mock/scenarios/watch-for-changes.ts'
 import { printMessage, showLine, UsageError } from '../settings/errors.ts'
 import { printLine } from '../settings/output.ts'
@@ -28,17 +29,19 @@ export async function serveVersions(
   let watch = await prepareWatch()
   const first = await open()
   await server.serve(first)
+  let isClosing = false
   let stop = () => {}
   const follow = () => {
     stop = watch(async () => {
       stop()
       watch = await prepareWatch()
       await serveChanged(spec, server, open)
-      follow()
+      if (!isClosing) follow()
     })
   }
   follow()
   const close = () => {
+    isClosing = true
     stop()
     return server.close()
   }
@@ -51,7 +54,7 @@ async function serveChanged(spec: string, server: SwitchingServer, open: () => P
     await server.serve(version)
     printLine(`Serving the changed document. ${showLine(version.summary[0] ?? '')}`)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    printMessage(`${error.message}\nThe mock keeps serving the last valid version of ${spec}.`)
+    const reason = error instanceof UsageError ? error.message : inspect(error)
+    printMessage(`${reason}\nThe mock keeps serving the last valid version of ${spec}.`)
   }
 }

@@ -46,6 +46,10 @@ test('a changed document is served on the same connection, and one with errors i
   expect(read.err()).toContain('openapi.yaml:147')
   expect(await ask()).toEqual({ title: 'A novel', isReused: true })
 
+  write(text.replace('  /books:\n', '  /__mock:\n'))
+  await vi.waitFor(() => expect(read.err()).toContain('already declared for route'), patience)
+  expect(await ask()).toEqual({ title: 'A novel', isReused: true })
+
   write(text.replace('A novel', 'Another novel'))
   await vi.waitFor(() => expect(read.out()).toContain('Serving the changed document.'), patience)
   expect(await ask()).toEqual({ title: 'Another novel', isReused: true })
