@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { parse } from 'yaml'
+import type yaml from 'yaml'
 
 export interface Language {
   readonly name: string
@@ -34,7 +35,10 @@ let loaded: Replies | undefined
 
 /** The build replaces this module by one that contains the data. */
 export function loadReplies(): Replies {
-  const replies: Replies = loaded ?? parse(readFileSync(join(import.meta.dirname, 'replies.yaml'), 'utf8'))
+  if (loaded !== undefined) return loaded
+  // A start without a prompt needs no parser.
+  const { parse }: typeof yaml = createRequire(import.meta.url)('yaml')
+  const replies: Replies = parse(readFileSync(join(import.meta.dirname, 'replies.yaml'), 'utf8'))
   loaded = replies
   return replies
 }
