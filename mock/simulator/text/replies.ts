@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type yaml from 'yaml'
 
 export interface Language {
   readonly name: string
@@ -32,13 +33,12 @@ export interface Replies {
 
 let loaded: Replies | undefined
 
-/** The build replaces this module by one that contains the data. In a clone, the first answer loads the parser, not the start. */
+/** The build replaces this module by one that contains the data. */
 export function loadReplies(): Replies {
-  loaded ??= readReplies()
-  return loaded
-}
-
-function readReplies(): Replies {
-  const { parse }: typeof import('yaml') = createRequire(import.meta.url)('yaml')
-  return parse(readFileSync(join(import.meta.dirname, 'replies.yaml'), 'utf8'))
+  if (loaded !== undefined) return loaded
+  // A start without a prompt needs no parser.
+  const { parse }: typeof yaml = createRequire(import.meta.url)('yaml')
+  const replies: Replies = parse(readFileSync(join(import.meta.dirname, 'replies.yaml'), 'utf8'))
+  loaded = replies
+  return replies
 }
