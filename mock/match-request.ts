@@ -1,7 +1,6 @@
 import type { Route } from '../runtime/contract.ts'
-import type { Call } from '../runtime/handler.ts'
+import type { AnyCall } from '../runtime/handler.ts'
 import { ownValue } from '../runtime/json.ts'
-import { bareModelId } from './preferences/in-model-id.ts'
 
 /** Conditions on a request; all must match. */
 export interface RequestMatch {
@@ -19,7 +18,7 @@ export function matchesRoute({ operation, family }: RequestMatch, route: Route):
 }
 
 /** Whether a call has the model and the headers of a match. */
-export function matchesCall({ model, headers = {} }: RequestMatch, call: Call): boolean {
+export function matchesCall({ model, headers = {} }: RequestMatch, call: AnyCall): boolean {
   return (
     (model === undefined || matchesGlob(model, requestedModel(call))) &&
     Object.entries(headers).every(([name, glob]) => {
@@ -33,10 +32,10 @@ function isAmong(wanted: string | readonly string[] | undefined, name: string): 
   return wanted === undefined || [wanted].flat().includes(name)
 }
 
-/** The model id in the body or path, without preferences; empty if there is none. */
-function requestedModel({ path, body }: Call): string {
+/** The model id in the body or path; empty if there is none. */
+function requestedModel({ path, body }: AnyCall): string {
   const { model } = { ...path, ...(body as object | undefined) } as { readonly model?: unknown }
-  return typeof model === 'string' ? bareModelId(model.replace(/^models\//, '')) : ''
+  return typeof model === 'string' ? model.replace(/^models\//, '') : ''
 }
 
 /** Whether a string matches a pattern with `*` and `?`, in bounded time. */

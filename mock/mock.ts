@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../runtime/contract.ts'
-import { type Call, findHandler, type HandlerTable } from '../runtime/handler.ts'
+import type { HandlerTable } from '../runtime/handler.ts'
 import { keyRing } from '../runtime/http/keys.ts'
-import { streamChooser } from '../runtime/http/media-types.ts'
+import type { RequestContext } from '../runtime/http/request-context.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
 import type { Operations } from '../server-stub/adapters/operations/operations.ts'
@@ -12,16 +12,10 @@ import { GRACE_MS } from '../server-stub/gateway.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
-import { faultMiddleware } from './faults/fault-middleware.ts'
-import { compose, type Middleware, type Next } from './middleware.ts'
 import { servePage } from './page/serve-page.ts'
-import { rememberReplies } from './preferences/applied.ts'
-import { preferencesMiddleware } from './preferences/preferences-middleware.ts'
-import type { ReplayMiddleware } from './replay/replay-middleware.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { bareKey, getSandboxName, takeSandboxFromPath } from './sandbox-ref.ts'
+import { createSandbox, type SandboxOptions } from './sandbox.ts'
+import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
 import { Sandboxes } from './sandboxes.ts'
-import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'contract' | 'plugins' | 'streams' | 'keyRing'>,
@@ -29,9 +23,6 @@ export interface MockOptions
   readonly operations?: Operations
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
-  readonly replay?: ReplayMiddleware | undefined
-  /** Default true. */
-  readonly journal?: boolean
   /** A gateway key that the page fills in. */
   readonly shownKey?: string | undefined
   /** Whether any key is valid, and not only those of `keys`. */
@@ -58,11 +49,10 @@ export function createMockServer(options: MockOptions): Mock {
   const live = new Live()
   const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
-  const controls = createControls({ contract, sandboxes, live, access, start, activity: options.activity })
+  const controls = createControls({ contract, sandboxes, live, access, start })
   const parts = { sandboxes, controls, live }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
-  rememberReplies(app)
   app.addHook('preClose', () => {
     live.close()
     return sandboxes.close(graceMs)
@@ -90,26 +80,18 @@ interface Parts {
 type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
-  const { operations, replyValidation, trustProxy, replay } = options
+  const { operations, replyValidation, trustProxy } = options
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
-  const middlewaresFor = (sandbox: Sandbox): readonly Middleware[] => [
-    ...(replay ? [replay.admit] : []),
-    ...controls.middlewaresFor(sandbox),
-    faultMiddleware(sandbox.faults),
-    preferencesMiddleware,
-    scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
-    ...(replay ? [replay.middlewareFor(sandbox)] : []),
-  ]
   const { families, routes } = options.contract
   return {
     contract: {
       families: [...families, ...controls.contract.families],
       routes: [...routes, ...controls.contract.routes],
     },
-    handlers: { ...answerCalls(routes, sandboxes, middlewaresFor), ...controls.handlers },
+    handlers: { ...answerCalls(routes, sandboxes), ...controls.handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
-    rewriteUrl: takeSandboxFromPath,
+    findBasePath: findSandboxPath,
     replyValidation,
     streams: operations?.streams,
     extend: (server) => {
@@ -119,27 +101,14 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   }
 }
 
-/** Handlers that pass a call through the middlewares of its sandbox to its gateway. */
-function answerCalls(
-  routes: readonly Route[],
-  sandboxes: Sandboxes,
-  middlewaresFor: (sandbox: Sandbox) => readonly Middleware[],
-): HandlerTable {
+/** Handlers that pass a call to its sandbox. */
+function answerCalls(routes: readonly Route[], sandboxes: Sandboxes): HandlerTable {
   return Object.fromEntries(
     routes.map((route) => {
-      const chooseStream = streamChooser(route.streams)
-      const answers = new WeakMap<Sandbox, Next>()
-      const prepare = (sandbox: Sandbox): Next => {
-        const answer = compose(middlewaresFor(sandbox), findHandler(sandbox.gateway.handlers, route.operationId))
-        answers.set(sandbox, answer)
-        return answer
-      }
-      const handle = (call: Call) => {
-        const sandbox = sandboxes.get(getSandboxName({ headers: call.rawHeaders, key: call.key }))
-        const answer = answers.get(sandbox) ?? prepare(sandbox)
-        const stream = chooseStream(call.query, call.body)
-        const { contract, clock, ports } = sandbox
-        return answer({ contract, route, stream, call, clock, log: ports.log, answeredBy: [] })
+      const handle = (call: RequestContext) => {
+        const { contract, clock, ports, answer } = sandboxes.get(getSandboxName(call))
+        call.basePath = getSandboxPath(call)
+        return answer({ contract, route, stream: call.stream, call, clock, log: ports.log, answeredBy: [] })
       }
       return [route.operationId, handle]
     }),
@@ -150,16 +119,11 @@ function answerCalls(
 function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): void {
   const { contract, control, replay } = options
   const { sandboxes } = parts
-  const getSandbox = (request: FastifyRequest) => getHomeSandbox(request, parts)
-  const getFiles = (request: FastifyRequest) => {
-    const name = getSandboxName(request)
+  const getSandbox = ({ context }: FastifyRequest) => getHomeSandbox(context, parts)
+  const getFiles = ({ context }: FastifyRequest) => {
+    const name = getSandboxName(context)
     return sandboxes.has(name) ? sandboxes.get(name).ports.files : undefined
   }
-  app.addHook('preHandler', (request, _, done) => {
-    const name = getSandboxName(request)
-    if (name !== '') request.basePath = `/~${name}`
-    done()
-  })
   // Other documents have no files of tasks, and may have the path.
   if (contract.hasModels) serveFiles(app, getFiles)
   if (control !== false) servePage(app, { ...options, getFiles })

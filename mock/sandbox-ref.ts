@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Call } from '../runtime/handler.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
 
 /** Selects the sandbox of a request, like `/~<name>` before its path and `~<name>` at the end of its key. */
@@ -6,35 +6,35 @@ export const SANDBOX_HEADER = 'x-mock-sandbox'
 
 const PREFIX = /^\/(?:~|%7E)([^/?#]*)/i
 
-/** Moves the name of a sandbox from the path into the header. */
-export function takeSandboxFromPath(request: IncomingMessage): string {
-  const { url = '/' } = request
+/** Finds the part of a URL that names a sandbox. */
+export function findSandboxPath(url: string): string {
   const first = url.charCodeAt(1)
-  if (first !== TILDE && first !== PERCENT) return url
-  const [prefix, name = ''] = PREFIX.exec(url) ?? []
-  if (prefix === undefined) return url
-  const decoded = decodePath(name)
-  // Other characters are invalid in a name, and in the addresses that begin with it.
-  request.headers[SANDBOX_HEADER] = /^[\w.~-]*$/.test(decoded) ? decoded : name
-  const rest = url.slice(prefix.length)
-  return rest.startsWith('/') ? rest : `/${rest}`
+  return first === TILDE || first === PERCENT ? (PREFIX.exec(url)?.[0] ?? '') : ''
 }
 
 const TILDE = 0x7e
 const PERCENT = 0x25
 
-export interface SandboxRef {
-  readonly headers: IncomingHttpHeaders
-  /** The key as sent; empty for open operations. */
-  readonly key: string
-}
+export type SandboxRef = Pick<Call, 'basePath' | 'rawHeaders' | 'key'>
 
-/** The sandbox of a request: path or header take precedence over the key. */
-export function getSandboxName({ headers, key }: SandboxRef): string {
-  const named = headers[SANDBOX_HEADER]
+/** Gets the sandbox of a request. The path takes precedence over the header, and both over the key. */
+export function getSandboxName({ basePath, rawHeaders, key }: SandboxRef): string {
+  const named = decodeName(PREFIX.exec(basePath)?.[1] ?? '') || rawHeaders[SANDBOX_HEADER]
   if (typeof named === 'string' && named !== '') return named
   const at = key.indexOf('~')
   return at < 0 ? '' : key.slice(at + 1)
+}
+
+/** Other characters are invalid in a name, and in the addresses that begin with it. */
+function decodeName(name: string): string {
+  const decoded = decodePath(name)
+  return /^[\w.~-]*$/.test(decoded) ? decoded : name
+}
+
+/** Gets the path that names the sandbox of a request. */
+export function getSandboxPath(request: SandboxRef): string {
+  const name = getSandboxName(request)
+  return name === '' ? '' : `/~${encodeURIComponent(name)}`
 }
 
 export function bareKey(key: string): string {

@@ -1,3 +1,4 @@
+import { findHandler, type HandlerTable } from '../runtime/handler.ts'
 import type { Log } from '../runtime/problem.ts'
 import { createGateway, type Gateway } from '../server-stub/gateway.ts'
 import type { Ports } from '../server-stub/ports.ts'
@@ -7,23 +8,33 @@ import { SandboxControl } from './control/sandbox-control.ts'
 import type { TaskControl } from './control/tasks/task-control.ts'
 import type { Fault } from './faults/fault.ts'
 import { FaultBook } from './faults/fault-book.ts'
+import { faultMiddleware } from './faults/fault-middleware.ts'
+import { journalMiddleware } from './journal/journal-middleware.ts'
+import { compose, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
+import { preferencesMiddleware, readRequestPreferences } from './preferences/preferences-middleware.ts'
+import type { Interaction, ReplayedInteractions } from './replay/recording.ts'
+import type { ReplayMiddleware } from './replay/replay-middleware.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
+import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
 import { Settings } from './settings.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
 import { AccountPool } from './simulator/image/account-pool.ts'
-import { ACCOUNTS, type GivenAccount, getAccount } from './simulator/image/accounts.ts'
+import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
 import type { TextPace } from './simulator/text/pace.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly contract: MockContract
   /** Initial accounts of the image proxy, unless the scenarios have some. */
-  readonly accounts?: readonly GivenAccount[]
+  readonly accounts?: readonly AccountOptions[]
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
+  readonly replay?: ReplayMiddleware | undefined
+  /** Whether to keep a journal; true by default. */
+  readonly journal?: boolean
   readonly live?: Live
   readonly activity?: ActivityLog | undefined
 }
@@ -42,6 +53,9 @@ export interface Sandbox {
   readonly restoreAccounts: () => void
   readonly ports: Ports
   readonly gateway: Gateway
+  /** Passes a request through the middlewares to the gateway. */
+  readonly answer: Next
+  readonly replayed: ReplayedInteractions
   readonly control: SandboxControl
   readonly tasks: TaskControl
   /** State that may be dropped to free memory. */
@@ -55,14 +69,14 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
   const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(getAccounts(options), clock)
-  const control = new SandboxControl({ name, clock, live: options.live, activity: options.activity })
+  const control = new SandboxControl({ ...options, name, clock })
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
   const gateway = complete(createGateway(ports), { contract, clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
-  return {
+  const sandbox = {
     name,
     contract,
     clock,
@@ -76,7 +90,23 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     control,
     tasks,
     memory,
+    replayed: new Set<Interaction>(),
   }
+  const handlers: HandlerTable = gateway.handlers
+  const askGateway: Next = ({ route, call }) => findHandler(handlers, route.operationId)(call)
+  return { ...sandbox, answer: compose(getMiddlewares(sandbox, options), askGateway) }
+}
+
+function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, replay }: SandboxOptions) {
+  const { control, faults } = sandbox
+  return [
+    ...(journal ? [journalMiddleware(control.enter)] : []),
+    readRequestPreferences,
+    faultMiddleware(faults),
+    preferencesMiddleware,
+    scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
+    ...(replay ? [replay.middlewareFor(sandbox)] : []),
+  ]
 }
 
 function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' | 'accounts'>) {

@@ -80,6 +80,8 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly rawHeaders: IncomingHttpHeaders
   /** The base URL that the client used, without a trailing slash. */
   readonly baseUrl: string
+  /** The prefix of the contract's paths in the requested URL, such as `/~alice`; usually empty. */
+  readonly basePath: string
   /** Whether the request asks for a stream. */
   readonly streaming: boolean
   /** Aborted when the client disconnects or the server aborts the request. */

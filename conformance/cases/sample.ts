@@ -15,8 +15,7 @@ export function sample(
   if (schema === undefined) return undefined
   const whole = isObject(schema) ? { ...document, ...asObject(translate(schema)) } : schema
   for (const size of sizes)
-    for (const value of sampleVariants(whole, { hasOptional: size === 'large' }) as Iterable<Json>)
-      if (fits(value)) return value
+    for (const value of sampleVariants(whole, { hasOptional: size === 'large' })) if (fits(value)) return value
   return undefined
 }
 

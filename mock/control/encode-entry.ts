@@ -1,10 +1,10 @@
 import { tryParseJson } from '../../runtime/json.ts'
-import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
-import type { Redact } from '../journal/redact.ts'
+import { getRedact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import { truncateValue } from '../journal/truncate.ts'
+import type { MockContract } from '../mock-contract.ts'
 import type { components } from './generated/types/control.ts'
 import { judgeEntry } from './judge-entry.ts'
 
@@ -12,14 +12,14 @@ type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
 
 export interface EntryView {
-  readonly contract: JudgedContract
-  readonly redact: Redact
+  readonly contract: MockContract
   /** Includes the payloads of events. */
   readonly withData: boolean
 }
 
-export function encodeEntry(entry: Entry, { contract, redact, withData }: EntryView): JournalRequest {
-  const { unclear } = contract.rules
+export function encodeEntry(entry: Entry, { contract, withData }: EntryView): JournalRequest {
+  const { judged } = contract
+  const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
   return {
@@ -37,7 +37,7 @@ export function encodeEntry(entry: Entry, { contract, redact, withData }: EntryV
     answeredBy: [...answeredBy],
     reply: mask(entry.shownReply),
     ...(warning === undefined ? {} : { warning }),
-    verdicts: judgeEntry(entry, contract).map((finding) => encodeFinding(finding, unclear)),
+    verdicts: judgeEntry(entry, judged).map((finding) => encodeFinding(finding, judged.rules.unclear)),
     stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData ? mask : undefined),
   }
 }

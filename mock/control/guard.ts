@@ -4,7 +4,7 @@ import { ignoreBodies } from '../../runtime/http/body.ts'
 import { keyRing } from '../../runtime/http/keys.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
-import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
+import { bareKey, getSandboxPath } from '../sandbox-ref.ts'
 
 export interface ControlAccess {
   /** If set, every call needs it as a bearer token, and may come from any origin. */
@@ -22,11 +22,12 @@ export function guardControls(app: FastifyInstance, { key, hosts = [] }: Control
   const admitted = isKey || hosts === 'any' ? undefined : hosts.map((host) => host.toLowerCase())
   declareAccess(app)
   app.addHook('onRequest', (request, _, done) => {
-    const { access } = request.routeOptions.config
+    const { context, routeOptions } = request
+    const { access } = routeOptions.config
     if (access === 'control') {
       const token = getBearer(request)
-      const [, sandbox] = token.split('~', 2)
-      if (sandbox !== undefined) request.headers[SANDBOX_HEADER] ??= sandbox
+      const { basePath, rawHeaders } = context
+      context.basePath = getSandboxPath({ basePath, rawHeaders, key: token })
       if (isKey?.(bareKey(token)) === false)
         throw new Problem('unauthenticated', '', { headers: { 'www-authenticate': 'Bearer' } })
     }

@@ -1,7 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
-import type { Redact } from '../journal/redact.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
@@ -18,16 +16,14 @@ export interface ControlOptions {
   readonly sandboxes: Sandboxes
   readonly live: Live
   readonly start: StartOptions
-  readonly redact: Redact
 }
 
 type SandboxChange = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
 export function controlHandlers(options: ControlOptions): ControlHandlers {
-  const { contract, sandboxes, live, start, redact } = options
-  const getName = (headers: IncomingHttpHeaders) => getSandboxName({ headers, key: '' })
-  const find: FindSandbox = ({ rawHeaders }) => sandboxes.get(getName(rawHeaders))
-  const read: FindSandbox = ({ rawHeaders }) => sandboxes.view(getName(rawHeaders))
+  const { contract, sandboxes, live, start } = options
+  const find: FindSandbox = (call) => sandboxes.get(getSandboxName(call))
+  const read: FindSandbox = (call) => sandboxes.view(getSandboxName(call))
   const state = (sandbox: Sandbox) => findState(sandbox, start)
   const publishState = (sandbox: Sandbox) => {
     const data = state(sandbox)
@@ -40,13 +36,13 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     return { json: { deleted: names.length } }
   }
   return {
-    ...journalHandlers(read, { contract: contract.judged, redact }),
+    ...journalHandlers(read, contract),
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),
     ...scenarioHandlers({ find, read }),
     getState: async (call) => ({ json: state(read(call)) }),
     resetSandbox: async (call) => {
-      await sandboxes.reset(getName(call.rawHeaders))
+      await sandboxes.reset(getSandboxName(call))
       return publishState(read(call))
     },
     listSandboxes: async () => {
@@ -70,7 +66,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
       publishState(sandbox)
       return { json: state(sandbox).clock }
     },
-    watchLive: async (call) => ({ events: live.watch(getName(call.rawHeaders), call.signal) }),
+    watchLive: async (call) => ({ events: live.watch(getSandboxName(call), call.signal) }),
   }
 }
 

@@ -2,7 +2,7 @@ import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
-import type { Redact } from '../journal/redact.ts'
+import type { MockContract } from '../mock-contract.ts'
 import { encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
@@ -11,23 +11,18 @@ import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-interface JournalOptions {
-  readonly contract: JudgedContract
-  readonly redact: Redact
-}
-
-export function journalHandlers(find: FindSandbox, { contract, redact }: JournalOptions) {
+export function journalHandlers(find: FindSandbox, contract: MockContract) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const entries = listMatchingEntries(journal, call.query, contract)
-      const requests = entries.map((entry) => encodeEntry(entry, { contract, redact, withData: false }))
+      const entries = listMatchingEntries(journal, call.query, contract.judged)
+      const requests = entries.map((entry) => encodeEntry(entry, { contract, withData: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
       const { id } = call.path
       const entry = find(call).control.journal.get(id)
-      if (entry) return { json: encodeEntry(entry, { contract, redact, withData: true }) }
+      if (entry) return { json: encodeEntry(entry, { contract, withData: true }) }
       throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
     },
     deleteRequests: async (call) => {

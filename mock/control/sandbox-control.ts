@@ -5,8 +5,12 @@ import type { Gateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
+import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { Journal } from '../journal/journal.ts'
+import { getRedact } from '../journal/redact.ts'
+import type { MockContract } from '../mock-contract.ts'
 import { CallbackLog } from './callback-log.ts'
+import { encodeEntry } from './encode-entry.ts'
 import type { Live } from './live.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { type JobOverride, TaskRuns } from './tasks/task-runs.ts'
@@ -15,12 +19,13 @@ import { kindStoredAs } from './tasks/task-views.ts'
 export interface ControlParts {
   readonly name: string
   readonly clock: Clock
+  readonly contract: MockContract
   readonly live?: Live | undefined
   readonly activity?: ActivityLog | undefined
 }
 
 /** Journal, callback log and task control of one sandbox. */
-export class SandboxControl {
+export class SandboxControl implements EntryWatcher {
   readonly journal = new Journal()
   readonly callbacks: CallbackLog
   readonly taskRuns: TaskRuns
@@ -39,6 +44,26 @@ export class SandboxControl {
 
   createTaskControl(ports: Ports, { images }: Gateway): TaskControl {
     return new TaskControl({ store: ports.tasks, taskRuns: this.taskRuns, images })
+  }
+
+  /** Adds a request to the journal, and follows it. */
+  readonly enter = (entry: Entry): void => {
+    entry.watcher = this
+    this.journal.add(entry, this.#parts.clock.now())
+    this.onHead(entry)
+  }
+
+  onHead(entry: Entry): void {
+    const { name, live, contract } = this.#parts
+    if (!live?.isWatched(name)) return
+    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, { contract, withData: true }) }))
+  }
+
+  onEnd(entry: Entry): void {
+    const { name, activity, contract } = this.#parts
+    this.journal.end(entry)
+    this.onHead(entry)
+    activity?.request(entry, { sandbox: name, url: getRedact(contract).url(entry.url) })
   }
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {

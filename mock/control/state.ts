@@ -1,11 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Sandbox } from '../sandbox.ts'
+import type { SandboxRef } from '../sandbox-ref.ts'
 import type { components } from './generated/types/control.ts'
 
 type State = components['schemas']['State']
 
 /** Returns the sandbox of a call. */
-export type FindSandbox = (call: { readonly rawHeaders: IncomingHttpHeaders }) => Sandbox
+export type FindSandbox = (call: SandboxRef) => Sandbox
 
 export interface FindSandboxes {
   /** Creates it on first use. */

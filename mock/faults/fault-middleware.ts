@@ -3,8 +3,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
-import { modelIdPreferences } from '../preferences/in-model-id.ts'
-import { headerPreferences, type RequestPreferences } from '../preferences/preferences.ts'
+import type { RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
 import { type Fault, FaultError } from './fault.ts'
 import type { FaultBook } from './fault-book.ts'
@@ -48,9 +47,9 @@ interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'label'> {
 }
 
 /** The header takes precedence over the model id. */
-function requestedFault({ call }: MockExchange): RequestedFault | undefined {
-  for (const each of [headerPreferences(call), modelIdPreferences(call)]) {
-    if (each?.preferences.fault !== undefined) return { ...each, text: each.preferences.fault }
+function requestedFault({ preferences }: MockExchange): RequestedFault | undefined {
+  for (const wanted of [preferences?.inHeader, preferences?.inModel]) {
+    if (wanted?.preferences.fault !== undefined) return { ...wanted, text: wanted.preferences.fault }
   }
   return undefined
 }

@@ -6,15 +6,19 @@ import { framingMediaTypes, readFraming } from '../../runtime/judge/framing.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
-import { getEntry } from './journal-recorder.ts'
+import { entryKey } from './journal-recorder.ts'
 import type { StreamRecord } from './stream-record.ts'
 
-/** Records replies and their events, unchanged. */
-export function journalMiddleware(enter: (entry: Entry, exchange: MockExchange) => void): Middleware {
+/** Enters requests in a journal, with their replies and events, unchanged. */
+export function journalMiddleware(enter: (entry: Entry) => void): Middleware {
   return (exchange, next) => {
-    const entry = getEntry(exchange.call.rawHeaders)
+    const { call, route, answeredBy } = exchange
+    const entry = call.get(entryKey)
     if (entry === undefined) return next(exchange)
-    enter(entry, exchange)
+    entry.route = route
+    entry.answeredBy = answeredBy
+    entry.takeBody(call.body)
+    enter(entry)
     return next(exchange).then((outcome) => recordOutcome(entry, exchange, outcome))
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../runtime/contract.ts'
 import { WARNING_HEADER } from '../../runtime/http/endpoint.ts'
 import { isJson } from '../../runtime/http/media-types.ts'
+import { createContextKey } from '../../runtime/http/request-context.ts'
 import { Entry } from './entry.ts'
 
 export interface RecordingOptions {
@@ -10,12 +11,8 @@ export interface RecordingOptions {
   readonly enter: (entry: Entry, request: FastifyRequest) => void
 }
 
-/** Key of the entry on the headers object, which all handlers of a request share. A weak map is five times slower. */
-const ENTRY = Symbol('journal entry')
-
-export function getEntry(headers: object & { readonly [ENTRY]?: Entry }): Entry | undefined {
-  return headers[ENTRY]
-}
+/** The record of a request; undefined without a journal. */
+export const entryKey = createContextKey<Entry | undefined>('journal entry', undefined)
 
 /**
  * Creates an entry for every request except calls of the controls, including refused ones. Call it before adding hooks
@@ -27,7 +24,7 @@ export function recordRequests(app: FastifyInstance, { routes, enter }: Recordin
     if (entry.ended !== 'running') return
     // If the body is not JSON, `request.body` is the parse error.
     if (!(request.body instanceof Error)) entry.takeBody(request.body)
-    entry.refusal = reply.problem
+    entry.refusal = request.context.problem
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= byId.get(request.routeOptions.config.operationId ?? '')
     entry.end(isWhole(reply.raw))
@@ -37,23 +34,18 @@ export function recordRequests(app: FastifyInstance, { routes, enter }: Recordin
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config
     if (access !== 'control' && access !== 'page') {
-      const entry = createEntry(request, reply)
+      const { method, url, raw, headers, context } = request
+      const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, headers, response: reply.raw })
+      context.set(entryKey, entry)
       reply.raw.on('close', () => end(entry, request, reply))
     }
     done()
   })
   app.addHook('onSend', (request, reply, payload, done) => {
-    const entry = getEntry(request.headers)
+    const entry = request.context.get(entryKey)
     if (entry !== undefined) takeReply(entry, reply, payload)
     done()
   })
-}
-
-function createEntry({ method, url, raw, headers }: FastifyRequest, reply: FastifyReply): Entry {
-  const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, headers: raw.headers, response: reply.raw })
-  const keyed: object & { [ENTRY]?: Entry } = headers
-  keyed[ENTRY] = entry
-  return entry
 }
 
 /** Whether a closed reply was sent to its end. It then has no socket any more; that of an injected request is a substitute. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { isSecretName } from '../../proxy/recording/secrets.ts'
 import type { Route } from '../../runtime/contract.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
+import { oncePerContract } from '../mock-contract.ts'
 
 const BLANK = '***'
 
@@ -19,6 +20,9 @@ interface SentKeys {
   readonly headers: Readonly<Record<string, string>>
   readonly url: string
 }
+
+/** The redactor of a contract's routes. */
+export const getRedact = oncePerContract(({ routes }) => redactor(routes))
 
 /** Also masks the credentials of all routes, whichever one a request is for. */
 export function redactor(routes: readonly Route[]): Redact {

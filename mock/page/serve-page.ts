@@ -41,7 +41,7 @@ export function servePage(app: FastifyInstance, options: PageOptions): void {
     })
   }
   serveFiles(app, getFiles, { folder: MADE, access: 'page' })
-  app.get(`${PAGE}/`, partOfPage, (request, reply) => reply.redirect(request.basePath + PAGE))
+  app.get(`${PAGE}/`, partOfPage, ({ context }, reply) => reply.redirect(context.basePath + PAGE))
   if (!contract.routes.some(({ method, path }) => method === 'GET' && path === '/')) redirectFromRoot(app)
   serveDocuments(app, options)
 }
@@ -49,7 +49,7 @@ export function servePage(app: FastifyInstance, options: PageOptions): void {
 function redirectFromRoot(app: FastifyInstance): void {
   app.get('/', { config: { access: 'public' } }, (request, reply) => {
     if (!request.headers.accept?.includes('text/html')) throw unknownPath(getPath(request.url))
-    return reply.redirect(request.basePath + PAGE)
+    return reply.redirect(request.context.basePath + PAGE)
   })
 }
 
@@ -76,6 +76,6 @@ function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
   return reply.headers(HEADERS).type('application/json; charset=utf-8').send(JSON.stringify(value))
 }
 
-function getAddress({ protocol, host, basePath }: FastifyRequest): string {
-  return `${protocol}://${host}${basePath}`
+function getAddress({ protocol, host, context }: FastifyRequest): string {
+  return `${protocol}://${host}${context.basePath}`
 }

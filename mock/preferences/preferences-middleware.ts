@@ -1,32 +1,43 @@
 import type { Outcome } from '../../runtime/handler.ts'
-import type { Middleware, MockExchange, Next } from '../middleware.ts'
+import type { Middleware, MockExchange, Next, WantedPreferences } from '../middleware.ts'
 import { answerAsPreferred } from './answer-as-preferred.ts'
-import { reportApplied, warnOfMisspelling } from './applied.ts'
-import { modelIdPreferences } from './in-model-id.ts'
-import { headerPreferences, type Preferences, type RequestPreferences } from './preferences.ts'
+import { reportApplied } from './applied.ts'
+import { takeModelPreferences } from './in-model-id.ts'
+import {
+  findMisspelledPreferences,
+  headerPreferences,
+  type Preferences,
+  type RequestPreferences,
+} from './preferences.ts'
 
-/** Applies the preferences of the `Prefer` header or the model id. */
-export const preferencesMiddleware: Middleware = (exchange, next) => {
-  const inModel = modelIdPreferences(exchange.call)
+/** Reads the preferences of the `Prefer` header and the model id, for the other middlewares. */
+export const readRequestPreferences: Middleware = (exchange, next) => {
+  const inModel = takeModelPreferences(exchange.call)
   const inHeader = headerPreferences(exchange.call)
-  return inHeader || inModel ? answerPreferred(exchange, next, { inHeader, inModel }) : next(exchange)
+  return next(inHeader || inModel ? { ...exchange, preferences: { inHeader, inModel } } : exchange)
 }
 
-interface Wanted {
-  readonly inHeader: RequestPreferences | undefined
-  readonly inModel: ReturnType<typeof modelIdPreferences>
+/** Applies the preferences of the request. */
+export const preferencesMiddleware: Middleware = (exchange, next) => {
+  const { preferences } = exchange
+  return preferences ? answerPreferred(exchange, next, preferences) : next(exchange)
 }
 
-async function answerPreferred(exchange: MockExchange, next: Next, { inHeader, inModel }: Wanted): Promise<Outcome> {
-  const call = inModel?.call ?? exchange.call
+async function answerPreferred(
+  exchange: MockExchange,
+  next: Next,
+  { inHeader, inModel }: WantedPreferences,
+): Promise<Outcome> {
+  const { call, clock } = exchange
   const wanted = combine(inModel, inHeader)
-  if (inHeader) warnOfMisspelling(exchange)
-  if (wanted.waitMs !== undefined) await exchange.clock.sleep(wanted.waitMs, call.signal)
-  const answer = answerAsPreferred({ ...exchange, call }, wanted)
+  const misspelling = inHeader && findMisspelledPreferences(String(call.rawHeaders.prefer))
+  if (misspelling !== undefined) call.warn(misspelling)
+  if (wanted.waitMs !== undefined) await clock.sleep(wanted.waitMs, call.signal)
+  const answer = answerAsPreferred(exchange, wanted)
   const applied = [inModel, inHeader].filter((each) => each !== undefined).map(withoutFault)
   const retracts = applied.map((each) => reportApplied(exchange, each))
   if (answer) return answer
-  return next({ ...exchange, call }).catch((error) => {
+  return next(exchange).catch((error) => {
     // The gateway refuses: of the preferences, only the wait has applied.
     for (const retract of retracts) retract()
     for (const { kind, preferences } of applied) reportApplied(exchange, { kind, preferences: onlyWait(preferences) })

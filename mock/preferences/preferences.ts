@@ -3,7 +3,6 @@ import { ownValue } from '../../runtime/json.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { cut } from '../../runtime/validation/quote.ts'
 import { suggest } from '../../runtime/validation/suggest.ts'
-import type { Answerer } from '../middleware.ts'
 
 export interface Preferences {
   /** A declared status. */
@@ -75,7 +74,7 @@ function readBoolean(text: string, rule: string): boolean {
 
 /** Preferences from one place of a request. */
 export interface RequestPreferences {
-  readonly kind: Extract<Answerer['kind'], 'prefer' | 'model'>
+  readonly kind: 'prefer' | 'model'
   /** Name of the place, which prefixes error messages. */
   readonly label: string
   readonly preferences: Preferences

@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../runtime/clock.ts'
-import type { Call } from '../../runtime/handler.ts'
 import { getPath } from '../../runtime/http/not-found.ts'
 import type { Values } from '../../runtime/http/parameters.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { getEntry } from '../journal/journal-recorder.ts'
+import { entryKey } from '../journal/journal-recorder.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
 import { replay } from './replay.ts'
@@ -15,6 +14,7 @@ import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
 /** A sandbox, which replays a recording from its beginning. */
 export interface ReplayHost {
   readonly clock: Clock
+  readonly replayed: ReplayedInteractions
 }
 
 export interface ReplayParts {
@@ -27,27 +27,18 @@ export interface ReplayParts {
 /** Answers from a recording, separately for each sandbox. */
 export class ReplayMiddleware {
   readonly #parts: ReplayParts
-  readonly #replayed = new WeakMap<ReplayHost, ReplayedInteractions>()
-  /** Accepted requests, by their headers object. */
-  readonly #admitted = new WeakSet<object>()
 
   constructor(parts: ReplayParts) {
     this.#parts = parts
   }
 
-  /** The outermost middleware: it sees accepted requests only. */
-  readonly admit: Middleware = (exchange, next) => {
-    this.#admitted.add(exchange.call.rawHeaders)
-    return next(exchange)
-  }
-
   /** The innermost middleware. */
-  middlewareFor(host: ReplayHost): Middleware {
+  middlewareFor({ replayed }: ReplayHost): Middleware {
     const { recording, only } = this.#parts
     return async (exchange, next) => {
       const { call, clock, answeredBy } = exchange
       const key = requestKey(exchange)
-      const interaction = recording.find(key, this.#replayedIn(host))
+      const interaction = recording.find(key, replayed)
       if (interaction) {
         answeredBy.push(findAnswerer(interaction))
         return { relay: await replay(interaction, { clock, signal: call.signal }) }
@@ -61,28 +52,20 @@ export class ReplayMiddleware {
 
   /** Replaces a refusal of the mock, such as for a wrong key, by the recorded reply. Returns the payload. */
   async answerRefused({ request, reply, getSandbox, payload }: Refused): Promise<unknown> {
-    if (reply.statusCode < 400 || this.#admitted.has(request.headers)) return payload
+    if (reply.statusCode < 400 || request.context.isValid) return payload
     const { contract, recording } = this.#parts
-    const sandbox = getSandbox(request)
+    const { clock, replayed } = getSandbox(request)
     const { method, url, query, headers, body } = request
     const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body }, contract)
-    const interaction = recording.findRefused(key, this.#replayedIn(sandbox), reply.statusCode)
+    const interaction = recording.findRefused(key, replayed, reply.statusCode)
     if (interaction === undefined) return payload
-    const entry = getEntry(headers)
+    const entry = request.context.get(entryKey)
     if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]
-    const { status, headers: recorded, body: pieces } = await replay(interaction, { clock: sandbox.clock })
+    const { status, headers: recorded, body: pieces } = await replay(interaction, { clock })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
     reply.code(status).headers(recorded)
     return Readable.from(pieces)
-  }
-
-  #replayedIn(sandbox: ReplayHost): ReplayedInteractions {
-    const known = this.#replayed.get(sandbox)
-    if (known) return known
-    const replayed: ReplayedInteractions = new Set()
-    this.#replayed.set(sandbox, replayed)
-    return replayed
   }
 }
 
@@ -98,7 +81,7 @@ function findAnswerer({ number }: Interaction): Answerer {
 }
 
 function requestKey({ route, stream, call }: MockExchange): RequestKey {
-  const { path, query, body, rawHeaders }: Call = call
+  const { path, query, body, rawHeaders } = call
   return {
     operation: route.operationId,
     stream: stream?.name,

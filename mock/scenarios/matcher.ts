@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
 import type { Json, Route } from '../../runtime/contract.ts'
-import type { Call } from '../../runtime/handler.ts'
+import type { AnyCall } from '../../runtime/handler.ts'
 import { isObject } from '../../runtime/json.ts'
 import { matchesCall } from '../match-request.ts'
 import { boundedRegex } from './bounded-regex.ts'
@@ -10,7 +10,7 @@ import type { Condition, ConditionObject, Match } from './scenario.ts'
 
 export interface MatchedRequest {
   readonly route: Route
-  readonly call: Call
+  readonly call: AnyCall
 }
 
 export type Test = (request: MatchedRequest) => boolean

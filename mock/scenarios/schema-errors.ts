@@ -3,12 +3,12 @@ import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
 import type { ValuePath } from '../../settings/errors.ts'
 import { type MockContract, oncePerContract } from '../mock-contract.ts'
 import published from '../scenarios.schema.json' with { type: 'json' }
-import type { GivenAccount } from '../simulator/image/accounts.ts'
+import type { AccountOptions } from '../simulator/image/accounts.ts'
 import type { Scenario } from './scenario.ts'
 
 export interface ScenarioText {
   readonly scenarios: readonly Scenario[]
-  readonly accounts?: readonly GivenAccount[]
+  readonly accounts?: readonly AccountOptions[]
 }
 
 /** The published schema names the operations of the gateway. Faults are checked by their reader, since they may be in the short form. */

@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../../runtime/random.ts'
 import type { Delta, Prompt, TextModel } from '../../server-stub/ports/text-model.ts'
 import { countTokens } from '../simulator/text/count.ts'
-import { limitPlans } from '../simulator/text/cut-plans.ts'
+import { limitPlans } from '../simulator/text/limit-plans.ts'
 import { applyPace, type Pace } from '../simulator/text/pace.ts'
 import type { Plan, Step } from '../simulator/text/plan.ts'
 import type { SpokenAnswer } from './scenario.ts'

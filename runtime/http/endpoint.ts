@@ -5,7 +5,6 @@ import type { Access } from './access.ts'
 import { type Authenticate, authenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import { bodyReader, type ReadBody } from './body-reader.ts'
-import type { Grant } from './keys.ts'
 import { type ChooseStream, streamChooser } from './media-types.ts'
 import { parameterReader, type ReadParameters } from './parameters.ts'
 import { findJson, findSuccesses, toStatus } from './replies.ts'
@@ -52,14 +51,6 @@ declare module 'fastify' {
     readBody?: ReadBody
     /** Parameter names in order; the router calls them `p0`, `p1` and so on. */
     pathNames?: readonly string[]
-  }
-  interface FastifyRequest {
-    /** The accepted API key. */
-    key: string
-    /** The grant of the key; undefined before authentication. */
-    grant: Grant | undefined
-    /** The prefix of the contract's paths in the requested URL, such as `/~alice`; usually empty. */
-    basePath: string
   }
 }
 

@@ -1,16 +1,9 @@
 import type { FastifyReply } from 'fastify'
 import type { Family, Problems, Route } from '../contract.ts'
-import { encodeProblem, type Problem } from '../problem.ts'
+import { encodeProblem } from '../problem.ts'
 import { asEdgeProblem } from './edge-problem.ts'
 import type { ServerContext } from './server-context.ts'
 import { encodeProblemReply } from './whole-reply.ts'
-
-declare module 'fastify' {
-  interface FastifyReply {
-    /** What the reply refuses, if it does. */
-    problem: Problem | undefined
-  }
-}
 
 /** The family and route that determine the error body. */
 export interface ProblemScope {
@@ -29,8 +22,8 @@ export interface ProblemScope {
 export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): string | undefined {
   const { family, route, problems = route?.problems, server } = scope
   const problem = asEdgeProblem(error)
-  reply.problem = problem
-  const { method, url } = reply.request
+  const { method, url, context } = reply.request
+  context.problem = problem
   // An error after a disconnect is a result of the abort.
   if (problem.kind === 'internal' && !reply.raw.destroyed) {
     server.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)

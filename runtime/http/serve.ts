@@ -7,26 +7,27 @@ import { getPath } from './not-found.ts'
 import { pathReader, type Values } from './parameters.ts'
 import type { PathTemplate } from './path-template.ts'
 import { type ReplyContext, replyWithOutcome } from './reply.ts'
-import { RequestCall } from './request-call.ts'
 
 /** Creates the request handler of one path of the route. */
 export function serve(endpoint: Endpoint, template: PathTemplate) {
   const readPath = pathReader(template, endpoint.route.parameters)
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { route, chooseStream } = endpoint
-    const path = readPath(request.params as Values, getPath(request.url))
-    validateParameters(route.validatePath, path, 'path parameter')
-    const query = endpoint.readQuery(request.query as Values, request.url)
-    validateParameters(route.validateQuery, query, 'query parameter')
-    const headers = endpoint.readHeaders(request.headers)
-    validateParameters(route.validateHeaders, headers, 'header')
-    const cookies = endpoint.readCookies(request.headers)
-    validateParameters(route.validateCookies, cookies, 'cookie')
-    const body = readBody(endpoint, request, reply)
-    const stream = chooseStream(query, body)
-    const inputs = { path, query, headers, cookies, body, key: request.key, streaming: stream !== undefined }
-    const call = new RequestCall(inputs, request, reply)
-    return answer(call, { endpoint, request, reply, valid: inputs, stream, abort: () => call.abort() })
+    const { route } = endpoint
+    const { context, url } = request
+    context.path = readPath(request.params as Values, getPath(url))
+    validateParameters(route.validatePath, context.path, 'path parameter')
+    context.query = endpoint.readQuery(request.query as Values, url)
+    validateParameters(route.validateQuery, context.query, 'query parameter')
+    context.headers = endpoint.readHeaders(request.headers)
+    validateParameters(route.validateHeaders, context.headers, 'header')
+    context.cookies = endpoint.readCookies(request.headers)
+    validateParameters(route.validateCookies, context.cookies, 'cookie')
+    context.body = readBody(endpoint, request, reply)
+    const stream = endpoint.chooseStream(context.query, context.body)
+    context.stream = stream
+    context.streaming = stream !== undefined
+    context.isValid = true
+    return answer({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
   }
 }
 
@@ -48,10 +49,11 @@ function describeTolerated({ param, message }: Violation): string {
   return `${place} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
 }
 
-async function answer(call: RequestCall, context: ReplyContext): Promise<unknown> {
-  const { server, handle } = context.endpoint
+async function answer(exchange: ReplyContext): Promise<unknown> {
+  const { server, handle } = exchange.endpoint
+  const { context } = exchange.request
   try {
-    const sent = replyWithOutcome(context, await server.calls.run(call, handle(call)))
+    const sent = replyWithOutcome(exchange, await server.calls.run(context, handle(context)))
     return sent instanceof Promise ? await sent : sent
   } catch (error) {
     throw asProblem(error)

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Problem, shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
@@ -9,6 +8,7 @@ import { buildEndpoint, type Endpoint } from './endpoint.ts'
 import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
+import { RequestContext } from './request-context.ts'
 import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
 import { serve } from './serve.ts'
 import { type ContextOptions, createContext, type ServerContext } from './server-context.ts'
@@ -19,8 +19,8 @@ export type ServerOptions = ContextOptions & {
   readonly graceMs?: number
   /** Time without reading after which a client is disconnected; 60,000 by default. */
   readonly unreadMs?: number
-  /** Gives the path and query to route the request by. */
-  readonly rewriteUrl?: (request: IncomingMessage) => string
+  /** Finds the prefix of a URL's path that the paths of the contract do not have, such as `/~alice`; by default none. */
+  readonly findBasePath?: (url: string) => string
   /** Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are trusted; none by default. */
   readonly trustProxy?: readonly string[] | undefined
   /** Called before the routes are registered, so that its hooks see every request. */
@@ -38,9 +38,11 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
 export function createServer(options: ServerOptions): FastifyInstance {
   const context = createContext(options)
   const { findFamily, maxBodyBytes } = context
-  const { trustProxy = [] } = options
+  const { trustProxy = [], findBasePath = () => '' } = options
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), server: context })
+  const createRequestContext = (request: FastifyRequest, reply: FastifyReply) =>
+    new RequestContext(request, reply, findBasePath(originForm(request.originalUrl)))
   const server = fastify({
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
@@ -50,22 +52,24 @@ export function createServer(options: ServerOptions): FastifyInstance {
     // Limits the shutdown too, which has its own grace period.
     pluginTimeout: 0,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
-    rewriteUrl: (request) => {
-      request.url = originForm(request.url ?? '/')
-      return options.rewriteUrl?.(request) ?? request.url
+    rewriteUrl: ({ url = '/' }) => {
+      const target = originForm(url)
+      return withoutBasePath(target, findBasePath(target))
     },
     ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      request.context = createRequestContext(request, reply)
       const body = answer(error, request, reply)
       if (body !== undefined) reply.send(body)
     },
   })
   server.removeAllContentTypeParsers()
-  server.decorateRequest('key', '')
-  server.decorateRequest('grant')
-  server.decorateRequest('basePath', '')
-  server.decorateReply('problem')
+  server.decorateRequest('context')
+  server.addHook('onRequest', (request, reply, done) => {
+    request.context = createRequestContext(request, reply)
+    done()
+  })
   server.setNotFoundHandler(notFoundHandler(context))
   server.setErrorHandler(answer)
   closeQueuedReplies(server.server)
@@ -107,8 +111,8 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
   const hasParameters = template.names.length > 0
   const admit = (request: FastifyRequest, admitted: Admitted | Problem) => {
     if (admitted instanceof Problem) return admitted
-    request.key = admitted.key
-    request.grant = admitted.grant
+    request.context.key = admitted.key
+    request.context.grant = admitted.grant
     endpoint.admitBody(request.headers)
     return undefined
   }
@@ -141,6 +145,11 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
 function originForm(target: string): string {
   if (target.startsWith('/')) return target
   return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
+}
+
+function withoutBasePath(target: string, basePath: string): string {
+  const rest = target.slice(basePath.length)
+  return basePath === '' || rest.startsWith('/') ? rest : `/${rest}`
 }
 
 function noCompiler(): never {

@@ -1,11 +1,11 @@
 import { isObject } from '../json.ts'
 import { OverBudget } from './budget.ts'
-import { fits } from './fits.ts'
-import { matches } from './matches.ts'
+import { fitsSchema } from './fits.ts'
+import { matchesPattern } from './matches.ts'
 import {
   getLargest,
+  getMember,
   getSmallest,
-  own,
   type SamplePosition,
   type Sampling,
   type Schema,
@@ -16,23 +16,23 @@ import {
 const EXTRA_NAMES = ['first', 'second', 'third', 'color', 'size', 'weight', 'origin', 'label'] as const
 
 /** An object with all required and most optional properties. */
-export function sampleObject(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): object {
+export function sampleObject(parts: readonly Schema[], position: SamplePosition, sampling: Sampling): object {
   const { random, budget } = sampling
   const min = getLargest(parts, 'minProperties')
   const max = getSmallest(parts, 'maxProperties')
   const table = readTable(parts, sampling)
   budget.check(Math.max(min, table.required.size))
-  const object = new ObjectSample(table, place, sampling)
+  const object = new ObjectSample(table, position, sampling)
   // In the order of the schema, as a model would write them.
   for (const name of table.properties.keys()) {
     if (table.required.has(name)) object.add(name, sampling)
-    else if (object.size < max && !budget.isTerse(place.depth) && random.chance(sampling.optional)) {
+    else if (object.size < max && !budget.isTerse(position.depth) && random.chance(sampling.optional)) {
       object.tryToAdd(name, max)
     }
   }
   for (const name of table.required) object.add(name, sampling)
   for (const name of table.properties.keys()) if (object.size < min) object.tryToAdd(name, max)
-  const spares = table.properties.size === 0 && isMap(parts) && !budget.isTerse(place.depth) ? 2 : 0
+  const spares = table.properties.size === 0 && isMap(parts) && !budget.isTerse(position.depth) ? 2 : 0
   for (const name of extraNames(parts, min, sampling)) {
     if (object.size >= Math.min(max, Math.max(min, spares))) break
     object.tryToAdd(name, max)
@@ -48,7 +48,7 @@ interface OpenPart {
 
 /** What all schemas of an object say about its properties. */
 interface Table {
-  /** The schemas of each declared property. */
+  /** The schemas of a declared property, by its name. */
   readonly properties: ReadonlyMap<string, readonly unknown[]>
   readonly required: ReadonlySet<string>
   /** The schemas that restrict undeclared properties. */
@@ -64,11 +64,11 @@ function readTable(parts: readonly Schema[], { budget }: Sampling): Table {
   for (const part of parts) {
     const declared = Object.entries(asRecord(part.properties))
     budget.spend(1 + declared.length)
-    for (const [name, schema] of declared) put(properties, name, [schema])
+    for (const [name, schema] of declared) addToList(properties, name, [schema])
     for (const keyword of ['dependentRequired', 'dependencies']) {
       const dependent = Object.entries(asRecord(part[keyword]))
       budget.spend(dependent.length)
-      for (const [name, names] of dependent) put(needs, name, toStrings(names))
+      for (const [name, names] of dependent) addToList(needs, name, toStrings(names))
     }
   }
   return {
@@ -82,7 +82,7 @@ function readTable(parts: readonly Schema[], { budget }: Sampling): Table {
   }
 }
 
-function put<T>(table: Map<string, T[]>, name: string, values: readonly T[]): void {
+function addToList<T>(table: Map<string, T[]>, name: string, values: readonly T[]): void {
   const list = table.get(name) ?? []
   for (const value of values) list.push(value)
   table.set(name, list)
@@ -95,12 +95,12 @@ const OPTIONAL_SHARE = 0.5
 class ObjectSample {
   readonly #values = new Map<string, unknown>()
   readonly #table: Table
-  readonly #place: SamplePosition
+  readonly #position: SamplePosition
   readonly #sampling: Sampling
 
-  constructor(table: Table, place: SamplePosition, sampling: Sampling) {
+  constructor(table: Table, position: SamplePosition, sampling: Sampling) {
     this.#table = table
-    this.#place = place
+    this.#position = position
     this.#sampling = sampling
   }
 
@@ -118,7 +118,7 @@ class ObjectSample {
     const queue = [first]
     for (const name of queue) {
       if (this.#values.has(name)) continue
-      const position = { name, depth: this.#place.depth + 1, serial: this.#place.serial }
+      const position = { name, depth: this.#position.depth + 1, serial: this.#position.serial }
       this.#values.set(name, sample(this.#getSchema(name), position))
       for (const need of this.#table.needs.get(name) ?? []) queue.push(need)
     }
@@ -134,7 +134,7 @@ class ObjectSample {
     } catch (error) {
       if (!(error instanceof Unsatisfiable || error instanceof OverBudget)) throw error
     }
-    for (const each of [...this.#values.keys()].slice(before)) this.#values.delete(each)
+    for (const key of [...this.#values.keys()].slice(before)) this.#values.delete(key)
   }
 
   /** Combines the schemas of all parts for a property: by name, by pattern, or the additional ones. */
@@ -144,8 +144,8 @@ class ObjectSample {
     const named = properties.get(name) ?? []
     const others = open.flatMap(({ part, patterns }) => {
       budget.spend(1 + patterns.length)
-      const matching = patterns.filter(([pattern]) => matches(pattern, name, budget)).map(([, schema]) => schema)
-      const isNamed = own(part.properties, name) !== undefined
+      const matching = patterns.filter(([pattern]) => matchesPattern(pattern, name, budget)).map(([, schema]) => schema)
+      const isNamed = getMember(part.properties, name) !== undefined
       if (matching.length > 0 || isNamed || part.additionalProperties === undefined) return matching
       return [part.additionalProperties]
     })
@@ -175,7 +175,7 @@ function* extraNames(parts: readonly Schema[], count: number, sampling: Sampling
     const whole = { allOf: [{ type: 'string' }, schema] }
     const made = schema === undefined ? '' : sample(whole, { name: '', depth: 0 })
     for (const name of [`${made}${plain}`, String(made)]) {
-      if (name !== '' && rules.every((rule) => fits(name, rule, sampling))) yield name
+      if (name !== '' && rules.every((rule) => fitsSchema(name, rule, sampling))) yield name
     }
   }
 }

@@ -42,7 +42,7 @@ export class Limits implements ServerPlugin {
   }
 
   extend(server: FastifyInstance): void {
-    server.addHook('preParsing', ({ grant }, reply, _, done) => {
+    server.addHook('preParsing', ({ context: { grant } }, reply, _, done) => {
       if (grant === undefined) return done()
       const limit = grant.requestsPerMinute ?? this.#options.requestsPerMinute
       if (limit === undefined) {

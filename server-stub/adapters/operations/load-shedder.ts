@@ -1,16 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createContextKey } from '../../../runtime/http/request-context.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { refusal } from '../../../runtime/problem.ts'
 import type { Traffic } from './traffic.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The size of the rest of the body, if it is large. */
-    pendingBytes: number
-  }
-}
+/** The size of the rest of the body, if it is large. */
+const pendingBytesKey = createContextKey('pending bytes', 0)
 
 interface LoadShedderOptions {
   readonly traffic: Traffic
@@ -47,7 +44,6 @@ export class LoadShedder implements ServerPlugin {
 
   extend(server: FastifyInstance): void {
     const { bodyLimit = 0 } = server.initialConfig
-    server.decorateRequest('pendingBytes', 0)
     server.addHook('onReady', async () => {
       this.#sampledAt = performance.now()
       this.#timer = setInterval(() => this.#sample(), sampleMs).unref()
@@ -80,9 +76,11 @@ export class LoadShedder implements ServerPlugin {
   }
 
   /** The received part is visible in the heap; the rest may arrive at any time. */
-  #trackPending(request: FastifyRequest, bytes: number): void {
-    this.#pendingBytes += bytes - request.pendingBytes
-    request.pendingBytes = bytes
+  #trackPending({ context }: FastifyRequest, bytes: number): void {
+    const before = context.get(pendingBytesKey)
+    if (bytes === before) return
+    this.#pendingBytes += bytes - before
+    context.set(pendingBytesKey, bytes)
   }
 
   #sample(): void {

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { OpenStream, OpenStreams } from '../../../runtime/stream/open-streams.ts'
-import type { Traffic } from './traffic.ts'
+import { arrivalKey, type Traffic } from './traffic.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -100,7 +100,7 @@ function streamMetrics({ counter, gauge, seconds }: Instruments, streams: OpenSt
   const firstEvent = seconds('gatewright_time_to_first_event_seconds', help, { labelNames })
   return {
     onFirstEvent: ({ operationId, request }: OpenStream) =>
-      firstEvent.observe({ operation: operationId }, (performance.now() - request.arrivedAt) / 1000),
+      firstEvent.observe({ operation: operationId }, (performance.now() - request.context.get(arrivalKey)) / 1000),
     onStreamEnd: ({ operationId, count }: OpenStream) =>
       void sent.set(operationId, (sent.get(operationId) ?? 0) + count),
   }

@@ -11,7 +11,7 @@ export function modelPermissions(keyRing: KeyRing | undefined) {
   return {
     extend(server: FastifyInstance): void {
       server.addHook('preHandler', (request, _, done) => {
-        const { grant } = request
+        const { grant } = request.context
         const model = grant?.models && getModel(request)
         if (grant !== undefined && model !== undefined && !coversModel(grant, model)) throw notPermitted(model)
         done()

@@ -67,7 +67,7 @@ function logRequest(logger: Logger, { request, reply, ms, isAborted: isCut }: Se
     operation: operationId,
     status: statusCode,
     ms: Math.round(ms * 10) / 10,
-    key: request.grant?.id || undefined,
+    key: request.context.grant?.id || undefined,
     cut: isCut || undefined,
   }
   logger[getLevel(operationId, statusCode)](line, 'request')

@@ -15,15 +15,12 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createContextKey } from '../../../runtime/http/request-context.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { traceHandlers } from './trace-handlers.ts'
 import type { Served, Traffic } from './traffic.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    span: Span | undefined
-  }
-}
+const spanKey = createContextKey<Span | undefined>('span', undefined)
 
 const TRACEPARENT = 'traceparent'
 
@@ -67,13 +64,13 @@ export function createTraces(endpoint: string, traffic: Traffic): ServerPlugin {
   traffic.onEnd(endSpan)
   return {
     extend(server: FastifyInstance): void {
-      server.decorateRequest('span')
       server.addHook('onRequest', (request, _, done) => {
         const parent = propagation.extract(ROOT_CONTEXT, request.headers)
         const attributes = getAttributes(request)
         const name = `${request.method} ${attributes['http.route']}`.trim()
-        request.span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
-        context.with(trace.setSpan(ROOT_CONTEXT, request.span), done)
+        const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, parent)
+        request.context.set(spanKey, span)
+        context.with(trace.setSpan(ROOT_CONTEXT, span), done)
       })
     },
     wrapHandlers: (handlers) => traceHandlers(handlers, tracer),
@@ -92,12 +89,13 @@ function getAttributes(request: FastifyRequest) {
   }
 }
 
-function endSpan({ request: { span, grant }, reply, isAborted: isCut }: Served): void {
+function endSpan({ request, reply, isAborted: isCut }: Served): void {
+  const span = request.context.get(spanKey)
   if (span === undefined) return
   const { statusCode } = reply.raw
   span.setAttributes({
     'http.response.status_code': statusCode,
-    'gatewright.key': grant?.id ?? '',
+    'gatewright.key': request.context.grant?.id ?? '',
     'gatewright.cut': isCut,
   })
   if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })

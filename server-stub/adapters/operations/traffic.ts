@@ -1,13 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createContextKey } from '../../../runtime/http/request-context.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 
-/** @internal */
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Time of arrival, as of `performance.now()`. */
-    arrivedAt: number
-  }
-}
+/** When a request arrived, as of `performance.now()`. */
+export const arrivalKey = createContextKey('arrival', 0)
 
 /** A finished request. */
 export interface Served {
@@ -31,9 +27,8 @@ export class Traffic implements ServerPlugin {
   }
 
   extend(server: FastifyInstance): void {
-    server.decorateRequest('arrivedAt', 0)
     server.addHook('onRequest', (request, reply, done) => {
-      request.arrivedAt = performance.now()
+      request.context.set(arrivalKey, performance.now())
       this.open++
       reply.raw.once('close', () => this.#end(request, reply))
       done()
@@ -48,7 +43,7 @@ export class Traffic implements ServerPlugin {
   #end(request: FastifyRequest, reply: FastifyReply): void {
     this.open--
     if (this.#listeners.length === 0) return
-    const ms = performance.now() - request.arrivedAt
+    const ms = performance.now() - request.context.get(arrivalKey)
     const isCut = !reply.raw.writableFinished
     for (const listener of this.#listeners) listener({ request, reply, ms, isAborted: isCut })
   }

@@ -27,6 +27,7 @@ describe('a reply of bytes', () => {
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=-99', '0123456789', 'bytes 0-9/10'],
     ['bytes=8-99', '89', 'bytes 8-9/10'],
+    ['Bytes=2-4', '234', 'bytes 2-4/10'],
   ])('is partial for %s', async (range, body, contentRange) => {
     const reply = await get({ range })
     expect([reply.statusCode, reply.body, reply.headers['content-range']]).toEqual([206, body, contentRange])

@@ -9,18 +9,18 @@ export interface Draft {
   readonly random: Random
 }
 
-export interface CutOptions {
+export interface LimitOptions {
   readonly prompt: Prompt
-  /** Maximum output tokens of each candidate. */
+  /** Maximum output tokens of one candidate. */
   readonly limit: number
   /** Whether to send reasoning; it is counted in any case. */
   readonly showReasoning: boolean
-  /** Joins the tokens of each step, for a reply that is sent whole. */
+  /** Joins the tokens of a step, for a reply that is sent whole. */
   readonly whole: boolean
 }
 
-/** The chunks of all candidates, each limited to the tokens left after the reasoning. */
-export function limitPlans(drafts: readonly Draft[], options: CutOptions): Iterable<Chunk> {
+/** The chunks of all candidates, limited to the tokens left after the reasoning. */
+export function limitPlans(drafts: readonly Draft[], options: LimitOptions): Iterable<Chunk> {
   const [first, ...others] = drafts
   if (first === undefined) return []
   const chunks = getChunks(first.plan, { ...options, candidate: 0, random: first.random })
@@ -29,14 +29,14 @@ export function limitPlans(drafts: readonly Draft[], options: CutOptions): Itera
   const alternatives = others.map(({ plan, random }, index) =>
     getChunks(plan, { ...options, candidate: index + 1, random, limit: left }),
   )
-  return interleave([chunks, ...alternatives])
+  return interleaveChunks([chunks, ...alternatives])
 }
 
 /**
  * Alternates between the candidates, chunk by chunk. The reasoning of the first comes before everything, and the
  * arguments of a call are not interrupted.
  */
-function* interleave(candidates: readonly Iterator<Chunk>[]): Generator<Chunk> {
+function* interleaveChunks(candidates: readonly Iterator<Chunk>[]): Generator<Chunk> {
   const queues = candidates.map((chunks) => new Queue(chunks))
   const [first] = queues
   while (first?.head?.reasoning) yield first.take(first.head)

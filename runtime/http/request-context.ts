@@ -1,0 +1,123 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Stream } from '../contract.ts'
+import type { AnyCall } from '../handler.ts'
+import type { Problem } from '../problem.ts'
+import { WARNING_HEADER } from './endpoint.ts'
+import type { Grant } from './keys.ts'
+import type { Values } from './parameters.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    context: RequestContext
+  }
+}
+
+/** Selects a value in a `RequestContext`. */
+export interface ContextKey<T> {
+  readonly id: symbol
+  /** The value of a context in which none is set. */
+  readonly initial: T
+}
+
+/**
+ * Creates the key of a value that hooks and middlewares keep in the context of a request.
+ *
+ * ```ts
+ * const tenantKey = createContextKey('tenant', '')
+ * server.addHook('onRequest', async ({ context }) => context.set(tenantKey, 'acme'))
+ * ```
+ */
+export function createContextKey<T>(name: string, initial: T): ContextKey<T> {
+  return { id: Symbol(name), initial }
+}
+
+const noValues: Values = Object.freeze({})
+
+/**
+ * One request from its arrival to the end of its reply. The server creates it before all hooks; authentication and
+ * validation fill it, and its handler gets it as the `Call`.
+ */
+export class RequestContext implements AnyCall {
+  /** The accepted API key; empty before authentication. */
+  key = ''
+  /** The grant of the key; undefined before authentication. */
+  grant: Grant | undefined
+  /** The prefix of the contract's paths in the requested URL, such as `/~alice`; usually empty. */
+  basePath: string
+  /** Whether the request has passed validation. */
+  isValid = false
+  path = noValues
+  query = noValues
+  headers = noValues
+  cookies = noValues
+  body: unknown
+  /** The requested stream. */
+  stream: Stream | undefined
+  streaming = false
+  /** What the reply refuses, if it does. */
+  problem: Problem | undefined
+  readonly #request: FastifyRequest
+  readonly #reply: FastifyReply
+  #controller: AbortController | undefined;
+  [id: symbol]: unknown
+
+  constructor(request: FastifyRequest, reply: FastifyReply, basePath: string) {
+    this.basePath = basePath
+    this.#request = request
+    this.#reply = reply
+  }
+
+  get<T>({ id, initial }: ContextKey<T>): T {
+    const value = this[id]
+    // Only `set` writes it, with a value of the same key.
+    return value === undefined ? initial : (value as T)
+  }
+
+  set<T>({ id }: ContextKey<T>, value: T): void {
+    this[id] = value
+  }
+
+  get rawHeaders(): IncomingHttpHeaders {
+    return this.#request.headers
+  }
+
+  get baseUrl(): string {
+    const { protocol, host, socket } = this.#request
+    // HTTP/1.0 has no Host header.
+    return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}${this.basePath}`
+  }
+
+  /** Created on demand, since most handlers do not use it. */
+  get signal(): AbortSignal {
+    this.#controller ??= createController(this.#reply)
+    return this.#controller.signal
+  }
+
+  abort(): void {
+    this.#controller?.abort()
+  }
+
+  warn(sentence: string): void {
+    const warnings = [this.#reply.getHeader(WARNING_HEADER), sentence].filter(Boolean).join(' ')
+    this.setReplyHeader(WARNING_HEADER, warnings.replaceAll(/[^ -~]/g, '?').slice(0, MAX_WARNING_LENGTH))
+  }
+
+  /** Sets a header of the reply, or removes it. */
+  setReplyHeader(name: string, value: string | undefined): void {
+    if (value === undefined) this.#reply.removeHeader(name)
+    else this.#reply.header(name, value)
+  }
+}
+
+const MAX_WARNING_LENGTH = 1000
+
+function createController({ raw }: FastifyReply): AbortController {
+  const controller = new AbortController()
+  const stop = () => {
+    if (!raw.writableFinished) controller.abort()
+  }
+  if (raw.destroyed) stop()
+  else raw.on('close', stop)
+  return controller
+}
