@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { observe } from '../../conformance/run/run-case.ts'
+import { getContract } from '../../conformance/contract.ts'
+import { runCase } from '../../conformance/run/run-case.ts'
 import type { Case, CaseRequest } from '../../conformance/verdict.ts'
 import { routes } from '../../generated/routes.ts'
 import { createMock, type InProcessMock } from '../../mock/in-process.ts'
@@ -151,7 +152,7 @@ async function findingsOfSuite({ stream }: FaultyStream, request: CaseRequest): 
     features: new Set(['streams', 'answers'] as const),
     close: async () => {},
   }
-  return brief((await observe(given, target, 5000)).findings)
+  return brief((await runCase(given, target, { contract: getContract(), timeoutMs: 5000 })).findings)
 }
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { observe } from '../../conformance/run/run-case.ts'
+import { getContract } from '../../conformance/contract.ts'
+import { runCase } from '../../conformance/run/run-case.ts'
 import { checkRecording } from '../../proxy/recording/check-recording.ts'
 import { describeFinding } from '../../runtime/judge/finding.ts'
 import { gatewayContract } from '../../server-stub/gateway-contract.ts'
@@ -34,10 +35,10 @@ test('the proxy, the conformance suite and the check of recordings compare a rep
   }
   const request = { method: 'POST', path: '/v1/messages', query: {}, headers, body: sent }
   const features = new Set(['streams', 'answers'] as const)
-  const observed = await observe(
+  const observed = await runCase(
     { ...given, request, expect: { status: [200] } },
     { name: 'url', close: async () => {}, baseUrl: target.url, key: 'k', features, headers: {} },
-    5000,
+    { contract: getContract(), timeoutMs: 5000 },
   )
   expect(observed.findings.map((each) => describeFinding(each))).toEqual([broken])
 

@@ -38,7 +38,7 @@ export function json(status: number, value: unknown): Answer {
   return { status, type: 'application/json', body: JSON.stringify(value) }
 }
 
-/** Server-sent events with the given names, or without names. */
+/** Server-sent events, with names if `getName` is there. */
 export function events(list: readonly object[], getName?: (event: object) => unknown): Answer {
   const lines = list.map((event) => `${getName ? `event: ${getName(event)}\n` : ''}data: ${JSON.stringify(event)}\n\n`)
   return { status: 200, type: 'text/event-stream', body: lines.join('') }

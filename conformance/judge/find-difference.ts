@@ -2,31 +2,31 @@ import type { Json } from '../../runtime/contract.ts'
 import { isObject, ownValue } from '../../runtime/json.ts'
 
 /**
- * First difference between a value and its expectation: every given member of an object and element of an array is
- * required; `{$type: 'string'}` matches any value of that JSON type, `{$matches: '^a'}` any string of that pattern,
+ * Finds the first difference between a value and its expectation. Every expected member of an object and element of an array
+ * is required; `{$type: 'string'}` matches any value of that JSON type, `{$matches: '^a'}` any string of that pattern,
  * `{$length: 2}` any array or string of that length, `{$contains: value}` any array with such an element,
  * `{$below: 7}` any lower number, `{$not: value}` any other value, `{$absent: true}` no value.
  */
-export function findDifference(expected: Json, actual: unknown, place = 'body'): string | undefined {
+export function findDifference(expected: Json, actual: unknown, path = 'body'): string | undefined {
   const wildcard = isObject(expected) ? getWildcard(expected) : undefined
   if (wildcard)
-    return wildcard(actual) ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
-  if (Array.isArray(expected)) return getDifference(expected.entries(), actual, place)
-  if (isObject(expected)) return getDifference(Object.entries(expected), actual, place)
-  return expected === actual ? undefined : `${place} must be ${JSON.stringify(expected)}, got ${show(actual)}`
+    return wildcard(actual) ? undefined : `${path} must be ${JSON.stringify(expected)}, got ${formatValue(actual)}`
+  if (Array.isArray(expected)) return compareMembers(expected.entries(), actual, path)
+  if (isObject(expected)) return compareMembers(Object.entries(expected), actual, path)
+  return expected === actual ? undefined : `${path} must be ${JSON.stringify(expected)}, got ${formatValue(actual)}`
 }
 
 type Members = Iterable<readonly [string | number, Json]>
 
-function getDifference(expected: Members, actual: unknown, place: string): string | undefined {
+function compareMembers(expected: Members, actual: unknown, path: string): string | undefined {
   for (const [key, value] of expected) {
     const inner = Array.isArray(actual)
       ? actual[Number(key)]
       : isObject(actual)
         ? ownValue(actual, String(key))
         : undefined
-    const found = findDifference(value, inner, typeof key === 'number' ? `${place}[${key}]` : `${place}.${key}`)
-    if (found !== undefined) return found
+    const difference = findDifference(value, inner, typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`)
+    if (difference !== undefined) return difference
   }
   return undefined
 }
@@ -53,6 +53,6 @@ function getType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function show(value: unknown): string {
+function formatValue(value: unknown): string {
   return (JSON.stringify(value) ?? 'nothing').slice(0, 120)
 }

@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest'
+import { getContract } from '../../../conformance/contract.ts'
 import { makePlan } from '../../../conformance/plan.ts'
-import { withOwnModels } from '../../../conformance/targets/own-models.ts'
+import { replaceModels } from '../../../conformance/targets/model-aliases.ts'
+
+const contract = getContract()
 
 const models = [
   { pattern: 'gw-text-*', id: 'ours/large' },
   { pattern: 'gw-video-*', id: 'ours-moving' },
 ]
-const { scenarios } = makePlan()
+const { scenarios } = makePlan(contract)
 
 function getRequest(id: string) {
-  const found = scenarios.find((scenario) => scenario.case.id === id)
-  if (found === undefined) throw new Error(`There is no case ${id}.`)
-  return withOwnModels(found.case, models).request
+  const scenario = scenarios.find((scenario) => scenario.case.id === id)
+  if (scenario === undefined) throw new Error(`There is no case ${id}.`)
+  return replaceModels(scenario.case, models).request
 }
 
 test('a request names the models of the target, in its body or its path', () => {
@@ -22,7 +25,7 @@ test('a request names the models of the target, in its body or its path', () => 
 })
 
 test('the two patterns and gw-reasoner match every model in examples and suites', () => {
-  const named = scenarios.flatMap(({ steps }) => steps.map((step) => withOwnModels(step.case, models).request))
+  const named = scenarios.flatMap(({ steps }) => steps.map((step) => replaceModels(step.case, models).request))
   expect(named.filter(({ path }) => path.includes('/gw-'))).toEqual([])
   expect(
     new Set(JSON.stringify(named.map(({ body }) => body ?? null)).match(/"(?:model|req_key)":"gw-[^"]*"/g)),
@@ -33,6 +36,6 @@ test('other names are unchanged', () => {
   const path = '/v1beta/models/%E0%A4%A:generateContent'
   const [first] = scenarios
   if (first === undefined) throw new Error('There is no case.')
-  const given = { ...first.case, request: { ...first.case.request, path, body: ['gw-text-large'] } }
-  expect(withOwnModels(given, models)).toEqual(given)
+  const testCase = { ...first.case, request: { ...first.case.request, path, body: ['gw-text-large'] } }
+  expect(replaceModels(testCase, models)).toEqual(testCase)
 })

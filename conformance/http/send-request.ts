@@ -4,19 +4,19 @@ import { Readable } from 'node:stream'
 import type { WireRequest } from './wire-request.ts'
 
 /** Sends the request; follows no redirects. */
-export async function send({ url, ...init }: WireRequest, signal: AbortSignal): Promise<Response> {
-  if (init.headers.expect === '100-continue') return sendAnnounced({ url, ...init }, signal)
-  const ask = (): Promise<Response> => fetch(url, { ...init, redirect: 'manual', signal })
+export async function sendRequest({ url, ...init }: WireRequest, signal: AbortSignal): Promise<Response> {
+  if (init.headers.expect === '100-continue') return sendHeadOnly({ url, ...init }, signal)
+  const fetchReply = (): Promise<Response> => fetch(url, { ...init, redirect: 'manual', signal })
   try {
-    return await ask()
+    return await fetchReply()
   } catch (error) {
     // A server may close an idle connection while the request is sent on it: retry on a new one.
-    if (error instanceof Error && closedEarly.has(getCode(error.cause))) return ask()
+    if (error instanceof Error && connectionLossCodes.has(getCode(error.cause))) return fetchReply()
     throw error
   }
 }
 
-const closedEarly: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+const connectionLossCodes: ReadonlySet<unknown> = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
 function getCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined
@@ -26,7 +26,7 @@ function getCode(error: unknown): unknown {
  * Sends the head of a request that announces a body, without the body. Resolves with the reply; rejects with the signal's
  * reason if the server waits for the body.
  */
-function sendAnnounced({ method, url, headers }: WireRequest, signal: AbortSignal): Promise<Response> {
+function sendHeadOnly({ method, url, headers }: WireRequest, signal: AbortSignal): Promise<Response> {
   const request = url.startsWith('https:') ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { method, headers, signal, agent: false }, (reply) => resolve(getResponse(reply)))

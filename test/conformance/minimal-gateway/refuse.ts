@@ -1,3 +1,4 @@
+import type { OperationId } from '../../../generated/routes.ts'
 import type { Route } from '../../../runtime/contract.ts'
 import { asObject, isObject, type Json, type JsonObject, ownValue } from '../../../runtime/json.ts'
 import { explain } from '../../../runtime/validation/explain.ts'
@@ -26,7 +27,7 @@ const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAH9/f////ywAAAAAAQABAAACAkQ
 const toolFields = { name: 'x', vector_store_ids: [], display_width: 1, display_height: 1, environment: 'x' }
 
 /** Puts valid values where the validators check what the document does not: unmarked fields, forms that are not shown. */
-const fill: Readonly<Record<string, (body: JsonObject) => JsonObject>> = {
+const fill: Readonly<Partial<Record<OperationId, (body: JsonObject) => JsonObject>>> = {
   createVideoGeneration: (body) => ({ prompt: '', ...body }),
   createVideo: (body) => ({ model: '', prompt: '', ...body }),
   submitImagine: (body) => (body.prompt === '' ? { ...body, prompt: 'x' } : body),
@@ -59,7 +60,7 @@ const blockTypes: readonly unknown[] = ['text', 'image', 'tool_use', 'tool_resul
 const modes: readonly unknown[] = [undefined, 'MODE_UNSPECIFIED', 'AUTO', 'ANY', 'NONE']
 
 /** Finds forms that the validators accept, but that the types and lists of the document leave out. */
-const findUnlisted: Readonly<Record<string, (body: JsonObject) => string | undefined>> = {
+const findUnlisted: Readonly<Partial<Record<OperationId, (body: JsonObject) => string | undefined>>> = {
   createMessage: ({ system, messages }) => {
     const blocks = objectsIn(messages).flatMap(({ content }) => objectsIn(content))
     if (!blocks.every(({ type }) => blockTypes.includes(type))) return 'messages.content.type'

@@ -1,7 +1,7 @@
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { startMinimal } from '../../../conformance/targets/minimal/server.ts'
-import { asObject, type Json } from '../../../runtime/json.ts'
-import { startServer } from '../../support/local-server.ts'
+import { asObject, type Json } from '../../runtime/json.ts'
+import { startServer } from '../support/local-server.ts'
+import { startMinimal } from './minimal-gateway/server.ts'
 
 const gateway = await startMinimal()
 

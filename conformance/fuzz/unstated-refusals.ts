@@ -1,3 +1,4 @@
+import type { OperationId } from '../../generated/routes.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import {
   asArray,
@@ -16,16 +17,16 @@ import { schemaWords } from './json-arbitrary.ts'
  * Error statuses of a body, in the contract's spelling, that is valid by its schema but violates a rule of the document that
  * no schema can state: a reference to something missing in the body or in an earlier reply.
  */
-export function getRefusals(operation: Operation, body: Json): readonly number[] {
-  const refers = ownValue(reasons, operation.operationId) ?? []
+export function listRefusals(operation: Operation, body: Json): readonly number[] {
+  const checks = ownValue(checksByOperation, operation.operationId) ?? []
   const status = problemStatus(operation, 'invalid-request')
-  return status !== undefined && refers.some((isReason) => isReason(asObject(body))) ? [status] : []
+  return status !== undefined && checks.some((isRefused) => isRefused(asObject(body))) ? [status] : []
 }
 
-type Reason = (body: JsonObject) => boolean
+type BodyCheck = (body: JsonObject) => boolean
 
-/** Rules of the messages format. */
-const unknownToolUse: Reason = ({ messages }) => {
+/** In the messages format, a tool result answers an earlier call. */
+const answersNoCall: BodyCheck = ({ messages }) => {
   const calls = new Set<Json | undefined>()
   return asArray(messages)
     .flatMap((message) => asArray(asObject(message).content).map(asObject))
@@ -35,21 +36,24 @@ const unknownToolUse: Reason = ({ messages }) => {
     })
 }
 
-const unknownTool: Reason = ({ tool_choice, tools }) => {
+/** In the messages format, the forced tool is offered. */
+const forcesMissingTool: BodyCheck = ({ tool_choice, tools }) => {
   const { type, name } = asObject(tool_choice)
   const offered = asArray(tools).map((tool) => asObject(tool).name)
   return (type === 'any' && offered.length === 0) || (type === 'tool' && !offered.includes(name ?? null))
 }
 
-/** Rules of the responses format. */
-const namesEarlier: Reason = ({ previous_response_id }) => typeof previous_response_id === 'string'
+/** In the responses format, an earlier reply exists. */
+const namesEarlierReply: BodyCheck = ({ previous_response_id }) => typeof previous_response_id === 'string'
 
-const namesItem: Reason = ({ input }) =>
+/** In the responses format, a referenced item exists. */
+const namesItem: BodyCheck = ({ input }) =>
   asArray(input)
     .map(asObject)
     .some(({ type, role }) => type === 'item_reference' || (type === undefined && role === undefined))
 
-const toolNotOffered: Reason = ({ tool_choice, tools }) => {
+/** In the responses format, the chosen tool is offered. */
+const choosesMissingTool: BodyCheck = ({ tool_choice, tools }) => {
   const offered = asArray(tools).map(asObject)
   if (!isObject(tool_choice)) return tool_choice === 'required' && offered.length === 0
   const { type, name } = tool_choice
@@ -58,8 +62,8 @@ const toolNotOffered: Reason = ({ tool_choice, tools }) => {
   )
 }
 
-/** Rules of the generate-content format. */
-const allowedButNotDeclared: Reason = ({ toolConfig, tools }) => {
+/** In the generate-content format, allowed functions are declared. */
+const allowsUndeclared: BodyCheck = ({ toolConfig, tools }) => {
   const { functionCallingConfig } = asObject(toolConfig)
   const declared = asArray(tools).flatMap((tool) => asArray(asObject(tool).functionDeclarations))
   const names = new Set(declared.map((declaration) => asObject(declaration).name))
@@ -67,7 +71,7 @@ const allowedButNotDeclared: Reason = ({ toolConfig, tools }) => {
 }
 
 /** The model cannot follow a schema that no value matches. */
-const hasSchema: Reason = ({ tools, text, generationConfig }) => {
+const mayForbidAll: BodyCheck = ({ tools, text, generationConfig }) => {
   const { responseSchema, responseJsonSchema } = asObject(generationConfig)
   const offered = asArray(tools).map(asObject)
   const declared = offered.flatMap(({ functionDeclarations }) => asArray(functionDeclarations).map(asObject))
@@ -84,9 +88,9 @@ const hasSchema: Reason = ({ tools, text, generationConfig }) => {
 /** Keywords that, alone or together, can exclude every value. */
 const forbidding = new RegExp(`"(?:${schemaWords.join('|')})":`.replaceAll('$', '\\$'))
 
-const reasons: Readonly<Record<string, readonly Reason[]>> = {
-  createMessage: [unknownToolUse, unknownTool, hasSchema],
-  createResponse: [namesEarlier, namesItem, toolNotOffered, hasSchema],
-  generateContent: [allowedButNotDeclared, hasSchema],
-  streamGenerateContent: [allowedButNotDeclared, hasSchema],
-}
+const checksByOperation: Readonly<Record<string, readonly BodyCheck[]>> = {
+  createMessage: [answersNoCall, forcesMissingTool, mayForbidAll],
+  createResponse: [namesEarlierReply, namesItem, choosesMissingTool, mayForbidAll],
+  generateContent: [allowsUndeclared, mayForbidAll],
+  streamGenerateContent: [allowsUndeclared, mayForbidAll],
+} satisfies Partial<Record<OperationId, readonly BodyCheck[]>>

@@ -28,8 +28,8 @@ export function makeValue(schema: JsonObject): Json {
 
 /** The arguments of a call, an object whatever the schema says. */
 export function makeObject({ required, properties }: JsonObject): JsonObject {
-  const known = asObject(properties)
-  return Object.fromEntries(asStrings(required).map((name) => [name, makeValue(asObject(ownValue(known, name)))]))
+  const declared = asObject(properties)
+  return Object.fromEntries(asStrings(required).map((name) => [name, makeValue(asObject(ownValue(declared, name)))]))
 }
 
 export function objectsIn(value: Json | undefined): JsonObject[] {

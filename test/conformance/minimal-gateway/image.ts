@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OperationId } from '../../../generated/routes.ts'
 import { asArray, asString, asStrings, type JsonObject, ownValue } from '../../../runtime/json.ts'
 import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
@@ -21,7 +22,7 @@ const refusals: Readonly<Record<Reason, readonly [status: number, code: number]>
   unknown: [404, 23],
 }
 /** The submit calls, and the actions of their tasks. */
-const actions: Readonly<Record<string, string>> = {
+const actions: Readonly<Partial<Record<OperationId, string>>> = {
   submitImagine: 'IMAGINE',
   submitBlend: 'BLEND',
   submitDescribe: 'DESCRIBE',
@@ -48,7 +49,7 @@ export function createImages(): MinimalFamily {
   const unknown = refuse('unknown', 'There is no such task.')
   const find = (ids: readonly string[], answer: () => Answer): Answer =>
     ids.every((id) => tasks.has(id)) ? answer() : unknown
-  const operations: Readonly<Record<string, (request: MinimalRequest) => Answer>> = {
+  const operations: Readonly<Partial<Record<OperationId, (request: MinimalRequest) => Answer>>> = {
     swapFace: () => common(1, `https://files.example.com/${randomUUID()}.png`),
     uploadChatImages: ({ body }) => common(1, Object.keys(asArray(body.base64Array))),
     listImageTasks: ({ body }) => find(asStrings(body.ids), () => json(200, asStrings(body.ids).map(read))),

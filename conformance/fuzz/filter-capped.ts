@@ -3,8 +3,8 @@ import { NoFittingValue } from '../scenario.ts'
 
 const mostAttempts = 1000
 
-/** Like `filter`, which never ends if nothing fits: throws a NoFittingValue. */
-class Capped<T> extends fc.Arbitrary<T> {
+/** A `filter` that throws a NoFittingValue if nothing fits, while that of fast-check never ends. */
+class CappedFilter<T> extends fc.Arbitrary<T> {
   readonly #inner: fc.Arbitrary<T>
   readonly #fits: (value: T) => boolean
   readonly #filtered: fc.Arbitrary<T>
@@ -33,6 +33,7 @@ class Capped<T> extends fc.Arbitrary<T> {
   }
 }
 
+/** Filters values; throws a NoFittingValue after 1000 attempts in vain. */
 export function filterCapped<T>(inner: fc.Arbitrary<T>, fits: (value: T) => boolean): fc.Arbitrary<T> {
-  return new Capped(inner, fits)
+  return new CappedFilter(inner, fits)
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Target } from '../../../conformance/targets/target.ts'
 import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../../runtime/contract.ts'
 import { asObject, type Json, ownValue, tryParseJson } from '../../../runtime/json.ts'
@@ -14,11 +15,17 @@ import { createVideos } from './video.ts'
 
 const key = 'sk-minimal'
 
-export interface MinimalGateway {
-  readonly baseUrl: string
-  readonly key: string
-  close(): Promise<void>
-}
+/** What the source document describes without saying how a gateway goes beyond it. */
+const features: Target['features'] = new Set([
+  'streams',
+  'answers',
+  'tasks',
+  'callbacks',
+  'downloads',
+  'paid-edition',
+  'fuzz',
+  'any-model',
+])
 
 type Families = Readonly<Record<string, MinimalFamily>>
 
@@ -26,7 +33,7 @@ type Families = Readonly<Record<string, MinimalFamily>>
  * A gateway that sends what the source document says and nothing more. Where the document is silent, it differs from the
  * choices of the contract. State is in memory.
  */
-export async function startMinimal(): Promise<MinimalGateway> {
+export async function startMinimal(): Promise<Target> {
   const families: Families = {
     'generate-content': createGenerateContent(),
     image: createImages(),
@@ -49,7 +56,13 @@ export async function startMinimal(): Promise<MinimalGateway> {
     server.close()
     server.closeAllConnections()
   }
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key, close }
+  return {
+    name: 'minimal',
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    key,
+    features,
+    close,
+  }
 }
 
 function answer(families: Families, request: IncomingMessage, bytes: string): Answer {
@@ -65,10 +78,10 @@ function answer(families: Families, request: IncomingMessage, bytes: string): An
   // The media type is not looked at, since the document names no reply to another one.
   const body = route.body ? (tryParseJson(bytes) as Json | undefined) : {}
   if (body === undefined) return family.refuse('invalid', { param: '', message: 'The body is not JSON.' }, operationId)
-  const own = route.body?.content[0]?.protojson ? respell(body) : body
-  const refusal = refuse(route, own)
+  const plainBody = route.body?.content[0]?.protojson ? respell(body) : body
+  const refusal = refuse(route, plainBody)
   if (refusal) return family.refuse('invalid', refusal, operationId)
-  return family.answer({ operationId, path: path ?? {}, query, headers: request.headers, body: asObject(own) })
+  return family.answer({ operationId, path: path ?? {}, query, headers: request.headers, body: asObject(plainBody) })
 }
 
 const patterns = routes.map((route) => {

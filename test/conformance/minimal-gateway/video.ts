@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OperationId } from '../../../generated/routes.ts'
 import { asObject, asString, ownValue } from '../../../runtime/json.ts'
 import { type Answer, json, type MinimalFamily, type MinimalRequest, notify, type Reason } from './reply.ts'
 
@@ -32,7 +33,7 @@ export function createVideos(): MinimalFamily {
     if (task.reads === lastRead) notify(task.callback, id)
     return json(200, makeRecord(id, task))
   }
-  const operations: Readonly<Record<string, (request: MinimalRequest) => Answer>> = {
+  const operations: Readonly<Partial<Record<OperationId, (request: MinimalRequest) => Answer>>> = {
     createVideoGeneration: (request) => json(201, { task_id: create('native', request) }),
     createVideo: (request) => json(200, { id: create('compatible', request) }),
     getVideoGeneration: ({ path }) => read(path.task_id, 'native'),
