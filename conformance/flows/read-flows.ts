@@ -1,5 +1,4 @@
-import { valueAt } from '../../runtime/json.ts'
-import { splitPointer } from '../../runtime/validation/json-pointer.ts'
+import { splitPointer, valueAt } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import {
   type ArazzoAction,

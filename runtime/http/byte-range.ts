@@ -37,6 +37,6 @@ export function selectRange({ status, headers, body }: RangeReply, requestHeader
 
 function refuseRange(length: number): Problem {
   const message = `The range is outside of the ${length} bytes there are.`
-  const headers = { 'content-range': `bytes */${length}` }
+  const headers = { 'accept-ranges': 'bytes', 'content-range': `bytes */${length}` }
   return new Problem('range-not-satisfiable', message, { headers, violations: [{ param: 'range', message }] })
 }

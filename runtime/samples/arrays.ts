@@ -1,10 +1,10 @@
+import { asArray } from '../json.ts'
 import {
   getLargest,
   getSmallest,
   type SamplePosition,
   type Sampling,
   type Schema,
-  toArray,
   toCanonicalJson,
   Unsatisfiable,
 } from './schema.ts'
@@ -85,7 +85,7 @@ function nextItem(
 
 /** The schemas of the first items. Drafts 4 to 2019-09 have them in `items`. */
 function getTuple(part: Schema): readonly unknown[] {
-  return toArray(Array.isArray(part.items) ? part.items : part.prefixItems)
+  return asArray(Array.isArray(part.items) ? part.items : part.prefixItems)
 }
 
 /** The schema of the items after the tuple. */

@@ -1,10 +1,10 @@
-import { isObject, ownValue } from '../json.ts'
+import { asArray, asStrings, isObject, ownValue } from '../json.ts'
 import { isMultipleOf } from '../validation/multiple-of.ts'
 import { OverBudget } from './budget.ts'
 import { getTypes } from './flatten.ts'
 import { matchesPattern } from './matches.ts'
 import { resolveReference } from './references.ts'
-import { equals, getMember, type Sampling, type Schema, toArray, toCanonicalJson, toStrings } from './schema.ts'
+import { equals, getMember, type Sampling, type Schema, toCanonicalJson } from './schema.ts'
 
 interface Judge extends Pick<Sampling, 'root' | 'budget'> {
   readonly hops: number
@@ -61,8 +61,8 @@ const RULES: Readonly<Record<string, Rule>> = {
     return getTypes(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
   },
   enum: (value, options, judge, schema) => {
-    judge.budget.spend(toArray(options).length)
-    return toArray(options).some((option) => equals(option, value)) || (schema.nullable === true && value === null)
+    judge.budget.spend(asArray(options).length)
+    return asArray(options).some((option) => equals(option, value)) || (schema.nullable === true && value === null)
   },
   const: (value, only) => equals(value, only),
   // Draft 4 has a boolean beside the bound.
@@ -85,7 +85,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     return typeof value !== 'string' || typeof pattern !== 'string' || matchesPattern(pattern, value, budget)
   },
   uniqueItems: (value, on) => !Array.isArray(value) || on !== true || areUnique(value),
-  required: (value, names) => !isObject(value) || toStrings(names).every((name) => Object.hasOwn(value, name)),
+  required: (value, names) => !isObject(value) || asStrings(names).every((name) => Object.hasOwn(value, name)),
   dependentRequired: (value, table) => neededBy(value, table).every((name) => hasMember(value, name)),
   dependentSchemas: (value, table, judge) => neededBy(value, table).every((schema) => isValid(value, schema, judge)),
   // Drafts 4 to 7 have names and schemas in one table.
@@ -94,23 +94,23 @@ const RULES: Readonly<Record<string, Rule>> = {
       return typeof need === 'string' ? hasMember(value, need) : isValid(value, need, judge)
     })
   },
-  allOf: (value, all, judge) => toArray(all).every((schema) => isValid(value, schema, judge)),
-  anyOf: (value, any, judge) => toArray(any).some((schema) => isValid(value, schema, judge)),
-  oneOf: (value, one, judge) => toArray(one).filter((schema) => isValid(value, schema, judge)).length === 1,
+  allOf: (value, all, judge) => asArray(all).every((schema) => isValid(value, schema, judge)),
+  anyOf: (value, any, judge) => asArray(any).some((schema) => isValid(value, schema, judge)),
+  oneOf: (value, one, judge) => asArray(one).filter((schema) => isValid(value, schema, judge)).length === 1,
   not: (value, schema, judge) => !isValid(value, schema, judge),
   if: (value, condition, judge, schema) => {
     const then = isValid(value, condition, judge) ? schema.then : schema.else
     return then === undefined || isValid(value, then, judge)
   },
   items: (value, itemSchema, judge, schema) => {
-    const start = toArray(schema.prefixItems).length
+    const start = asArray(schema.prefixItems).length
     return Array.isArray(itemSchema) ? fitTuple(value, itemSchema, judge) : fitRest(value, itemSchema, { judge, start })
   },
   // Without a tuple, drafts 4 to 2019-09 ignore it.
   additionalItems: (value, itemSchema, judge, { items: tuple }) => {
     return !Array.isArray(tuple) || fitRest(value, itemSchema, { judge, start: tuple.length })
   },
-  prefixItems: (value, schemas, judge) => fitTuple(value, toArray(schemas), judge),
+  prefixItems: (value, schemas, judge) => fitTuple(value, asArray(schemas), judge),
   contains: (value, schema, judge, { minContains = 1, maxContains = Infinity }) => {
     if (!Array.isArray(value)) return true
     const count = value.filter((item) => isValid(item, schema, judge)).length

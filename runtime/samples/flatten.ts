@@ -1,7 +1,7 @@
-import { isObject } from '../json.ts'
+import { asArray, asStrings, isObject } from '../json.ts'
 import { OverBudget } from './budget.ts'
 import { resolveReference } from './references.ts'
-import { getMember, type Sampling, type Schema, toArray, toStrings, Unsatisfiable } from './schema.ts'
+import { getMember, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
 
 /** The schemas, without references and alternatives, that a value must all satisfy. */
 export interface Flat {
@@ -49,11 +49,11 @@ export function flattenSchema(schema: unknown, options: FlattenOptions): Flat {
       const reference = getMember(node, keyword)
       if (typeof reference === 'string') addParts(resolveReference(options.root, reference, spend), hops + 1)
     }
-    for (const part of toArray(node.allOf)) addParts(part, hops + 1)
+    for (const part of asArray(node.allOf)) addParts(part, hops + 1)
     addParts(chooseBranch(node.anyOf), hops + 1)
     const only = chooseBranch(node.oneOf)
     addParts(only, hops + 1)
-    if (options.isExclusive) parts.push(...excludeOthers(only, toArray(node.oneOf), options))
+    if (options.isExclusive) parts.push(...excludeOthers(only, asArray(node.oneOf), options))
     if (node.if !== undefined)
       addParts(chooseBranch([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)
     for (const [name, dependency] of getDependencies(node)) {
@@ -99,13 +99,12 @@ function estimateSize(schema: unknown, root: unknown): number {
   const reference = getMember(schema, '$ref')
   const target = typeof reference === 'string' ? resolveReference(root, reference) : schema
   if (isNull(target)) return 0
-  const required = toStrings(getMember(target, 'required')).length
+  const required = asStrings(getMember(target, 'required')).length
   const types = getTypes(target)
   if (types.includes('object') || getMember(target, 'properties') !== undefined) return 2 + required
   return types.includes('array') ? 2 : 1
 }
 
 export function getTypes(schema: unknown): string[] {
-  const type = getMember(schema, 'type')
-  return typeof type === 'string' ? [type] : toStrings(type)
+  return asStrings(getMember(schema, 'type'))
 }

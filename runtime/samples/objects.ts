@@ -1,4 +1,4 @@
-import { isObject } from '../json.ts'
+import { asObject, asStrings, isObject } from '../json.ts'
 import { OverBudget } from './budget.ts'
 import { fitsSchema } from './fits.ts'
 import { matchesPattern } from './matches.ts'
@@ -9,7 +9,6 @@ import {
   type SamplePosition,
   type Sampling,
   type Schema,
-  toStrings,
   Unsatisfiable,
 } from './schema.ts'
 
@@ -62,22 +61,22 @@ function readTable(parts: readonly Schema[], { budget }: Sampling): Table {
   const properties = new Map<string, unknown[]>()
   const needs = new Map<string, string[]>()
   for (const part of parts) {
-    const declared = Object.entries(asRecord(part.properties))
+    const declared = Object.entries(asObject(part.properties))
     budget.spend(1 + declared.length)
     for (const [name, schema] of declared) addToList(properties, name, [schema])
     for (const keyword of ['dependentRequired', 'dependencies']) {
-      const dependent = Object.entries(asRecord(part[keyword]))
+      const dependent = Object.entries(asObject(part[keyword]))
       budget.spend(dependent.length)
-      for (const [name, names] of dependent) addToList(needs, name, toStrings(names))
+      for (const [name, names] of dependent) addToList(needs, name, asStrings(names))
     }
   }
   return {
     properties,
     needs,
-    required: new Set(parts.flatMap((part) => toStrings(part.required))),
+    required: new Set(parts.flatMap((part) => asStrings(part.required))),
     open: parts
       .filter((part) => part.additionalProperties !== undefined || part.patternProperties !== undefined)
-      .map((part) => ({ part, patterns: Object.entries(asRecord(part.patternProperties)) })),
+      .map((part) => ({ part, patterns: Object.entries(asObject(part.patternProperties)) })),
     isClosed: parts.some((part) => part.unevaluatedProperties === false),
   }
 }
@@ -154,10 +153,6 @@ class ObjectSample {
   }
 }
 
-function asRecord(value: unknown): Schema {
-  return isObject(value) ? value : {}
-}
-
 /** Whether the schema describes a dictionary: arbitrary names, values of one schema. */
 function isMap(parts: readonly Schema[]): boolean {
   return parts.some((part) => isObject(part.additionalProperties) || isObject(part.patternProperties))
@@ -165,7 +160,7 @@ function isMap(parts: readonly Schema[]): boolean {
 
 function* extraNames(parts: readonly Schema[], count: number, sampling: Sampling) {
   const rules = parts.flatMap((part) => (part.propertyNames === undefined ? [] : [part.propertyNames]))
-  const patterns = parts.flatMap((part) => Object.keys(asRecord(part.patternProperties)))
+  const patterns = parts.flatMap((part) => Object.keys(asObject(part.patternProperties)))
   const sampled = [...rules, ...patterns.map((pattern) => ({ type: 'string', pattern }))]
   const { sample } = sampling.strict ?? sampling
   for (let i = 0; i < 50 + 2 * count; i++) {

@@ -1,5 +1,4 @@
-import { isObject } from '../json.ts'
-import { splitPointer } from '../validation/json-pointer.ts'
+import { isObject, splitPointer } from '../json.ts'
 import { getMember, Unsatisfiable } from './schema.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { ownValue } from '../json.ts'
+import { asArray, ownValue } from '../json.ts'
 import { OverBudget } from './budget.ts'
 import { flattenSchema, getTypes } from './flatten.ts'
-import { getMember, type SamplePosition, type Sampling, type Schema, toArray, Unsatisfiable } from './schema.ts'
+import { getMember, type SamplePosition, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
 import { sampleParts, searchValue } from './search.ts'
 
 /** What a search for a valid value, and then one for a value with invalid parts, may take of the budget. */
@@ -81,7 +81,7 @@ const EMPTY: Readonly<Record<string, () => unknown>> = {
 /** The smallest value of the type of a schema, which may be the first part of an `allOf`. */
 function getEmpty(schema: unknown, depth = 0): unknown {
   const [type] = getTypes(schema)
-  const [part] = toArray(getMember(schema, 'allOf'))
+  const [part] = asArray(getMember(schema, 'allOf'))
   if (type === undefined && part !== undefined && depth < 4) return getEmpty(part, depth + 1)
   const make = type === undefined ? undefined : ownValue(EMPTY, type)
   return make?.() ?? null

@@ -42,14 +42,6 @@ export function equals(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && isDeepStrictEqual(a, b))
 }
 
-export function toArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-export function toStrings(value: unknown): string[] {
-  return toArray(value).filter((item) => typeof item === 'string')
-}
-
 export function getMember(record: unknown, name: string): unknown {
   return isObject(record) ? ownValue(record, name) : undefined
 }

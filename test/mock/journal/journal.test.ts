@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
-import { redactor } from '../../../mock/journal/redact.ts'
+import { createRedact } from '../../../mock/journal/redact.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
@@ -95,7 +95,7 @@ describe('the journal', () => {
     const credentials = [[{ in: 'basic', name: 'authorization', alias: false } as const]]
     const authorization = `Basic ${Buffer.from('me:book').toString('base64')}`
     const body = ['me', 'book', 'booking', authorization.slice('Basic '.length)]
-    const redact = redactor(routes.slice(0, 1).map((first) => ({ ...first, credentials })))
+    const redact = createRedact(routes.slice(0, 1).map((first) => ({ ...first, credentials })))
     expect(redact.json(body, { headers: { authorization }, url: '/' })).toEqual(['***', '***', 'booking', '***'])
   })
 

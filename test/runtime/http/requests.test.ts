@@ -1,6 +1,12 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { Readable } from 'node:stream'
-import { describe, expect, test, vi } from 'vitest'
+import { json } from 'node:stream/consumers'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { AnyCall, HandlerTable } from '../../../runtime/handler.ts'
+import { createContextKey, type RequestContext } from '../../../runtime/http/request-context.ts'
+import { Problem } from '../../../runtime/problem.ts'
 import { contract, echo, letterRequest, serverWith } from '../fixture.ts'
 
 const bearer = { authorization: 'Bearer sk-good' }
@@ -47,6 +53,56 @@ describe('a handler receives', () => {
     const reply = await server.inject({ url: '/v1/parcels/1', headers: { ...bearer, host: 'gateway.test:81' } })
     expect(reply.json()).toBe('http://gateway.test:81')
   })
+
+  test.each([
+    ['/v1/parcels/1', 'http://gateway.test'],
+    ['/~a/v1/parcels/1', 'http://gateway.test/~a'],
+    ['http://gateway.test/~a/v1/parcels/1', 'http://gateway.test/~a'],
+  ])('for %s the address %s, with the prefix that the paths of the contract do not have', async (url, address) => {
+    const getParcel = async ({ baseUrl }: AnyCall) => ({ json: baseUrl })
+    const server = serverWith({ getParcel }, { findBasePath: (path) => /^\/~[^/]*/.exec(path)?.[0] ?? '' })
+    const app = await server.listen({ port: 0, host: '127.0.0.1' })
+    onTestFinished(() => server.close())
+    const request = get({
+      host: '127.0.0.1',
+      port: new URL(app).port,
+      path: url,
+      headers: { ...bearer, host: 'gateway.test' },
+    })
+    const [reply] = await once(request, 'response')
+    expect(await json(reply)).toBe(address)
+  })
+
+  test('the value that a hook keeps in the context of the request, and no other request does', async () => {
+    const tenantKey = createContextKey('tenant', 'nobody')
+    const getParcel = async (context: RequestContext) => ({ json: context.get(tenantKey) })
+    const extend = (server: FastifyInstance) =>
+      server.addHook('onRequest', async ({ context, headers }) => {
+        if (typeof headers.tenant === 'string') context.set(tenantKey, headers.tenant)
+      })
+    const server = serverWith({ getParcel }, { extend })
+    const ask = async (headers: object) => {
+      return (await server.inject({ url: '/v1/parcels/1', headers: { ...bearer, ...headers } })).json()
+    }
+    expect([await ask({ tenant: 'acme' }), await ask({})]).toEqual(['acme', 'nobody'])
+  })
+})
+
+test('the context of a request says whether it is valid, and what its reply refuses', async () => {
+  const seen: unknown[] = []
+  const extend = (server: FastifyInstance) =>
+    server.addHook('onResponse', async ({ context: { isValid, problem } }) => seen.push([isValid, problem?.kind]))
+  const getParcel = async () => {
+    throw new Problem('rate-limited')
+  }
+  const server = serverWith({ getParcel }, { extend })
+  for (const url of ['/v1/nothing', '/v1/parcels/1', '/v1/parcels/1?limit=x'])
+    await server.inject({ url, headers: bearer })
+  expect(seen).toEqual([
+    [false, 'not-found'],
+    [true, 'rate-limited'],
+    [false, 'invalid-request'],
+  ])
 })
 
 describe('a multipart form', () => {

@@ -1,5 +1,6 @@
 import fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
+import { RequestContext } from '../../../../runtime/http/request-context.ts'
 import { LoadShedder } from '../../../../server-stub/adapters/operations/load-shedder.ts'
 import { Traffic } from '../../../../server-stub/adapters/operations/traffic.ts'
 
@@ -13,6 +14,9 @@ test('requests are refused after two late samples of the event loop, not after o
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const server = fastify()
+  server.addHook('onRequest', async (request, reply) => {
+    request.context = new RequestContext(request, reply, '')
+  })
   new LoadShedder({ traffic: new Traffic(), maxRequests: 10, maxLagMs: 200 }).extend(server)
   server.get('/', { config: { access: 'public', operationId: 'get' } }, () => 'here')
   await server.ready()

@@ -1,6 +1,6 @@
 import type { Clock } from '../../runtime/clock.ts'
 import type { Fault } from '../faults/fault.ts'
-import type { FaultBook } from '../faults/fault-book.ts'
+import type { FaultSet } from '../faults/fault-set.ts'
 import type { Account } from '../simulator/image/accounts.ts'
 import type { MatchedRequest } from './matcher.ts'
 import type { ReadScenario } from './read-scenarios.ts'
@@ -13,7 +13,7 @@ export interface ScenarioSource {
   readonly current: readonly ReadScenario[]
   /** Accounts of the image proxy; absent: the default ones. */
   readonly accounts?: readonly Account[] | undefined
-  /** Calls the listener after each change, with whether the accounts changed. */
+  /** Calls the listener after a change, with whether the accounts changed. */
   onChange?(listener: (hasOtherAccounts: boolean) => void): void
   /** The file that scenarios can be saved to; undefined unless there is exactly one. */
   readonly file?: ScenarioTarget | undefined
@@ -47,9 +47,9 @@ export interface ScenarioState extends Pick<ReadScenario, 'scenario' | 'origin'>
 
 export interface ScenarioParts {
   readonly source: ScenarioSource
-  /** For delays of callbacks. */
+  /** Delays callbacks. */
   readonly clock: Clock
-  readonly faults: Pick<FaultBook, 'keepScripted'>
+  readonly faults: Pick<FaultSet, 'keepScripted'>
 }
 
 interface Counts {
@@ -58,13 +58,13 @@ interface Counts {
 }
 
 /**
- * The scenarios of a sandbox: its own, then those of the source. Counters belong to names, so they survive changes of
+ * The scenarios of a sandbox: those added to it, then those of the source. Counters belong to names, so they survive changes of
  * the source.
  */
-export class ScenarioBook {
+export class ScenarioSet {
   readonly #source: ScenarioSource
   readonly #faults: ScenarioParts['faults']
-  #own: readonly ReadScenario[] = []
+  #added: readonly ReadScenario[] = []
   #hidesSource = false
   readonly #counts = new Map<string, Counts>()
   readonly tasks: TaskScripts
@@ -76,7 +76,7 @@ export class ScenarioBook {
   }
 
   get isEmpty(): boolean {
-    return this.#own.length === 0 && (this.#hidesSource || this.#source.current.length === 0)
+    return this.#added.length === 0 && (this.#hidesSource || this.#source.current.length === 0)
   }
 
   get file(): ScenarioTarget | undefined {
@@ -87,12 +87,12 @@ export class ScenarioBook {
     return this.#all().map(({ scenario, origin }) => ({ scenario, origin, ...this.#getCounts(scenario) }))
   }
 
-  /** Replaces scenarios of the same name and restarts their counters; new ones are appended to the sandbox's own. */
+  /** Replaces scenarios of the same name and restarts their counters; new ones are appended to those of the sandbox. */
   add(scenarios: readonly ReadScenario[]): void {
     for (const added of scenarios) {
       const { name } = added.scenario
-      const at = this.#own.findIndex(({ scenario }) => scenario.name === name)
-      this.#own = at < 0 ? [...this.#own, added] : this.#own.with(at, added)
+      const at = this.#added.findIndex(({ scenario }) => scenario.name === name)
+      this.#added = at < 0 ? [...this.#added, added] : this.#added.with(at, added)
       this.#counts.delete(name)
     }
     this.dropFaults()
@@ -100,17 +100,17 @@ export class ScenarioBook {
 
   /** Replaces all scenarios, including those of the source, and restarts all counters. */
   replace(scenarios: readonly ReadScenario[]): void {
-    this.#own = scenarios
+    this.#added = scenarios
     this.#hidesSource = true
     this.#counts.clear()
     this.dropFaults()
   }
 
-  /** Removes one of the sandbox's own scenarios; false if there is none of that name. */
+  /** Removes a scenario that was added to the sandbox; false if there is none of that name. */
   remove(name: string): boolean {
-    const left = this.#own.filter(({ scenario }) => scenario.name !== name)
-    const isFound = left.length < this.#own.length
-    this.#own = left
+    const left = this.#added.filter(({ scenario }) => scenario.name !== name)
+    const isFound = left.length < this.#added.length
+    this.#added = left
     if (isFound) this.#counts.delete(name)
     this.dropFaults()
     return isFound
@@ -118,7 +118,7 @@ export class ScenarioBook {
 
   /** Restores the scenarios of the source and restarts all counters. */
   reset(): void {
-    this.#own = []
+    this.#added = []
     this.#hidesSource = false
     this.#counts.clear()
     this.dropFaults()
@@ -143,17 +143,17 @@ export class ScenarioBook {
     const { scenario, faults, counts } = first
     const before = counts.answered++
     const giveBack = () => {
-      for (const each of counted) each.counts.calls -= 1
+      for (const { counts } of counted) counts.calls -= 1
       counts.answered -= 1
     }
     return { scenario, answer: getAnswer(scenario, before), before, faults, giveBack }
   }
 
-  /** The sandbox's own scenarios hide those of the source with the same name. */
+  /** Added scenarios hide those of the source with the same name. */
   #all(): readonly ReadScenario[] {
-    if (this.#hidesSource || this.#own.length === 0) return this.#hidesSource ? this.#own : this.#source.current
-    const names = new Set(this.#own.map(({ scenario }) => scenario.name))
-    return [...this.#own, ...this.#source.current.filter(({ scenario }) => !names.has(scenario.name))]
+    if (this.#hidesSource || this.#added.length === 0) return this.#hidesSource ? this.#added : this.#source.current
+    const names = new Set(this.#added.map(({ scenario }) => scenario.name))
+    return [...this.#added, ...this.#source.current.filter(({ scenario }) => !names.has(scenario.name))]
   }
 
   #getCounts({ name }: Scenario): Counts {

@@ -3,7 +3,7 @@ import type { MockExchange } from '../middleware.ts'
 import { ActiveFault, type ActiveFaultOptions, type FaultState, type Injection } from './active-fault.ts'
 import type { Fault } from './fault.ts'
 
-export interface FaultBookOptions extends Pick<ActiveFaultOptions, 'clock' | 'settings'> {
+export interface FaultSetOptions extends Pick<ActiveFaultOptions, 'clock' | 'settings'> {
   /** Initial faults. */
   readonly faults: readonly Fault[]
 }
@@ -14,8 +14,8 @@ const MAX_FAULTS = 200
 const hint = 'mock.control.addFault reads the short form.'
 
 /** The faults of one sandbox. Removing a fault releases what it delays. */
-export class FaultBook {
-  readonly #options: FaultBookOptions
+export class FaultSet {
+  readonly #options: FaultSetOptions
   readonly #set = new Map<string, ActiveFault>()
   /** Faults of scenarios; counters belong to the fault object. */
   readonly #scripted = new Map<Fault, ActiveFault>()
@@ -23,7 +23,7 @@ export class FaultBook {
   #lifting = new AbortController()
   #count = 0
 
-  constructor(options: FaultBookOptions) {
+  constructor(options: FaultSetOptions) {
     this.#options = options
     for (const fault of options.faults) this.add(fault)
   }
@@ -33,7 +33,7 @@ export class FaultBook {
   }
 
   list(): readonly FaultState[] {
-    return [...this.#set.values()].map((each) => each.state())
+    return [...this.#set.values()].map((fault) => fault.state())
   }
 
   /** At the limit it replaces the oldest spent fault, or throws a problem if there is none. */
@@ -101,12 +101,12 @@ export class FaultBook {
   }
 
   #forgetSpent(): void {
-    const spent = [...this.#set.values()].find((each) => each.isSpent)
+    const spent = [...this.#set.values()].find((fault) => fault.isSpent)
     if (!spent) throw new Problem('invalid-request', `There are ${MAX_FAULTS} faults already: remove some first.`)
     this.remove(spent.id)
   }
 }
 
 function injectionsFor(set: readonly ActiveFault[], exchange: MockExchange): readonly Injection[] {
-  return set.flatMap((each) => each.injectionFor(exchange) ?? [])
+  return set.flatMap((fault) => fault.injectionFor(exchange) ?? [])
 }
