@@ -3,7 +3,7 @@ import { ownValue } from '../json.ts'
 import { asProblem, Problem } from '../problem.ts'
 
 /** Converts an error of the HTTP framework to a problem. */
-export function asEdgeProblem(error: unknown): Problem {
+export function fromHttpError(error: unknown): Problem {
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as EdgeError
   const known = code === undefined ? undefined : ownValue(edgeProblems, code)
   if (known !== undefined) return new Problem(known.kind, known.message, { cause: error })

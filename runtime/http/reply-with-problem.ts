@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Family, Problems, Route } from '../contract.ts'
 import { encodeProblem } from '../problem.ts'
-import { asEdgeProblem } from './edge-problem.ts'
+import { fromHttpError } from './edge-problem.ts'
 import type { ServerContext } from './server-context.ts'
 import { encodeProblemReply } from './whole-reply.ts'
 
@@ -21,7 +21,7 @@ export interface ProblemScope {
  */
 export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): string | undefined {
   const { family, route, problems = route?.problems, server } = scope
-  const problem = asEdgeProblem(error)
+  const problem = fromHttpError(error)
   const { method, url, context } = reply.request
   context.problem = problem
   // An error after a disconnect is a result of the abort.
