@@ -14,7 +14,7 @@ export class BoundedMap<V> {
     this.#bounds = { maxEntries, maxWeight }
   }
 
-  /** Of all entries. */
+  /** The weight of all entries. */
   get weight(): number {
     return this.#weight
   }

@@ -16,7 +16,7 @@ export interface Clock {
 export function realClock(speed = 1): Clock {
   return {
     now: Date.now,
-    sleep: (ms, signal) => (ms === 0 || speed === 0 ? checkAborted(signal) : wait(ms / speed, signal)),
+    sleep: (ms, signal) => (ms === 0 || speed === 0 ? checkAborted(signal) : waitMs(ms / speed, signal)),
   }
 }
 
@@ -35,7 +35,7 @@ export function untilAborted(signal: AbortSignal): Promise<never> {
 /** Longer timers end at once. */
 export const MAX_TIMER_MS = 2 ** 31 - 1
 
-function wait(ms: number, signal?: AbortSignal): Promise<void> {
+function waitMs(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const stop = () => {

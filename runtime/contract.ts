@@ -107,7 +107,7 @@ export interface Parameter {
   /** Absent for a plain text. */
   readonly style?: Style
   readonly explode?: true
-  /** Of an object that takes all other names: the names that are not its own. */
+  /** The names that an object does not take, if it takes all others. */
   readonly except?: readonly string[]
 }
 
@@ -119,7 +119,7 @@ export interface RequestBody {
 /** The known properties of JSON, for suggestions; others may be allowed too. */
 export interface KnownNames {
   readonly names?: readonly string[]
-  /** By property: the names in its object, or in the objects of its array. */
+  /** The names in the object of a property, or in the objects of its array. */
   readonly nested?: Readonly<Record<string, KnownNames>>
   /** Whether the client is warned about all other names. */
   readonly ignoresOthers?: boolean
@@ -151,13 +151,13 @@ export interface FormField extends Pick<Parameter, 'name' | 'type' | 'style' | '
 /** The parts of a value whose ProtoJSON spelling may vary: names, arrays, integers and enums. */
 export interface ProtoJsonDescriptor {
   readonly kind: 'object' | 'map' | 'array' | 'integer' | 'enum' | 'any'
-  /** Of an object. A getter, since descriptors may be recursive. */
+  /** The properties of an object; a getter, since descriptors may be recursive. */
   readonly properties?: Readonly<Record<string, ProtoJsonDescriptor>>
-  /** Of the values of a map or the elements of an array. */
+  /** Describes the values of a map or the elements of an array. */
   readonly items?: ProtoJsonDescriptor
-  /** Of an array: accepts a single object as an array of one. */
+  /** Whether an array may be sent as its single object. */
   readonly single?: true
-  /** Of an enum: the values in the contract. */
+  /** The values of an enum in the contract. */
   readonly values?: readonly string[]
 }
 
@@ -214,7 +214,7 @@ export type Framing = 'named' | 'data' | 'json-array'
 
 /** The event order of a stream as a deterministic automaton with start state 0. */
 export interface EventOrder {
-  /** For each state, the next state by event name. */
+  /** The next state by event name, one table for every state. */
   readonly states: readonly Readonly<Record<string, number>>[]
   /** States in which the stream may end. */
   readonly accepting: readonly number[]

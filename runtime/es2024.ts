@@ -6,7 +6,7 @@ export interface Resolvers<T> {
   reject(reason: unknown): void
 }
 
-/** As `Promise.withResolvers`. */
+/** `Promise.withResolvers`, which Node 20 does not have. */
 export function withResolvers<T>(): Resolvers<T> {
   let settle: Pick<Resolvers<T>, 'resolve' | 'reject'> = { resolve: () => {}, reject: () => {} }
   const promise = new Promise<T>((resolve, reject) => {
@@ -15,7 +15,7 @@ export function withResolvers<T>(): Resolvers<T> {
   return { promise, ...settle }
 }
 
-/** As `Map.groupBy`. */
+/** `Map.groupBy`, which Node 20 does not have. */
 export function groupBy<K, T>(items: Iterable<T>, getKey: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {
@@ -27,14 +27,14 @@ export function groupBy<K, T>(items: Iterable<T>, getKey: (item: T) => K): Map<K
   return groups
 }
 
-/** As `Array.fromAsync`. */
+/** `Array.fromAsync`, which Node 20 does not have. */
 export async function fromAsync<T>(items: AsyncIterable<T>): Promise<T[]> {
   const all: T[] = []
   for await (const item of items) all.push(item)
   return all
 }
 
-/** As `URL.parse`: null for an invalid URL. */
+/** `URL.parse`, which Node 20 does not have; null for an invalid URL. */
 export function parseUrl(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }

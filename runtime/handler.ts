@@ -40,7 +40,7 @@ type Within<K, Digit extends number> = K extends number | string
 
 type OneOf<A, B, C> = [A] extends [never] ? ([B] extends [never] ? C : B) : A
 
-/** As the server chooses the success of an operation: below 300, else below 400, else the default, else any. */
+/** The success that the server chooses for an operation: below 300, else below 400, else the default, else any. */
 type SuccessKey<K> = OneOf<Within<K, 2>, Within<K, 3>, OneOf<Extract<K, 'default'>, K, never>>
 
 type SuccessOf<R> = R[SuccessKey<keyof R>]
@@ -98,7 +98,7 @@ export interface JsonReply<T, S extends number = number> extends ReplyHead<S> {
   readonly json: T
   /** The JSON media type of the contract by default. */
   readonly mediaType?: string
-  /** For logs: the reply refuses the request, though its status is a success. */
+  /** What the logs say if the reply refuses the request with a success status. */
   readonly refusal?: string
 }
 

@@ -80,7 +80,7 @@ export function toPointer(keys: readonly string[]): string {
 }
 
 /** Sets a key, whatever its name. */
-export function define<T>(object: Record<string, T>, key: string, value: T): void {
+export function setKey<T>(object: Record<string, T>, key: string, value: T): void {
   if (key === '__proto__')
     Object.defineProperty(object, key, { value, enumerable: true, writable: true, configurable: true })
   else object[key] = value

@@ -109,17 +109,17 @@ function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: 
   const filled = writeAll(withMessage, slots.param, violations[0]?.param || null)
   if (slots.violations === undefined) return filled
   const { at, message: messageAt, param: paramAt, location: locationAt = [] } = slots.violations
-  const list = read(filled, at)
+  const list = readAt(filled, at)
   const item = Array.isArray(list) ? list[0] : undefined
   if (item === undefined) return filled
   const broken = violations.length > 0 ? violations : [{ param: '', message }]
-  return write(
+  return writeAt(
     filled,
     at,
     broken.map((each) => {
-      const located = locationAt.length === 0 ? item : write(item, locationAt, toLocation(each))
-      const named = paramAt.length === 0 ? located : write(located, paramAt, each.param)
-      return write(named, messageAt, each.message)
+      const located = locationAt.length === 0 ? item : writeAt(item, locationAt, toLocation(each))
+      const named = paramAt.length === 0 ? located : writeAt(located, paramAt, each.param)
+      return writeAt(named, messageAt, each.message)
     }),
   )
 }
@@ -131,25 +131,25 @@ function toLocation({ param, in: place = 'body' }: Violation): Json {
 }
 
 function writeAll(body: Json, paths: readonly Path[], value: Json): Json {
-  return paths.reduce((written, path) => write(written, path, value), body)
+  return paths.reduce((written, path) => writeAt(written, path, value), body)
 }
 
 /** Copies `body` with `value` at `path`; gives `body` itself if the path does not exist. */
-function write(body: Json, path: Path, value: Json): Json {
+function writeAt(body: Json, path: Path, value: Json): Json {
   if (path.length === 0) return value
   const [step, ...rest] = path
-  const inner = step === undefined ? undefined : child(body, step)
+  const inner = step === undefined ? undefined : getChild(body, step)
   if (step === undefined || inner === undefined) return body
-  const written = write(inner, rest, value)
+  const written = writeAt(inner, rest, value)
   if (Array.isArray(body)) return body.with(Number(step), written)
   return { ...(body as Readonly<Record<string, Json>>), [step]: written }
 }
 
-function read(body: Json, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>((inner, step) => (inner === undefined ? inner : child(inner, step)), body)
+function readAt(body: Json, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>((inner, step) => (inner === undefined ? inner : getChild(inner, step)), body)
 }
 
-function child(body: Json, step: string | number): Json | undefined {
+function getChild(body: Json, step: string | number): Json | undefined {
   return typeof body === 'object' && body !== null
     ? ownValue(body as Readonly<Record<string, Json>>, String(step))
     : undefined
@@ -189,13 +189,13 @@ export function asProblem(error: unknown): Problem {
 }
 
 /** Creates a 503 with `retry-after`, even for a family that declares no 503. */
-export function refusal(message: string, headers: Readonly<Record<string, string>> = {}): Problem {
+export function overloaded(message: string, headers: Readonly<Record<string, string>> = {}): Problem {
   return new Problem('unavailable', message, { status: 503, headers: { 'retry-after': '1', ...headers } })
 }
 
 /** The reply of a closing server. */
 export function shuttingDown(): Problem {
-  return refusal('The server is shutting down. Try again in a second.', { connection: 'close' })
+  return overloaded('The server is shutting down. Try again in a second.', { connection: 'close' })
 }
 
 /** Logs a failure and its cause for the operator. `warn` is for failures caused by clients or other servers. */

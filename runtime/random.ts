@@ -67,11 +67,11 @@ export class Random {
 /** The same parts give the same sequence on any machine; other parts give an independent one. */
 export function randomFrom(...parts: readonly (string | number)[]): Random {
   const read = parts.map((part) => (typeof part === 'string' ? excerpt(part) : part))
-  return new Random(hash(JSON.stringify(read)))
+  return new Random(hashText(JSON.stringify(read)))
 }
 
 /** The mixing of MurmurHash3 over UTF-16 code units, to a signed integer of 32 bits. */
-export function hash(text: string): number {
+export function hashText(text: string): number {
   let h = 1779033703 ^ text.length
   for (let i = 0; i < text.length; i++) {
     h = Math.imul(h ^ text.charCodeAt(i), 3432918353)

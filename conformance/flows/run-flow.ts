@@ -1,4 +1,4 @@
-import { define, type Json } from '../../runtime/json.ts'
+import { type Json, setKey } from '../../runtime/json.ts'
 import { type Finding, isViolation } from '../../runtime/judge/finding.ts'
 import { judgeTask } from '../../runtime/judge/task.ts'
 import { quote } from '../../runtime/validation/quote.ts'
@@ -111,9 +111,9 @@ class FlowRun {
     for (const [name, expression] of Object.entries(step.outputs)) {
       const value = evaluateExpression(expression, state)
       if (value === undefined) missing.push(stepFinding(step, `outputs/${name}`, `${expression.text} has no value`))
-      else define(outputs, name, value)
+      else setKey(outputs, name, value)
     }
-    define(this.#outputs, step.stepId, { outputs })
+    setKey(this.#outputs, step.stepId, { outputs })
     return missing
   }
 

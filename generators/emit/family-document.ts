@@ -2,11 +2,11 @@ import {
   asObject,
   asString,
   byName,
-  define,
   isObject,
   type Json,
   type JsonObject,
   ownValue,
+  setKey,
 } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
@@ -33,7 +33,7 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
     const isRead = !rewritten.has(entry.path)
     const parameters = isRead ? pathItem.parameters : undefined
     const operation = isRead ? node : { ...node, parameters: parameterNodes(reader, entry) }
-    define(paths, path, {
+    setKey(paths, path, {
       ...(parameters === undefined ? {} : { parameters: inlineReferences(reader, parameters) }),
       ...asObject(ownValue(paths, path)),
       [key]: { ...asObject(inlineReferences(reader, operation)), operationId },

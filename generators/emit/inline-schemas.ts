@@ -1,4 +1,4 @@
-import { asObject, define, type JsonObject } from '../../runtime/json.ts'
+import { asObject, type JsonObject, setKey } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { type DocumentReader, makeSchemaName, schemaName, toSchema } from '../model/documents.ts'
@@ -32,7 +32,7 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
     for (const where of ['path', 'query', 'header', 'cookie'] as const) {
       const parameters = parameterNodes(reader, source).filter((parameter) => parameter.in === where)
       const name = parameterSchema(input, operation.operationId, where)
-      if (parameters.length > 0) define(made, name, { schema: parametersObject(parameters), from: source.node })
+      if (parameters.length > 0) setKey(made, name, { schema: parametersObject(parameters), from: source.node })
     }
     Object.assign(made, collectBodies(reader, source, operation))
   }
@@ -68,7 +68,7 @@ function collectBodies(
   const made: Record<string, InlineSchema> = {}
   const add = (name: string, media: JsonObject): void => {
     const schema = toSchema(media.schema)
-    define(made, name, { schema, from: schema })
+    setKey(made, name, { schema, from: schema })
   }
   const media = Object.values(asObject(reader.follow(source.node.requestBody).content)).map(asObject)
   for (const [index, { schema: name }] of (body?.content ?? []).entries()) {

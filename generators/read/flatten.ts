@@ -2,13 +2,13 @@ import {
   asObject,
   asString,
   byName,
-  define,
   escapePointer,
   isObject,
   type Json,
   type JsonObject,
   ownValue,
   pointerKeys,
+  setKey,
 } from '../../runtime/json.ts'
 import { suggest } from '../../runtime/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
@@ -135,8 +135,8 @@ class Flattener implements Copier {
     for (const [{ section, name }, value] of [...declared, ...others]) {
       const declared = ownValue(components, section)
       const named = isObject(declared) ? declared : {}
-      define(named, name, value)
-      define(components, section, named)
+      setKey(named, name, value)
+      setKey(components, section, named)
     }
     if (Object.keys(components).length > 0) root.components = components
   }
@@ -187,9 +187,9 @@ class Flattener implements Copier {
   copyEntries(node: JsonObject, location: SourceLocation, kind: Kind): JsonObject {
     const copied = this.keep({}, location)
     for (const [key, item] of Object.entries(node)) {
-      if (typeof item !== 'object' || item === null) define(copied, key, item)
+      if (typeof item !== 'object' || item === null) setKey(copied, key, item)
       else if (key === 'components' && node === this.root) copied[key] = this.#keepExtensions(item, location)
-      else define(copied, key, this.#copyChild(kind, key, item, this.below(location, key)))
+      else setKey(copied, key, this.#copyChild(kind, key, item, this.below(location, key)))
     }
     return copied
   }
@@ -205,7 +205,7 @@ class Flattener implements Copier {
     const named = this.keep({}, location)
     for (const [name, value] of Object.entries(item)) {
       const isExtension = name.startsWith('x-') && (key === 'paths' || key === 'responses')
-      define(named, name, this.copy(value, this.below(location, name), isExtension ? 'literal' : child.kind))
+      setKey(named, name, this.copy(value, this.below(location, name), isExtension ? 'literal' : child.kind))
     }
     return named
   }

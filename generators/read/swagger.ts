@@ -3,10 +3,10 @@ import {
   asObject,
   asString,
   asStrings,
-  define,
   type Json,
   type JsonObject,
   ownValue,
+  setKey,
 } from '../../runtime/json.ts'
 import { isBodyPart } from './declared-components.ts'
 import type { Kind } from './grammar.ts'
@@ -68,7 +68,7 @@ function copyPathItem(node: JsonObject, location: SourceLocation, copier: Copier
   if (plain.length > 0) copied.parameters = plain
   for (const method of methods.filter((name) => ownValue(node, name) !== undefined)) {
     const at = copier.below(location, method)
-    define(copied, method, copier.keep(copyOperation(asObject(ownValue(node, method)), at, { copier, shared }), at))
+    setKey(copied, method, copier.keep(copyOperation(asObject(ownValue(node, method)), at, { copier, shared }), at))
   }
   return copied
 }

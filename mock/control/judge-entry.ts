@@ -1,6 +1,6 @@
 import type { ProblemKind } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
-import { asEdgeProblem } from '../../runtime/http/reply-with-problem.ts'
+import { fromHttpError } from '../../runtime/http/reply-with-problem.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
 import { ownValue, tryParseJson } from '../../runtime/json.ts'
 import type { ContractRules, JudgedContract } from '../../runtime/judge/contract.ts'
@@ -34,7 +34,7 @@ const blameless: ReadonlySet<ProblemKind> = new Set(['internal', 'rate-limited',
 
 function judgeRefusal({ refusal, answeredBy }: Entry): readonly Finding[] {
   if (refusal === undefined) return []
-  const problem = asEdgeProblem(refusal)
+  const problem = fromHttpError(refusal)
   if (blameless.has(problem.kind)) return []
   const mayBeScripted = answeredBy.some(({ kind }) => kind === 'scenario' || kind === 'fault')
   return problem.violations.length === 0 && mayBeScripted ? [] : problemFindings(problem)

@@ -2,7 +2,7 @@ import type { Credential, Route } from '../contract.ts'
 import { decodePercent, ownValue } from '../json.ts'
 import { Problem } from '../problem.ts'
 import { readCookies } from './field-styles.ts'
-import { type Grant, type IsKey, unrestricted } from './keys.ts'
+import { type FindGrant, type Grant, unrestricted } from './keys.ts'
 
 /** The parts of a request that may contain an API key. Header names are in lower case. */
 export interface CredentialSource {
@@ -25,7 +25,11 @@ const withoutKey: Admitted = { key: '', grant: unrestricted }
  * Accepts a request with valid keys for all credentials of one alternative; `strict` excludes aliases. Without alternatives
  * it accepts every request.
  */
-export function authenticator(alternatives: Route['credentials'], isKey: IsKey, strict = false): Authenticate {
+export function createAuthenticator(
+  alternatives: Route['credentials'],
+  isKey: FindGrant,
+  strict = false,
+): Authenticate {
   if (alternatives.length === 0) return () => withoutKey
   const accepted = strict ? alternatives.filter((all) => !all.some(({ alias }) => alias)) : alternatives
   const finders = accepted.flatMap((all) => {
@@ -35,13 +39,13 @@ export function authenticator(alternatives: Route['credentials'], isKey: IsKey, 
       ? [find, all.map((each) => (each.in === 'basic' ? twiceFinder : keyFinders[each.in])(each.name))]
       : [find]
   })
-  const headers = challenge(accepted.flat())
+  const headers = getChallenge(accepted.flat())
   const noKey = new Problem('unauthenticated', '', { variant: 'missing-key', headers })
   const wrongKey = new Problem('unauthenticated', '', { variant: 'invalid-key', headers })
   const tryFrom = (request: CredentialSource, from: number, problem: Problem): ReturnType<Authenticate> => {
     for (let index = from; index < finders.length; index++) {
       const keys = finders[index]?.map((find) => find(request)) ?? []
-      if (!areGiven(keys)) continue
+      if (!areSent(keys)) continue
       const found = admitAll(keys, isKey)
       if (found instanceof Promise) return found.then((later) => later ?? tryFrom(request, index + 1, wrongKey))
       if (found !== undefined) return found
@@ -53,32 +57,32 @@ export function authenticator(alternatives: Route['credentials'], isKey: IsKey, 
 }
 
 /** The schemes with which a client can try again. */
-function challenge(credentials: readonly Credential[]): Record<string, string> {
+function getChallenge(credentials: readonly Credential[]): Record<string, string> {
   const has = (place: Credential['in']) => credentials.some((each) => each.in === place)
   const schemes = [...(has('bearer') ? ['Bearer'] : []), ...(has('basic') ? ['Basic realm="api"'] : [])]
   return schemes.length === 0 ? {} : { 'www-authenticate': schemes.join(', ') }
 }
 
-function areGiven(keys: readonly (string | undefined)[]): keys is readonly string[] {
+function areSent(keys: readonly (string | undefined)[]): keys is readonly string[] {
   return keys.every((key) => key !== undefined && key !== '')
 }
 
 /** Admits a request by its first key if all its keys are valid. */
-function admitAll([key = '', ...others]: readonly string[], isKey: IsKey): Admission<Admitted> {
+function admitAll([key = '', ...others]: readonly string[], isKey: FindGrant): Admission<Admitted> {
   const first = isKey(key)
-  if (first instanceof Promise) return first.then((later) => withOthers(admitted(key, later), others, isKey))
-  return withOthers(admitted(key, first), others, isKey)
+  if (first instanceof Promise) return first.then((later) => withOthers(toAdmitted(key, later), others, isKey))
+  return withOthers(toAdmitted(key, first), others, isKey)
 }
 
 type Admission<T> = T | undefined | Promise<T | undefined>
 
-function withOthers(found: Admitted | undefined, others: readonly string[], isKey: IsKey): Admission<Admitted> {
+function withOthers(found: Admitted | undefined, others: readonly string[], isKey: FindGrant): Admission<Admitted> {
   if (found === undefined || others.length === 0) return found
   const rest = admitAll(others, isKey)
   return rest instanceof Promise ? rest.then((later) => later && found) : rest && found
 }
 
-function admitted(key: string, admission: Grant | boolean | undefined): Admitted | undefined {
+function toAdmitted(key: string, admission: Grant | boolean | undefined): Admitted | undefined {
   if (!admission) return undefined
   return { key, grant: admission === true ? unrestricted : admission }
 }

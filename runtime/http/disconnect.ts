@@ -26,14 +26,14 @@ export function closeQueuedReplies(server: Server): void {
     if (reply.socket !== null) return
     const queue = queues.get(socket) ?? new Set()
     // Later than Node, whose replies have left the queue.
-    if (!queues.has(socket)) socket.once('close', () => setImmediate(() => queue.forEach(close)))
+    if (!queues.has(socket)) socket.once('close', () => setImmediate(() => queue.forEach(closeReply)))
     queues.set(socket, queue.add(reply))
     reply.once('close', () => queue.delete(reply))
   })
 }
 
 /** Without a socket, `destroy` emits nothing. */
-function close(reply: ServerResponse): void {
+function closeReply(reply: ServerResponse): void {
   reply.destroyed = true
   reply.emit('close')
 }

@@ -2,7 +2,7 @@ import type { Family, KnownNames, Route } from '../contract.ts'
 import { type AnyCall, findHandler, type Outcome } from '../handler.ts'
 import { type FindMisspelling, misspellingFinder } from '../validation/suggest.ts'
 import type { Access } from './access.ts'
-import { type Authenticate, authenticator } from './authenticate.ts'
+import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import { bodyReader, type ReadBody } from './body-reader.ts'
 import { type ChooseStream, streamChooser } from './media-types.ts'
@@ -61,7 +61,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     route,
     family,
     handle: findHandler(handlers, route.operationId),
-    authenticate: authenticator(route.credentials, isKey, strict),
+    authenticate: createAuthenticator(route.credentials, isKey, strict),
     admitBody: bodyAdmission(route.body, maxBodyBytes),
     readBody: route.body && bodyReader(route.body),
     readQuery: parameterReader(route.parameters, 'query', strict),
@@ -74,7 +74,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
   }
 }
 
-/** Of several contents, only the names of the top level. */
+/** Merges the names of contents; of several, only those of the top level. */
 function mergeNames(contents: readonly KnownNames[]): KnownNames {
   const [only = {}, ...others] = contents.filter(({ names }) => names !== undefined)
   return others.length === 0 ? only : { names: contents.flatMap(({ names = [] }) => names) }

@@ -41,7 +41,7 @@ function exampleHandler({ replies, streams }: OperationExamples, clock: Clock | 
   const [stream] = streams
   const successes = findSuccesses(replies).filter((reply) => stream === undefined || !isEvents(reply))
   return async (call: AnyCall): Promise<Outcome> => {
-    if (call.streaming && stream !== undefined) return { events: replay(stream.events) }
+    if (call.streaming && stream !== undefined) return { events: yieldEvents(stream.events) }
     const reply = chooseReply(successes, call)
     if (reply === undefined) return { json: undefined }
     return isEvents(reply) ? toEvents(reply, clock, call.signal) : toOutcome(reply)
@@ -67,7 +67,7 @@ function toOutcome(reply: ExampleReply): Outcome {
   return isJson(mediaType) ? { ...head, json: value, mediaType } : { ...head, bytes: toBytes(reply), mediaType }
 }
 
-async function* replay(events: readonly NamedEvent[]): AsyncGenerator<NamedEvent> {
+async function* yieldEvents(events: readonly NamedEvent[]): AsyncGenerator<NamedEvent> {
   yield* events
 }
 

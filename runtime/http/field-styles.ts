@@ -174,13 +174,13 @@ function readBranch(decoder: TextDecoder | undefined, { strings, children }: Bra
   const names = [...children.keys()]
   const { items, property } = decoder ?? {}
   if (items !== undefined && names.every((name) => /^\d*$/.test(name))) {
-    return [...children.values()].flatMap((child) => elements(items, child))
+    return [...children.values()].flatMap((child) => readElements(items, child))
   }
   return Object.fromEntries(Array.from(children, ([name, child]) => [name, readBranch(property?.(name), child)]))
 }
 
 /** `a[]=1&a[]=2` has several elements under one name. */
-function elements(items: TextDecoder, child: Branch): unknown[] {
+function readElements(items: TextDecoder, child: Branch): unknown[] {
   return child.children.size > 0 ? [readBranch(items, child)] : child.strings.map((text) => decodeText(items, text))
 }
 

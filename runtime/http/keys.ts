@@ -19,14 +19,14 @@ export function keyRing(keys: readonly string[]): (key: string) => boolean {
 export function grantFinder(keys: readonly GrantedKey[]): (key: string) => Grant | undefined {
   const known = keys
     .filter(({ key }) => withoutPrefix(key) !== '')
-    .map(({ key, grant }) => ({ digest: digest(key), grant }))
+    .map(({ key, grant }) => ({ digest: hashKey(key), grant }))
     .reverse()
   // Hashing takes a quarter of the time of a small request. Only complete accepted keys are cached, so timing leaks nothing.
   const accepted = new Map<string, Grant>()
   return (key) => {
     const cached = accepted.get(key)
     if (cached !== undefined) return cached
-    const requested = digest(key)
+    const requested = hashKey(key)
     let found: Grant | undefined
     for (const each of known) found = timingSafeEqual(each.digest, requested) ? each.grant : found
     if (found !== undefined) accepted.set(key, found)
@@ -34,7 +34,7 @@ export function grantFinder(keys: readonly GrantedKey[]): (key: string) => Grant
   }
 }
 
-function digest(key: string): Buffer {
+function hashKey(key: string): Buffer {
   return hash('sha256', withoutPrefix(key), 'buffer')
 }
 
@@ -61,7 +61,7 @@ export interface Grant {
 }
 
 /** Checks a key, asynchronously if the keys are external. */
-export type IsKey = (key: string) => Admission | Promise<Admission>
+export type FindGrant = (key: string) => Admission | Promise<Admission>
 
 /** Rejected, accepted without restrictions, or accepted with a grant. */
 export type Admission = Grant | boolean | undefined

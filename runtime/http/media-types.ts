@@ -43,10 +43,10 @@ export function streamChooser(streams: readonly Stream[]): ChooseStream {
   if (streams.length === 0) return () => undefined
   const unconditional = streams.find(({ when }) => when === undefined)
   const conditional = streams.filter(({ when }) => when !== undefined)
-  return (query, body) => conditional.find((stream) => matches(stream, query, body)) ?? unconditional
+  return (query, body) => conditional.find((stream) => isSelected(stream, query, body)) ?? unconditional
 }
 
-function matches({ when }: Stream, query: Values, body: unknown): boolean {
+function isSelected({ when }: Stream, query: Values, body: unknown): boolean {
   if (when === undefined) return true
   const source = when.in === 'query' ? query : body
   // For undefined and a boolean, V8 compiles `===` to code that it discards at the next call, each time anew.

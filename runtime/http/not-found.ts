@@ -4,7 +4,7 @@ import type { Family } from '../contract.ts'
 import { groupBy } from '../es2024.ts'
 import { Problem } from '../problem.ts'
 import { cut } from '../validation/quote.ts'
-import { distance } from '../validation/suggest.ts'
+import { editDistance } from '../validation/suggest.ts'
 import { decodePath, parsePathTemplate } from './path-template.ts'
 import { type ProblemScope, replyWithProblem } from './reply-with-problem.ts'
 import { routeFinder } from './route-finder.ts'
@@ -114,7 +114,7 @@ export function pathSuggester(templates: readonly string[]): (path: string) => s
     const longer = starts.map((start) => [start, ...words])
     const found = shorter.find(isKnown) ?? longer.find((each) => literals.has(pathTo(each)))
     if (found !== undefined) return pathTo(found)
-    const similar = byLength.get(words.length)?.flatMap((segments) => correct(words, segments) ?? [])
+    const similar = byLength.get(words.length)?.flatMap((segments) => correctWords(words, segments) ?? [])
     const [best] = similar?.sort((a, b) => a.edits - b.edits) ?? []
     // Last, since a parameter matches any word.
     const withStart = best === undefined ? longer.find(isKnown) : undefined
@@ -149,7 +149,7 @@ function splitSegments(template: string): readonly Segment[] {
 }
 
 /** Corrects the words to the literal segments; undefined above the maximum distance. */
-function correct(words: readonly string[], segments: readonly Segment[]) {
+function correctWords(words: readonly string[], segments: readonly Segment[]) {
   let edits = 0
   for (const [index, segment] of segments.entries()) {
     edits += countEdits(words[index] ?? '', segment)
@@ -164,7 +164,7 @@ function countEdits(word: string, { text, isLiteral, pattern }: Segment): number
   if (word === text) return 0
   // A lower bound of the distance, which excludes most words.
   if (Math.abs(word.length - text.length) > MAX_EDITS) return Number.POSITIVE_INFINITY
-  const edits = distance(word.toLowerCase(), text.toLowerCase())
+  const edits = editDistance(word.toLowerCase(), text.toLowerCase())
   // Two edits of a short word match almost anything.
   return edits <= text.length / 2 ? edits : Number.POSITIVE_INFINITY
 }

@@ -43,7 +43,7 @@ export function parameterReader(
     if (place === 'query') return { name: parameter.name, read: readerOfFields(parameter, keys, decodeQuery) }
     return { name: parameter.name, read: readerOfHeader(parameter, keys) }
   })
-  const read = reader(fields)
+  const read = compileReader(fields)
   if (place === 'header') return (source) => read(source, noFields)
   if (place === 'cookie') return ({ cookie }) => read(noValues, () => readCookies(String(cookie ?? '')))
   return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : parsePairs(getQuery(raw))))
@@ -59,11 +59,11 @@ export function pathReader({ names, pattern }: PathTemplate, parameters: readonl
     const readText = textReader(parameter)
     return { name, read: (_, getRaw) => readText(getRaw().get(key)?.[0] ?? '', decodePercent) }
   })
-  const read = reader(fields)
+  const read = compileReader(fields)
   return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : captureFields(pattern, raw)))
 }
 
-function reader(fields: readonly Field[]): (source: Values, makeRaw: () => RawFields) => Values {
+function compileReader(fields: readonly Field[]): (source: Values, makeRaw: () => RawFields) => Values {
   if (fields.length === 0) return () => noValues
   const isRisky = fields.some(({ name }) => inheritedNames.has(name))
   return (source, makeRaw) => {
@@ -95,13 +95,13 @@ function readerOfHeader(parameter: Parameter, keys: readonly string[]): Field['r
   return (source) => {
     for (const key of keys) {
       const found = ownValue(source, key)
-      if (found !== undefined) return readText(String(found), trim)
+      if (found !== undefined) return readText(String(found), trimText)
     }
     return undefined
   }
 }
 
-function trim(text: string): string {
+function trimText(text: string): string {
   return text.trim()
 }
 

@@ -21,7 +21,7 @@ export interface ProblemScope {
  */
 export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): string | undefined {
   const { family, route, problems = route?.problems, server } = scope
-  const problem = asEdgeProblem(error)
+  const problem = fromHttpError(error)
   const { method, url, context } = reply.request
   context.problem = problem
   // An error after a disconnect is a result of the abort.
@@ -37,7 +37,7 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, scope: Pro
 }
 
 /** Converts an error of the HTTP framework to a problem. */
-export function asEdgeProblem(error: unknown): Problem {
+export function fromHttpError(error: unknown): Problem {
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as EdgeError
   const known = code === undefined ? undefined : ownValue(edgeProblems, code)
   if (known !== undefined) return new Problem(known.kind, known.message, { cause: error })

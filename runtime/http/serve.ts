@@ -9,7 +9,7 @@ import type { PathTemplate } from './path-template.ts'
 import { type ReplyContext, replyWithOutcome } from './reply.ts'
 
 /** Creates the request handler of one path of the route. */
-export function serve(endpoint: Endpoint, template: PathTemplate) {
+export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   const readPath = pathReader(template, endpoint.route.parameters)
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { route } = endpoint
@@ -27,7 +27,7 @@ export function serve(endpoint: Endpoint, template: PathTemplate) {
     context.stream = stream
     context.streaming = stream !== undefined
     context.isValid = true
-    return answer({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
+    return callHandler({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
   }
 }
 
@@ -49,7 +49,7 @@ function describeTolerated({ param, message }: Violation): string {
   return `${place} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
 }
 
-async function answer(exchange: ReplyContext): Promise<unknown> {
+async function callHandler(exchange: ReplyContext): Promise<unknown> {
   const { server, handle } = exchange.endpoint
   const { context } = exchange.request
   try {

@@ -2,7 +2,7 @@ import type { Contract, Family, Route, Stream } from '../contract.ts'
 import type { HandlerTable, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
-import type { IsKey } from './keys.ts'
+import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
 import { parsePathTemplate } from './path-template.ts'
 
@@ -12,7 +12,7 @@ export interface ServerContext {
   readonly findFamily: FindFamily
   /** A handler for every operation of the contract. */
   readonly handlers: HandlerTable
-  readonly isKey: IsKey
+  readonly isKey: FindGrant
   /** Whether to reject aliases of paths, headers and credentials. */
   readonly strict: boolean
   /** 64 MiB by default. */

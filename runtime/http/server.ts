@@ -10,7 +10,7 @@ import { decodePath, type PathTemplate } from './path-template.ts'
 import { replyWithProblem } from './reply-with-problem.ts'
 import { RequestContext } from './request-context.ts'
 import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
-import { serve } from './serve.ts'
+import { createRouteHandler } from './serve.ts'
 import { type ContextOptions, createContext, type ServerContext } from './server-context.ts'
 
 export type ServerOptions = ContextOptions & {
@@ -135,7 +135,7 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
       }
       done(admit(request, admitted))
     },
-    handler: serve(endpoint, template),
+    handler: createRouteHandler(endpoint, template),
     errorHandler: (error, _, reply) => replyWithProblem(reply, error, endpoint),
   })
 }

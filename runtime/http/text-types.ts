@@ -6,9 +6,9 @@ export interface TextDecoder {
   readonly scalar: (text: string) => unknown
   /** Whether a single text may be a scalar. */
   readonly hasScalar: boolean
-  /** Of the elements of an array. */
+  /** Decodes the elements of an array. */
   readonly items?: TextDecoder
-  /** Of the properties of an object, by name; undefined for an unknown one. */
+  /** The decoder of a property of an object; undefined for an unknown name. */
   readonly property?: (name: string) => TextDecoder | undefined
   readonly names: readonly string[]
   readonly hasOthers: boolean

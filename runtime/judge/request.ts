@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemKind, Route } from '../contract.ts'
-import { authenticator } from '../http/authenticate.ts'
+import { createAuthenticator } from '../http/authenticate.ts'
 import { bodyAdmission } from '../http/body.ts'
 import { bodyReader } from '../http/body-reader.ts'
 import { essence, isJson } from '../http/media-types.ts'
@@ -49,7 +49,7 @@ export function judgeRequest({ route, headers, path, query, target, body }: Rece
   }
   const read = (where: 'query' | 'header' | 'cookie', values: Values) =>
     parameterReader(route.parameters, where)(values, target)
-  const admitted = authenticator(route.credentials, () => true)({ headers, query })
+  const admitted = createAuthenticator(route.credentials, () => true)({ headers, query })
   if (admitted instanceof Problem) findings.push(...problemFindings(admitted))
   check(() => validateParameters(route.validatePath, path, 'path parameter'))
   check(() => validateParameters(route.validateQuery, read('query', query), 'query parameter'))

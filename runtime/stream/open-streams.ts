@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem, refusal } from '../problem.ts'
+import { overloaded, Problem } from '../problem.ts'
 
 /** A stream being sent or waiting for its first event. */
 export interface OpenStream {
@@ -45,7 +45,7 @@ export class OpenStreams implements Iterable<OpenStream> {
   /** Adds a stream and returns the function that removes it; throws a 503 if there are too many. */
   enter(stream: OpenStream): () => void {
     const { maxOpen = Number.POSITIVE_INFINITY, maxMs, onEnd } = this.#options
-    if (this.#open.size >= maxOpen) throw refusal('Too many streams are open. Try again in a second.')
+    if (this.#open.size >= maxOpen) throw overloaded('Too many streams are open. Try again in a second.')
     this.#open.add(stream)
     let timer = maxMs === undefined ? undefined : setTimeout(() => end(maxMs), maxMs)
     const end = (afterMs: number) => {

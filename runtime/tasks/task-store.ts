@@ -86,7 +86,7 @@ export interface TaskStoreWorker<R, J> {
 
 /** The database is unreachable or read-only; the client may retry. */
 export class StoreUnavailable extends Problem {
-  /** For the operator; nothing internal, since health checks are public. */
+  /** What the operator reads; nothing internal, since health checks are public. */
   readonly reason: string
 
   constructor(cause: unknown, reason = 'The database does not answer.') {

@@ -28,12 +28,14 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
   type: ({ type }, found) => `must be ${typeWords(type)}, got ${quote(found)}`,
   enum: ({ allowedValues }, found) => explainValues(allowedValues, found),
   const: ({ allowedValue }, found) => explainValues([allowedValue], found),
-  minLength: ({ limit }, found) => `must have at least ${counted(limit, 'character')}, has ${length(found)}`,
-  maxLength: ({ limit }, found) => `must have at most ${counted(limit, 'character')}, has ${length(found)}`,
-  minItems: ({ limit }, found) => `must have at least ${counted(limit, 'item')}, has ${length(found)}`,
-  maxItems: ({ limit }, found) => `must have at most ${counted(limit, 'item')}, has ${length(found)}`,
-  minProperties: ({ limit }, found) => `must have at least ${counted(limit, 'property')}, has ${length(found)}`,
-  maxProperties: ({ limit }, found) => `must have at most ${counted(limit, 'property')}, has ${length(found)}`,
+  minLength: ({ limit }, found) => `must have at least ${formatCount(limit, 'character')}, has ${measureLength(found)}`,
+  maxLength: ({ limit }, found) => `must have at most ${formatCount(limit, 'character')}, has ${measureLength(found)}`,
+  minItems: ({ limit }, found) => `must have at least ${formatCount(limit, 'item')}, has ${measureLength(found)}`,
+  maxItems: ({ limit }, found) => `must have at most ${formatCount(limit, 'item')}, has ${measureLength(found)}`,
+  minProperties: ({ limit }, found) =>
+    `must have at least ${formatCount(limit, 'property')}, has ${measureLength(found)}`,
+  maxProperties: ({ limit }, found) =>
+    `must have at most ${formatCount(limit, 'property')}, has ${measureLength(found)}`,
   minimum: ({ limit }, found) => `must be at least ${limit}, got ${quote(found)}`,
   maximum: ({ limit }, found) => `must be at most ${limit}, got ${quote(found)}`,
   exclusiveMinimum: ({ limit }, found) => `must be greater than ${limit}, got ${quote(found)}`,
@@ -43,7 +45,7 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
   pattern: ({ pattern }, found) => `must ${explainPattern(String(pattern))}, got ${quote(found)}`,
   format: ({ format }, found) => `must have the format ${format}, got ${quote(found)}`,
   uniqueItems: ({ i, j }) => `must not hold the same item twice: items ${j} and ${i} are equal`,
-  contains: ({ minContains }) => `must hold at least ${counted(minContains, 'item')} of the expected form`,
+  contains: ({ minContains }) => `must hold at least ${formatCount(minContains, 'item')} of the expected form`,
   not: () => 'has a form that is not allowed here',
   if: () => 'does not have the form that goes with its other values',
   anyOf: () => 'matches no allowed form',
@@ -61,7 +63,7 @@ function explainPattern(pattern: string): string {
 
 function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
   const text = typeof found === 'string' ? found : ''
-  const rule = { types: strings(types), maxBytes: Number(maxBytes) }
+  const rule = { types: toStrings(types), maxBytes: Number(maxBytes) }
   const allowed = alternatives(rule.types)
   const words: Readonly<Record<DataUrlFault, string>> = {
     form: `must be a base64 data URL (data:<type>;base64,<data>) of ${allowed} with at most ${maxBytes} bytes`,
@@ -97,19 +99,19 @@ const typeNames: Readonly<Record<string, string>> = {
 }
 
 function typeWords(type: unknown): string {
-  const types = Array.isArray(type) ? strings(type) : String(type).split(',')
+  const types = Array.isArray(type) ? toStrings(type) : String(type).split(',')
   return alternatives(types.map((each) => ownValue(typeNames, each) ?? each))
 }
 
-function strings(values: unknown): string[] {
+function toStrings(values: unknown): string[] {
   return Array.isArray(values) ? values.map(String) : []
 }
 
-function counted(limit: unknown, unit: string): string {
+function formatCount(limit: unknown, unit: string): string {
   return limit === 1 ? `1 ${unit}` : `${limit} ${unit.replace(/y$/, 'ie')}s`
 }
 
-function length(value: unknown): number {
+function measureLength(value: unknown): number {
   if (typeof value === 'string') return codePoints(value)
   if (Array.isArray(value)) return value.length
   return typeof value === 'object' && value !== null ? Object.keys(value).length : 0

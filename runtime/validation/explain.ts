@@ -33,7 +33,7 @@ export function explainPlaced(all: readonly ValidationError[], value: unknown): 
   if (first === undefined) return { param: '', pointer: '', message: 'is not valid' }
   if (others.length === 0) return first
   const { param, pointer } = resolvePointer(value, sharedPlace(relevant) ?? errors.at(-1)?.instancePath ?? '')
-  const name = relative(first.param, param)
+  const name = toRelative(first.param, param)
   const closest = name === '' ? first.message : `\`${name}\` ${first.message}`
   return { param, pointer, message: `matches no allowed form (closest: ${closest})` }
 }
@@ -71,7 +71,7 @@ function explainName(name: unknown, violated: ValidationError | undefined): stri
     : `has the name ${quote(name)}, which ${description}`
 }
 
-function relative(param: string, from: string): string {
+function toRelative(param: string, from: string): string {
   return param.startsWith(from) ? param.slice(from.length).replace(/^\./, '') : param
 }
 

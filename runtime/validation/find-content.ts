@@ -9,16 +9,16 @@ const finders = new WeakMap<RequestBody, Find>()
  * of no type are `application/octet-stream`.
  */
 export function findContent(body: RequestBody, contentType: string | undefined): BodyContent | undefined {
-  const find = finders.get(body) ?? remember(body, compile(body))
+  const find = finders.get(body) ?? rememberFinder(body, compileFinder(body))
   return find(contentType ?? 'application/octet-stream')
 }
 
-function remember(body: RequestBody, find: Find): Find {
+function rememberFinder(body: RequestBody, find: Find): Find {
   finders.set(body, find)
   return find
 }
 
-function compile({ content }: RequestBody): Find {
+function compileFinder({ content }: RequestBody): Find {
   const exact = new Map(content.map((each) => [each.mediaType.toLowerCase(), each]))
   const known = content.map((each) => ({ ...parseMediaType(each.mediaType), content: each }))
   return (contentType) => {
@@ -26,7 +26,7 @@ function compile({ content }: RequestBody): Find {
     if (same !== undefined) return same
     const sent = parseMediaType(contentType)
     return known
-      .map((each) => ({ content: each.content, score: score(each, sent) }))
+      .map((each) => ({ content: each.content, score: scoreMatch(each, sent) }))
       .reduce<{ content?: BodyContent; score: number }>(
         (best, each) => (each.score > best.score ? each : best),
         noMatch,
@@ -51,7 +51,7 @@ function parseMediaType(text: string): MediaType {
 }
 
 /** 0 if the types do not match; more for exact types, and for each parameter that is the same. */
-function score({ type, parameters }: MediaType, sent: MediaType): number {
+function scoreMatch({ type, parameters }: MediaType, sent: MediaType): number {
   const isExact = type === sent.type
   const isInRange = type === '*/*' || (type.endsWith('/*') && sent.type.startsWith(type.slice(0, -1)))
   if (!isExact && !isInRange) return 0

@@ -43,7 +43,7 @@ function canonicalObject(value: unknown, descriptor: ProtoJsonDescriptor): unkno
     changes ??= new Map()
     changes.set(key, item === null ? 'absent' : [field.name, canonical])
   }
-  return rewrite(value, changes)
+  return rewriteEntries(value, changes)
 }
 
 function indexFields(descriptor: ProtoJsonDescriptor): ReadonlyMap<string, Field> {
@@ -64,7 +64,7 @@ function canonicalMap(value: unknown, { items }: ProtoJsonDescriptor): unknown {
     changes ??= new Map()
     changes.set(key, [key, canonical])
   }
-  return rewrite(value, changes)
+  return rewriteEntries(value, changes)
 }
 
 function canonicalArray(value: unknown, { items, single }: ProtoJsonDescriptor): unknown {
@@ -93,7 +93,7 @@ type Entry = readonly [string, unknown]
 type Changes = Map<string, Entry | 'absent'>
 
 /** Replaces or removes entries. `fromEntries` defines properties, so `__proto__` is an ordinary name. */
-function rewrite(value: Readonly<Record<string, unknown>>, changes: Changes | undefined): unknown {
+function rewriteEntries(value: Readonly<Record<string, unknown>>, changes: Changes | undefined): unknown {
   if (changes === undefined) return value
   return Object.fromEntries(
     Object.entries(value)

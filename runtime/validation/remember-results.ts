@@ -21,10 +21,10 @@ interface Result {
  */
 export function rememberResults(check: Validator): Validator {
   let results: Map<object, Result> | undefined
-  function remembering(this: unknown, data: unknown, context?: object): boolean {
+  function checkOnce(this: unknown, data: unknown, context?: object): boolean {
     if (typeof data !== 'object' || data === null) return check.call(this, data, context)
     const earlier = results?.get(data)
-    if (earlier !== undefined) return repeat(wrapper, earlier)
+    if (earlier !== undefined) return repeatResult(wrapper, earlier)
     const isOutermost = results === undefined
     results ??= new Map()
     try {
@@ -36,7 +36,7 @@ export function rememberResults(check: Validator): Validator {
       if (isOutermost) results = undefined
     }
   }
-  const wrapper: Validator = remembering
+  const wrapper: Validator = checkOnce
   return wrapper
 }
 
@@ -45,7 +45,7 @@ function copyLast({ errors }: Validator): ValidationError | undefined {
   return last && { ...last }
 }
 
-function repeat(wrapper: Validator, { isValid, error, evaluated }: Result): boolean {
+function repeatResult(wrapper: Validator, { isValid, error, evaluated }: Result): boolean {
   wrapper.errors = error === undefined ? null : [{ ...error }]
   if (wrapper.evaluated !== undefined) Object.assign(wrapper.evaluated, evaluated)
   return isValid

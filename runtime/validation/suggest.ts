@@ -6,7 +6,7 @@ import { cut } from './quote.ts'
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
   const maxDistance = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates
-    .map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate.toLowerCase()) }))
+    .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .filter((each) => each.distance <= maxDistance || isShortened(word, each.candidate))
     .sort((a, b) => a.distance - b.distance || commonPrefix(word, b.candidate) - commonPrefix(word, a.candidate))
   return ranked[0]?.candidate
@@ -63,7 +63,7 @@ const prepared = new WeakMap<KnownNames, Level | undefined>()
 
 /** Describes the properties in `value` that are probably misspelled names or ignored; undefined if there are none. */
 export function misspellingFinder(known: KnownNames): FindMisspelling {
-  const level = prepared.has(known) ? prepared.get(known) : prepare(known)
+  const level = prepared.has(known) ? prepared.get(known) : prepareLevel(known)
   prepared.set(known, level)
   return (value, maxObjects = READ) => {
     const found = level && findIn(level, value, { objects: maxObjects, comparisons: COMPARED })
@@ -78,10 +78,10 @@ export function misspellingFinder(known: KnownNames): FindMisspelling {
   }
 }
 
-function prepare({ names = [], nested = {}, ignoresOthers = false }: KnownNames): Level | undefined {
+function prepareLevel({ names = [], nested = {}, ignoresOthers = false }: KnownNames): Level | undefined {
   if (names.length === 0) return undefined
   const inner = new Map(Object.entries(nested))
-  const known = new Map(names.map((name) => [name, prepare(inner.get(name) ?? {}) ?? ('leaf' as const)]))
+  const known = new Map(names.map((name) => [name, prepareLevel(inner.get(name) ?? {}) ?? ('leaf' as const)]))
   return { known, likely: names.filter((name) => PLAIN.test(name)), ignoresOthers }
 }
 
@@ -96,26 +96,30 @@ function findIn(level: Level, value: unknown, search: Search): Misspelling[] | u
     if (inner === undefined) {
       unknown ??= []
       if (unknown.length < COMPARED) unknown.push(key)
-    } else if (inner !== 'leaf') found = join(found, findIn(inner, ownValue(value, key), search), key)
+    } else if (inner !== 'leaf') found = appendNested(found, findIn(inner, ownValue(value, key), search), key)
   }
-  return unknown === undefined ? found : [...compare(level, value, { unknown, search }), ...(found ?? [])]
+  return unknown === undefined ? found : [...compareNames(level, value, { unknown, search }), ...(found ?? [])]
 }
 
 function findInItems(level: Level, items: readonly unknown[], search: Search): Misspelling[] | undefined {
   let found: Misspelling[] | undefined
   for (let i = 0; i < items.length && search.objects > 0; i++) {
-    if (!Array.isArray(items[i])) found = join(found, findIn(level, items[i], search), `[${i}]`)
+    if (!Array.isArray(items[i])) found = appendNested(found, findIn(level, items[i], search), `[${i}]`)
   }
   return found
 }
 
-function join(found: Misspelling[] | undefined, inner: Misspelling[] | undefined, place: string) {
+function appendNested(found: Misspelling[] | undefined, inner: Misspelling[] | undefined, place: string) {
   if (inner === undefined) return found
   const placed = inner.map(({ path, meant }) => ({ meant, path: `${place}${path.startsWith('[') ? '' : '.'}${path}` }))
   return [...(found ?? []), ...placed]
 }
 
-function compare(level: Level, value: object, { unknown, search }: { unknown: readonly string[]; search: Search }) {
+function compareNames(
+  level: Level,
+  value: object,
+  { unknown, search }: { unknown: readonly string[]; search: Search },
+) {
   const absent = level.likely.filter((name) => !Object.hasOwn(value, name))
   return unknown.flatMap((key): Misspelling[] => {
     const isComparable = PLAIN.test(key) && search.comparisons-- > 0
@@ -128,7 +132,7 @@ function compare(level: Level, value: object, { unknown, search }: { unknown: re
 
 /** Whether one letter is missing, added or swapped with its neighbour. */
 function isSlip(word: string, name: string): boolean {
-  if (Math.min(word.length, name.length) < 3 || distance(word, name) !== 1) return false
+  if (Math.min(word.length, name.length) < 3 || editDistance(word, name) !== 1) return false
   return word.length !== name.length || [...word].sort().join('') === [...name].sort().join('')
 }
 
@@ -140,7 +144,7 @@ function commonPrefix(a: string, b: string): number {
 }
 
 /** The edit distance (optimal string alignment: swapped neighbours count as one edit). */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let twoAbove: number[] = []
   let above = Array.from({ length: b.length + 1 }, (_, i) => i)
   const letters = [...a]

@@ -19,11 +19,11 @@ export function getRelevantErrors(errors: readonly ValidationError[]): readonly 
   const entered = withoutRefusals(reasons, places)
   const tags = getTags(entered, places)
   const matching = withoutTag(
-    prefer(entered, (error) => !isOtherTag(error, tags)),
+    keepPreferred(entered, (error) => !isOtherTag(error, tags)),
     tags,
   )
-  const deepest = maximum(matching.map(depth))
-  return merge(withoutTypes(matching.filter((error) => depth(error) === deepest)))
+  const deepest = getMaximum(matching.map(getDepth))
+  return mergeErrors(withoutTypes(matching.filter((error) => getDepth(error) === deepest)))
 }
 
 /** Several passing branches are an error of the union itself, not of a branch. */
@@ -41,17 +41,17 @@ function withoutRefusals(errors: readonly ValidationError[], places: ReadonlySet
   // The least level at each place or in it.
   const least = new Map<string, number>()
   for (const error of errors) {
-    const level = refusal(error, places)
+    const level = getRejectionLevel(error, places)
     for (let path = error.instancePath; ; path = getParent(path)) {
       if (places.has(path)) least.set(path, Math.min(level, least.get(path) ?? level))
       if (path === '') break
     }
   }
-  return errors.filter((error) => refusal(error, places) <= (least.get(error.instancePath) ?? Infinity))
+  return errors.filter((error) => getRejectionLevel(error, places) <= (least.get(error.instancePath) ?? Infinity))
 }
 
 /** The rejection level of a branch: 2 for another type, 1 for another value, 0 for a part of the value. */
-function refusal({ keyword, instancePath }: ValidationError, places: ReadonlySet<string>): number {
+function getRejectionLevel({ keyword, instancePath }: ValidationError, places: ReadonlySet<string>): number {
   return places.has(instancePath) ? (ownValue(refusals, keyword) ?? 0) : 0
 }
 
@@ -67,7 +67,7 @@ function getTags(errors: readonly ValidationError[], places: ReadonlySet<string>
   }
   return new Set(
     [...unions.values()].flatMap((counts) => {
-      const most = maximum([...counts.values()])
+      const most = getMaximum([...counts.values()])
       return [...counts].flatMap(([tag, count]) => (count === most ? [tag] : []))
     }),
   )
@@ -80,7 +80,7 @@ function tagPlace({ keyword, instancePath, params }: ValidationError): string | 
 }
 
 /** `Math.max` takes no list of any length. */
-function maximum(numbers: readonly number[]): number {
+function getMaximum(numbers: readonly number[]): number {
   return numbers.reduce((most, each) => Math.max(most, each), -Infinity)
 }
 
@@ -98,11 +98,11 @@ function getParent(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
 }
 
-function depth({ instancePath }: ValidationError): number {
+function getDepth({ instancePath }: ValidationError): number {
   return instancePath.split('/').length
 }
 
-function prefer<T>(values: readonly T[], test: (value: T) => boolean): readonly T[] {
+function keepPreferred<T>(values: readonly T[], test: (value: T) => boolean): readonly T[] {
   const preferred = values.filter(test)
   return preferred.length > 0 ? preferred : values
 }
@@ -120,7 +120,7 @@ function getRule({ schemaPath }: ValidationError): string {
 }
 
 /** Merges the expected types or values of one place into one error. */
-function merge(errors: readonly ValidationError[]): readonly ValidationError[] {
+function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
   const [first] = errors
   if (first === undefined || errors.some(({ instancePath }) => instancePath !== first.instancePath)) return errors
   if (errors.every(({ keyword }) => keyword === 'type'))

@@ -2,7 +2,7 @@ import type { Clock } from '../../../runtime/clock.ts'
 import { excerpt } from '../../../runtime/excerpt.ts'
 import type { EventBatches } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
-import { hash, randomFrom } from '../../../runtime/random.ts'
+import { hashText, randomFrom } from '../../../runtime/random.ts'
 import type { Delta, GenerateOptions, Prompt, TextModel } from '../../../server-stub/ports/text-model.ts'
 import type { Chunk } from './chunks.ts'
 import { composeReply } from './compose.ts'
@@ -93,7 +93,7 @@ function computeDigest(prompt: Prompt, inputTokens: number, seed: number | strin
   const { model, instructions, turns, tools, output, sampling } = prompt
   const end = turns.slice(-2)
   const all = [seed, model, instructions, end, turns.length, inputTokens, tools, output, sampling]
-  return hash(JSON.stringify(inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduceValue(all) : all))
+  return hashText(JSON.stringify(inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduceValue(all) : all))
 }
 
 /** Its size is not counted in tokens. */

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createContextKey } from '../../../runtime/http/request-context.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
-import { refusal } from '../../../runtime/problem.ts'
+import { overloaded } from '../../../runtime/problem.ts'
 import type { Traffic } from './traffic.ts'
 
 /** The size of the rest of the body, if it is large. */
@@ -53,7 +53,7 @@ export class LoadShedder implements ServerPlugin {
       if (request.routeOptions.config.operationId === undefined) return done()
       const bytes = Math.min(getPendingBytes(request.headers), bodyLimit)
       const why = this.#getRefusalReason(bytes)
-      if (why !== '') throw refusal(`The server is overloaded: ${why}. Try again in a second.`)
+      if (why !== '') throw overloaded(`The server is overloaded: ${why}. Try again in a second.`)
       if (bytes > minTrackedBytes) {
         this.#trackPending(request, bytes)
         raw.once('close', () => this.#trackPending(request, 0))

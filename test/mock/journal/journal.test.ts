@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import net from 'node:net'
-import fastify from 'fastify'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
 import { createRedact } from '../../../mock/journal/redact.ts'
+import { createServer } from '../../../runtime/http/server.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
@@ -312,9 +312,13 @@ test.each([
   ['that its client read is complete', 1, 'answered'],
   ['whose last bytes its client never took is not', 32_000_000, 'closed-early'],
 ])('a reply %s', async (_, length, ended) => {
-  const server = fastify()
   const { promise, resolve } = Promise.withResolvers<Entry>()
-  recordRequests(server, { routes: [], enter: resolve })
+  const server = createServer({
+    contract: { families: [], routes: [] },
+    handlers: {},
+    isKey: () => true,
+    extend: (app) => recordRequests(app, { routes: [], enter: resolve }),
+  })
   server.get('/', () => Buffer.alloc(length))
   const { port } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
   const socket = net.connect(Number(port), '127.0.0.1').on('error', () => undefined)

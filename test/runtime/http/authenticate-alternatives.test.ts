@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Credential } from '../../../runtime/contract.ts'
-import { authenticator } from '../../../runtime/http/authenticate.ts'
+import { createAuthenticator } from '../../../runtime/http/authenticate.ts'
 import { Problem } from '../../../runtime/problem.ts'
 
 const at = (place: Credential['in'], name: string): Credential => ({ in: place, name, alias: false })
@@ -12,7 +12,7 @@ test.each(['secret', 'user:word', 'twice:twice'])(
   'the key %s is taken as user, as password, and as both',
   async (key) => {
     const admit = async (text: string) => {
-      const admitted = await authenticator(
+      const admitted = await createAuthenticator(
         basic,
         (each) => each === key,
       )({ headers: { authorization: encode(text) }, query: {} })
@@ -30,7 +30,7 @@ describe.each([
   ['later', async (key: string) => key.startsWith('good')],
 ])('with keys that are checked %s', (_, isKey) => {
   const admit = async (alternatives: readonly (readonly Credential[])[], headers: Record<string, string>) => {
-    const admitted = await authenticator(alternatives, isKey)({ headers, query: {} })
+    const admitted = await createAuthenticator(alternatives, isKey)({ headers, query: {} })
     if (!(admitted instanceof Problem)) return admitted.key
     return `${admitted.variant} ${admitted.headers['www-authenticate'] ?? ''}`.trim()
   }

@@ -1,6 +1,5 @@
-import fastify from 'fastify'
 import { afterEach, expect, test, vi } from 'vitest'
-import { RequestContext } from '../../../../runtime/http/request-context.ts'
+import { createServer } from '../../../../runtime/http/server.ts'
 import { LoadShedder } from '../../../../server-stub/adapters/operations/load-shedder.ts'
 import { Traffic } from '../../../../server-stub/adapters/operations/traffic.ts'
 
@@ -13,11 +12,13 @@ test('requests are refused after two late samples of the event loop, not after o
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
-  const server = fastify()
-  server.addHook('onRequest', async (request, reply) => {
-    request.context = new RequestContext(request, reply, '')
+  const shedder = new LoadShedder({ traffic: new Traffic(), maxRequests: 10, maxLagMs: 200 })
+  const server = createServer({
+    contract: { families: [], routes: [] },
+    handlers: {},
+    isKey: () => true,
+    extend: (app) => shedder.extend(app),
   })
-  new LoadShedder({ traffic: new Traffic(), maxRequests: 10, maxLagMs: 200 }).extend(server)
   server.get('/', { config: { access: 'public', operationId: 'get' } }, () => 'here')
   await server.ready()
   const sampleAfter = async (ms: number) => {
