@@ -22,9 +22,10 @@ import {
 } from '../settings/option-types.ts'
 import { formatUrl } from '../settings/output.ts'
 import { readFlags, tokenizeArgs } from '../settings/read-flags.ts'
+import { quoteLiteral } from './http/wire-request.ts'
 import { features, localTargets } from './targets/features.ts'
-import type { OwnModel } from './targets/own-models.ts'
-import type { ReceiverPlace } from './tasks/receiver.ts'
+import type { ModelAlias } from './targets/model-aliases.ts'
+import type { ReceiverAddress } from './tasks/receiver.ts'
 
 type Header = readonly [name: string, value: string]
 
@@ -40,7 +41,7 @@ const target: OptionType<string> = {
 
 const feature = oneOf(...features)
 
-const model: OptionType<OwnModel> = {
+const model: OptionType<ModelAlias> = {
   takes: 'NAME=ID, as in gw-text-*=ours-1',
   parse: (text) => {
     const [, pattern, id] = /^([^=]+)=(.+)$/.exec(text) ?? []
@@ -75,12 +76,12 @@ const formats = ['junit', 'json', 'html'] as const
 
 const report: OptionType<ReportFile> = {
   takes: 'junit=FILE, json=FILE or html=FILE',
-  parse: (text, name) => {
-    const [given = '', ...rest] = text.split('=')
-    const format = formats.find((each) => each === given)
+  parse: (text, option) => {
+    const [name = '', ...rest] = text.split('=')
+    const format = formats.find((candidate) => candidate === name)
     const file = rest.join('=')
     if (existsSync(file) && statSync(file).isDirectory())
-      throw new UsageError(`${name} takes a file, but ${file} is a folder.`)
+      throw new UsageError(`${option} takes a file, but ${file} is a folder.`)
     return format !== undefined && file !== '' ? { format, file } : undefined
   },
 }
@@ -91,7 +92,7 @@ const MAX_TIMEOUT_SECONDS = 1_000_000
 const options = {
   targets: listOption(
     'target WHAT',
-    'base URL of a gateway, or mock, stub, minimal (sends only what the document says), prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
+    'base URL of a gateway, or mock, stub, prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
     target,
   ),
   spec: optionalOption('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
@@ -136,7 +137,7 @@ const options = {
   seed: optionalOption('seed NUMBER', 'seed of the order of the cases and of the random requests', integerAbove0()),
   fuzz: optionalOption(
     'fuzz NUMBER',
-    'number of random requests of each kind for each operation; a failing one is shrunk',
+    'number of random requests of every kind for every operation; a failing one is shrunk',
     integerAbove0(),
   ),
   fuzzPath: optionalOption(
@@ -150,11 +151,11 @@ const options = {
 
 export interface CommandLine
   extends Omit<SettingsOf<typeof options>, 'callbackListen' | 'callbackUrl' | 'timeoutSeconds'> {
-  /** As it can be entered again; without secrets. */
+  /** The command as a user can enter it again, without secrets. */
   readonly command: string
   readonly timeoutMs: number
-  /** Where a remote target sends its callbacks. */
-  readonly callbacks?: ReceiverPlace
+  /** The address to which a remote target sends its callbacks. */
+  readonly callbacks?: ReceiverAddress
 }
 
 export const help = getHelp(options, {
@@ -174,14 +175,14 @@ export function readCommandLine(
   const settings = readFlags(options, args, { GATEWAY_KEY })
   if (settings === undefined) return undefined
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
-  const far = rest.targets.find((name) => !localTargets.includes(name))
+  const remote = rest.targets.find((name) => !localTargets.includes(name))
   if (rest.targets.length === 0 && !rest.list) throw new UsageError('Name a target with --target.')
   // The only local target that serves other documents is the mock.
-  const unfit = rest.targets.find((name) => name !== 'mock' && localTargets.includes(name))
-  if (unfit !== undefined && rest.spec !== undefined)
-    throw new UsageError(`--target ${unfit} serves the gateway's contract: with --spec, use mock or a URL.`)
-  if (far !== undefined && rest.key === undefined && rest.spec === undefined)
-    throw new UsageError(`Give the key for ${far} with --key or in GATEWAY_KEY.`)
+  const otherLocal = rest.targets.find((name) => name !== 'mock' && localTargets.includes(name))
+  if (otherLocal !== undefined && rest.spec !== undefined)
+    throw new UsageError(`--target ${otherLocal} serves the gateway's contract: with --spec, use mock or a URL.`)
+  if (remote !== undefined && rest.key === undefined && rest.spec === undefined)
+    throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
@@ -201,7 +202,7 @@ function printCommand(args: readonly string[]): string {
 }
 
 function quoteForShell(text: string): string {
-  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : quoteLiteral(text)
 }
 
 function getPublicUrl({ host, port }: { readonly host: string; readonly port: number }, url: URL | undefined): string {

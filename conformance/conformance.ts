@@ -1,36 +1,35 @@
 import { showText, UsageError } from '../settings/errors.ts'
 import { help, readCommandLine } from './command-line.ts'
-import type { Surroundings } from './follow.ts'
+import { getContract } from './contract.ts'
+import { type CommandEnvironment, runCommandLine } from './run-command-line.ts'
 import { UnreachableError } from './targets/target.ts'
 import { ReceiverError } from './tasks/receiver.ts'
 
 /** Runs the suite with the arguments after the script's name. Resolves with the exit code. */
-export async function runConformance(args: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runConformance(args: readonly string[], environment: CommandEnvironment): Promise<number> {
+  const { out, err } = environment
   try {
-    const commandLine = readCommandLine(args, surroundings.environment)
+    const commandLine = readCommandLine(args, environment.environment)
     if (commandLine === undefined) {
-      surroundings.out.write(help)
+      out.write(help)
       return 0
     }
-    const { spec } = commandLine
-    if (spec !== undefined) {
-      const { judgeByDocument } = await import('./document/judge-document.ts')
-      await judgeByDocument(spec, (line) => surroundings.err.write(`${showText(line)}\n`), commandLine.allowOutside)
-    }
-    // Loaded now: its cases are made of the contract that is set before.
-    const { follow } = await import('./follow.ts')
-    return await follow(commandLine, surroundings)
+    const { spec, allowOutside } = commandLine
+    if (spec === undefined) return await runCommandLine(getContract(), commandLine, environment)
+    const { readDocuments } = await import('./document/read-documents.ts')
+    const documents = await readDocuments(spec, (line) => err.write(`${showText(line)}\n`), allowOutside)
+    return await runCommandLine(getContract(documents), commandLine, environment)
   } catch (error) {
-    surroundings.err.write(`${showText(getMessage(error))}\n`)
+    err.write(`${showText(getMessage(error))}\n`)
     return 2
   }
 }
 
-/** Errors with a message for the user. */
-const plain = [ReceiverError, UnreachableError]
+/** Errors whose message is written for the user. */
+const userErrors = [ReceiverError, UnreachableError]
 
 function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof UsageError) return `${error.message}${error.hint}`
-  return plain.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
+  return userErrors.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
 }

@@ -9,9 +9,9 @@ import { protocolCases } from './cases/protocol.ts'
 import { protojsonCases } from './cases/protojson.ts'
 import { suiteScenarios } from './cases/suites.ts'
 import type { CommandLine } from './command-line.ts'
-import { findOperation } from './contract.ts'
+import type { SuiteContract } from './contract.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
-import { ofOneStep, type Scenario } from './scenario.ts'
+import { type Scenario, toScenario } from './scenario.ts'
 import { type Case, matchesPattern } from './verdict.ts'
 
 export interface Plan {
@@ -19,42 +19,47 @@ export interface Plan {
   readonly underivable: readonly Underivable[]
 }
 
-/** All cases in a fixed order: hand-written ones first, then examples, derived ones, and `more`. */
-export function makePlan(more: readonly Scenario[] = []): Plan {
-  const { cases, underivable } = derivedCases()
-  const protocol = [...protocolCases(), ...bodyLimitCases(), ...contextWindowCases(), ...preferredCases()]
-  const single = [...exampleCases(), ...protocol, ...protojsonCases(), ...cases].map(needEdition).map(ofOneStep)
-  const scenarios = [...suiteScenarios(), ...flowScenarios(), ...single, ...more]
+/** All cases of the gateway's contract in a fixed order: hand-written ones, flows, examples, derived ones, then `more`. */
+export function makePlan(contract: SuiteContract, more: readonly Scenario[] = []): Plan {
+  const { cases, underivable } = derivedCases(contract)
+  const makers = [exampleCases, protocolCases, bodyLimitCases, contextWindowCases, preferredCases, protojsonCases]
+  const single = [...makers.flatMap((make) => make(contract)), ...cases].map(addEditionNeed).map(toScenario)
+  const scenarios = [...suiteScenarios(contract), ...flowScenarios(contract), ...single, ...more]
   const ids = new Set<string>()
-  for (const { case: own } of scenarios) {
-    if (ids.has(own.id)) throw new RangeError(`Two cases have the id ${own.id}.`)
-    ids.add(own.id)
+  for (const { case: testCase } of scenarios) {
+    if (ids.has(testCase.id)) throw new RangeError(`Two cases have the id ${testCase.id}.`)
+    ids.add(testCase.id)
   }
   return { scenarios, underivable }
 }
 
 /** The open edition of the image proxy refuses what only the paid one has. */
-function needEdition(given: Case): Case {
-  const { body } = given.request
-  const isPaidOperation = ownValue(operationNeeds, given.operationId)?.includes('paid-edition') ?? false
+function addEditionNeed(testCase: Case): Case {
+  const { body } = testCase.request
+  const isPaidOperation = ownValue(operationNeeds, testCase.operationId)?.includes('paid-edition') ?? false
   const isPaid = isPaidOperation || (isObject(body) && body.botType === 'BOT_SECONDARY')
-  return isPaid ? { ...given, needs: [...given.needs, 'paid-edition'] } : given
+  return isPaid ? { ...testCase, needs: [...testCase.needs, 'paid-edition'] } : testCase
 }
 
-type Choice = Pick<CommandLine, 'only' | 'skip' | 'readOnly'> & Partial<Pick<CommandLine, 'spec'>>
+type Selection = Pick<CommandLine, 'only' | 'skip' | 'readOnly'>
 
-export function choose(scenarios: readonly Scenario[], { only, skip, readOnly, spec }: Choice): Scenario[] {
-  const changes = spec === undefined ? createsRecord : ({ request }: Case) => !isSafe(request)
+/** The scenarios that the options `--only`, `--skip` and `--read-only` leave. */
+export function selectScenarios(
+  contract: SuiteContract,
+  scenarios: readonly Scenario[],
+  { only, skip, readOnly }: Selection,
+): Scenario[] {
   return scenarios.filter(({ case: { id }, steps }) => {
     const isWanted = only.length === 0 || only.some((pattern) => matchesPattern(pattern, id))
-    const isLeft = skip.some((pattern) => matchesPattern(pattern, id))
-    return isWanted && !isLeft && !(readOnly && steps.some((step) => changes(step.case)))
+    const isSkipped = skip.some((pattern) => matchesPattern(pattern, id))
+    return isWanted && !isSkipped && !(readOnly && steps.some((step) => changesState(contract, step.case)))
   })
 }
 
-/** The gateway answers text at once; its other capabilities create records. */
-function createsRecord({ operationId }: Case): boolean {
-  const operation = findOperation(operationId)
+/** The gateway answers text at once, and its other capabilities create records. */
+function changesState(contract: SuiteContract, { operationId, request }: Case): boolean {
+  if (!contract.isGateway) return !isSafe(request)
+  const operation = contract.findOperation(operationId)
   return (operation.capability ?? 'text') !== 'text' && !isSafe(operation)
 }
 
@@ -62,8 +67,8 @@ function isSafe({ method }: { readonly method: string }): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
-/** Shuffles; the same order for the same seed. */
-export function shuffle<T>(items: readonly T[], seed: number): T[] {
+/** Shuffles items; the order is the same for the same seed. */
+export function shuffleItems<T>(items: readonly T[], seed: number): T[] {
   return items
     .map((item, at) => ({ item, rank: hash('sha1', `${seed} ${at}`) }))
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))

@@ -1,9 +1,9 @@
 import type { BodyContent, Operation } from '../generators/model/contract.ts'
 import { essence, isJson } from '../runtime/http/media-types.ts'
 import { escapePointer } from '../runtime/json.ts'
-import { follow, nodeAt, operationPointer, schemaPointer } from './contract.ts'
+import { operationPointer, type SuiteContract, schemaPointer } from './contract.ts'
 
-/** The content of a body to send: JSON, else a form, else the first. */
+/** Chooses the content of a body to send: JSON, else a form, else the first. */
 export function findContent({ body }: Operation): BodyContent | undefined {
   const content = body?.content ?? []
   return (
@@ -25,15 +25,15 @@ export function sendsJson(operation: Operation): boolean {
 }
 
 /** The pointer of the schema of the body that is sent. */
-export function bodyPointer(operation: Operation): string {
+export function bodyPointer(contract: SuiteContract, operation: Operation): string {
   const { schema = '' } = findContent(operation) ?? {}
   const named = schemaPointer(schema)
-  if (schema !== '' && nodeAt(named) !== undefined) return named
-  return `${contentPointer(operation)}/schema`
+  if (schema !== '' && contract.nodeAt(named) !== undefined) return named
+  return `${contentPointer(contract, operation)}/schema`
 }
 
 /** The pointer of the content of the body that is sent. */
-export function contentPointer(operation: Operation): string {
+export function contentPointer(contract: SuiteContract, operation: Operation): string {
   const { mediaType = '' } = findContent(operation) ?? {}
-  return `${follow(`${operationPointer(operation)}/requestBody`)}/content/${escapePointer(mediaType)}`
+  return `${contract.followReferences(`${operationPointer(operation)}/requestBody`)}/content/${escapePointer(mediaType)}`
 }

@@ -1,5 +1,6 @@
 import type { Json } from '../runtime/contract.ts'
 import type { Finding } from '../runtime/judge/finding.ts'
+import type { SuiteContract } from './contract.ts'
 import type { Pace } from './http/pace.ts'
 import type { Target } from './targets/target.ts'
 import type { CallbackWatch } from './tasks/callback-watch.ts'
@@ -8,27 +9,27 @@ import type { Case, Verdict } from './verdict.ts'
 /** One request of a scenario. */
 export interface Step {
   readonly case: Case
-  /** Values for later steps, by name: their place in the reply, as in `body.content[0].id`. */
-  readonly keep: Readonly<Record<string, string>>
+  /** Paths of values in the reply that later steps need, such as `body.content[0].id`, by the names of the values. */
+  readonly captures: Readonly<Record<string, string>>
   /** Sends the request again until the task has ended. */
   readonly poll?: Poll
 }
 
 export interface Poll {
-  /** Place of the task status in the reply, as in `body.status`. */
+  /** Path of the task's status in the reply, as in `body.status`. */
   readonly at: string
 }
 
-/** Requests that give one verdict together. */
+/** Requests that get one verdict together. */
 export interface Scenario {
   /** Id, family, rule and needs of the whole. */
   readonly case: Case
   readonly steps: readonly Step[]
-  /** Custom run instead of the steps, which then only list the operations. */
-  readonly run?: (target: Target, means: Means) => Promise<ScenarioResult>
+  /** Runs the scenario instead of its steps, which then only list the operations. */
+  readonly run?: (target: Target, context: RunContext) => Promise<ScenarioResult>
 }
 
-/** No request for a scenario was found, as far as attempts show. */
+/** Attempts to make a request for a scenario have failed. */
 export class NoFittingValue extends Error {}
 
 /** Result of a scenario; it ends at the first step that fails. */
@@ -42,33 +43,37 @@ export interface ScenarioResult {
   readonly replay?: string
 }
 
-/** Context of a run of a scenario. */
-export interface Means {
+/** What a running scenario needs besides its target. */
+export interface RunContext {
+  readonly contract: SuiteContract
   readonly pace: Pace
   /** Present if callbacks are received. */
   readonly watch?: CallbackWatch
 }
 
-export function ofOneStep(given: Case): Scenario {
-  return { case: given, steps: [{ case: given, keep: {} }] }
+/** A scenario of one request. */
+export function toScenario(testCase: Case): Scenario {
+  return { case: testCase, steps: [{ case: testCase, captures: {} }] }
 }
 
-export type Kept = ReadonlyMap<string, Json>
+/** Values of earlier replies, by name. */
+export type CapturedValues = ReadonlyMap<string, Json>
 
 /**
- * The value with `${name}` of kept values replaced: a string that is only a placeholder becomes the kept value itself. Any
- * other name is text, as documents may contain it.
+ * Replaces `${name}` by captured values; a string that is only a placeholder becomes the value itself. Other names stay, since
+ * documents may contain such text.
  */
-export function fillIn(value: Json, kept: Kept): Json {
-  if (typeof value === 'string') return fillInText(value, kept)
-  if (Array.isArray(value)) return value.map((item: Json) => fillIn(item, kept))
+export function fillPlaceholders(value: Json, captured: CapturedValues): Json {
+  if (typeof value === 'string') return fillText(value, captured)
+  if (Array.isArray(value)) return value.map((item: Json) => fillPlaceholders(item, captured))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillIn(item, kept)]))
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, fillPlaceholders(item, captured)]))
 }
 
-export function fillInText(text: string, kept: Kept): Json {
+/** Replaces the placeholders in a text. */
+export function fillText(text: string, captured: CapturedValues): Json {
   if (!text.includes('${')) return text
   const whole = /^\$\{(\w+)\}$/.exec(text)?.[1]
-  if (whole !== undefined && kept.has(whole)) return kept.get(whole) ?? null
-  return text.replace(/\$\{(\w+)\}/g, (placeholder, name: string) => String(kept.get(name) ?? placeholder))
+  if (whole !== undefined && captured.has(whole)) return captured.get(whole) ?? null
+  return text.replace(/\$\{(\w+)\}/g, (placeholder, name: string) => String(captured.get(name) ?? placeholder))
 }

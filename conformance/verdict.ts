@@ -16,7 +16,7 @@ export type Feature =
   | 'paid-edition'
   /** Accepts other spellings of names, credentials and paths. */
   | 'aliases'
-  /** An error names the field at fault. */
+  /** An error names the wrong field. */
   | 'names-fields'
   /** Checks every body against every rule, so that random requests can be judged. */
   | 'fuzz'
@@ -39,56 +39,51 @@ export interface Rule {
   readonly source: readonly string[]
 }
 
-/** A finding about the rule of a case. */
-export function findAtRule({ pointer, source }: Rule, found: Pick<Finding, 'rule' | 'place' | 'message'>): Finding {
-  return { ...found, by: 'server', source, ...(pointer && { specPointer: pointer }) }
-}
-
-/** Place of a key. */
-export type Carrier = Pick<Credential, 'in' | 'name'>
+/** The part of a request that has its key. */
+export type CredentialLocation = Pick<Credential, 'in' | 'name'>
 
 /** One request without base URL and credential. */
 export interface CaseRequest {
   readonly method: string
-  /** With its path parameters filled in. */
+  /** The path with values of its parameters. */
   readonly path: string
   readonly query: Readonly<Record<string, string>>
-  /** Encoded, sent before `query`. */
+  /** An encoded query that is sent before `query`. */
   readonly rawQuery?: string
   /** The header that the case is about: no header of the command line replaces it. */
   readonly about?: string
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Sent as JSON; absent together with `rawBody`: no body. */
+  /** The JSON to send. Without it and `rawBody` the request has no body. */
   readonly body?: Json
-  /** Sent unchanged. */
+  /** Text or bytes that are sent unchanged. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>
-  /** Default `valid`: the target's key in the operation's own credential; an alias is given by its index in the operation. */
+  /** Default `valid`: the target's key in the operation's first credential. `alias` is the index of another credential. */
   readonly credential?:
     | 'valid'
     | 'none'
     | 'wrong'
     | 'without-prefix'
     | { readonly alias: number; readonly wrong: boolean }
-    /** A valid key in a place that the operation does not declare. */
-    | { readonly carrier: Carrier }
+    /** A valid key where the operation does not declare one. */
+    | { readonly location: CredentialLocation }
 }
 
 /** Expected reply. */
 export interface Expectation {
-  /** Any of these. */
+  /** The reply has one of these. */
   readonly status: readonly number[]
   /** Name of the stream in the contract whose events and order the reply must follow. */
   readonly stream?: string
   /** The field that the error must name, as in `messages[0].role`. */
   readonly names?: string
-  /** Part of the reply's JSON: every given member is required with this value; see `subset`. */
+  /** Part of the reply's JSON: every listed member is required with this value; see `findDifference`. */
   readonly body?: Json
   /** Headers of the reply, names in lower case, the value or part of it. */
   readonly headers?: Readonly<Record<string, string>>
   /** Further parts of the expectation that the document does not state, by open question. */
   readonly choices?: Readonly<Record<string, Pick<Expectation, 'body' | 'headers' | 'events'>>>
-  /** Part of a stream's events, in order, each as `{event, data?}`; others may come between. */
+  /** Part of a stream's events, in order, as `{event, data?}`; others may come between. */
   readonly events?: readonly { readonly event: string; readonly data?: Json }[]
   /** The whole file in base64; the reply is a part of it. */
   readonly file?: string
@@ -97,7 +92,7 @@ export interface Expectation {
 }
 
 export interface Case {
-  /** A path, as in `messages/createMessage/body/max_tokens/exclusiveMinimum/outside`. */
+  /** A path such as `messages/createMessage/body/max_tokens/exclusiveMinimum/outside`. */
   readonly id: string
   readonly family: string
   readonly operationId: string
@@ -116,8 +111,8 @@ export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
   return question === undefined ? {} : { choice: question }
 }
 
-/** Who is at fault in a failed case. */
-export type Fault = 'server' | 'contract'
+/** Who has to mend a failed case. */
+export type Blame = 'server' | 'contract'
 
 export interface Verdict {
   readonly case: Case
@@ -126,9 +121,9 @@ export interface Verdict {
    * `stale`: does not fail though it says so.
    */
   readonly outcome: 'passed' | 'noted' | 'failed' | 'skipped' | 'known' | 'stale'
-  /** Of a case that failed. */
-  readonly who?: Fault
-  /** Of a known divergence or a skipped case. */
+  /** Present if the case failed. */
+  readonly who?: Blame
+  /** Why the case diverges or is skipped. */
   readonly reason?: string
   readonly findings: readonly Finding[]
   readonly curl: string

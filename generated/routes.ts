@@ -9,6 +9,29 @@ import * as models from './validators/models.js'
 import * as responses from './validators/responses.js'
 import * as video from './validators/video.js'
 
+/** The ids of all operations: a table that is typed by them does not compile if one is renamed. */
+export type OperationId =
+  | 'createMessage'
+  | 'createResponse'
+  | 'createVideo'
+  | 'createVideoGeneration'
+  | 'downloadVideo'
+  | 'generateContent'
+  | 'getImageSeed'
+  | 'getImageTask'
+  | 'getVideo'
+  | 'getVideoGeneration'
+  | 'listImageTasks'
+  | 'listModels'
+  | 'streamGenerateContent'
+  | 'submitAction'
+  | 'submitBlend'
+  | 'submitDescribe'
+  | 'submitImagine'
+  | 'submitModal'
+  | 'swapFace'
+  | 'uploadChatImages'
+
 export const routes: readonly Route[] = [
   {
     operationId: 'createMessage',

@@ -5,6 +5,7 @@ import { findMedia, findReplies } from '../runtime/http/replies.ts'
 import { isObject, ownValue } from '../runtime/json.ts'
 import { randomFrom } from '../runtime/random.ts'
 import { findSample } from '../runtime/samples/json-sample.ts'
+import { omitMarked } from '../runtime/samples/omit-marked.ts'
 import { resolveReference } from '../runtime/samples/references.ts'
 import { findSchemaError } from '../runtime/validation/explain.ts'
 import { headerPreferences } from './preferences/preferences.ts'
@@ -47,17 +48,6 @@ export function generateReplies(examples: HandlerTable, options: DynamicOptions)
   return { ...examples, ...Object.fromEntries(handlers) }
 }
 
-/** A reply has no properties that only clients send. */
-function withoutWriteOnly(_key: string, value: unknown): unknown {
-  if (!isObject(value) || !isObject(value.properties)) return value
-  const entries = Object.entries(value.properties)
-  const properties = entries.filter(([, property]) => !isObject(property) || property.writeOnly !== true)
-  if (properties.length === entries.length) return value
-  const names = new Set<unknown>(properties.map(([name]) => name))
-  const required = Array.isArray(value.required) ? { required: value.required.filter((name) => names.has(name)) } : {}
-  return { ...value, properties: Object.fromEntries(properties), ...required }
-}
-
 /** The value of a key in a node of the document, behind its reference if it is one. */
 export function followKey(document: unknown, node: unknown, key: string): unknown {
   const value = isObject(node) ? ownValue(node, key) : undefined
@@ -72,7 +62,7 @@ export function createSchemaFinder(openapi: unknown): FindSchema {
   let document: unknown
   const follow = (node: unknown, key: string) => followKey(document, node, key)
   return ({ path, method }, { status, mediaType }) => {
-    document ??= JSON.parse(JSON.stringify(openapi), withoutWriteOnly)
+    document ??= omitMarked(isObject(openapi) ? openapi : {}, 'writeOnly')
     const response = ['paths', path, method.toLowerCase(), 'responses', String(status)].reduce(follow, document)
     const content = follow(response, 'content')
     const key = Object.keys(isObject(content) ? content : {}).find(

@@ -8,7 +8,7 @@ import type { ReplayOptions } from './replay/open-replay.ts'
 import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
-import { noScenarios } from './scenarios/scenario-book.ts'
+import { noScenarios } from './scenarios/scenario-set.ts'
 import { describeRequest } from './sent-request.ts'
 
 export type { InProcessOptions } from './normalise-options.ts'

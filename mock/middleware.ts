@@ -14,7 +14,7 @@ export interface MockExchange extends MockOperation {
   /** Clock of the sandbox. */
   readonly clock: Clock
   readonly log: Log
-  /** Sources that contributed to the answer, in order. Each middleware appends its own. */
+  /** Sources that contributed to the answer, in order. A middleware appends itself. */
   readonly answeredBy: Answerer[]
   /** Undefined if the request has none. */
   readonly preferences?: WantedPreferences

@@ -24,7 +24,7 @@ export interface MockOperation {
   readonly route: Route
 }
 
-/** A function of a contract that computes its result on first use, once for each contract object. */
+/** A function of a contract that computes its result on first use, once a contract object. */
 export function oncePerContract<T extends object>(
   compute: (contract: MockContract) => T,
 ): (contract: MockContract) => T {

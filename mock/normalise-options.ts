@@ -9,8 +9,8 @@ import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import type { Scenario } from './scenarios/scenario.ts'
-import type { ScenarioSource } from './scenarios/scenario-book.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
+import type { ScenarioSource } from './scenarios/scenario-set.ts'
 
 /** Options of the mock, and those that it shares with other servers over the same ports. */
 type Replaced =
@@ -32,7 +32,7 @@ type Replaced =
 
 export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
   /**
-   * Path of an OpenAPI document to mock in place of the gateway, with an `asyncapi.yaml` beside it if there is one, as
+   * Path of an OpenAPI document to mock instead of the gateway, with an `asyncapi.yaml` beside it if there is one, as
    * `gatewright mock FILE` does. Any key is accepted unless there are `keys`.
    */
   readonly spec?: string | undefined

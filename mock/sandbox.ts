@@ -7,8 +7,8 @@ import type { Live } from './control/live.ts'
 import { SandboxControl } from './control/sandbox-control.ts'
 import type { TaskControl } from './control/tasks/task-control.ts'
 import type { Fault } from './faults/fault.ts'
-import { FaultBook } from './faults/fault-book.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
+import { FaultSet } from './faults/fault-set.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
 import { compose, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
@@ -18,18 +18,18 @@ import type { Interaction, ReplayedInteractions } from './replay/recording.ts'
 import type { ReplayMiddleware } from './replay/replay-middleware.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
-import { noScenarios, ScenarioBook, type ScenarioSource } from './scenarios/scenario-book.ts'
+import { noScenarios, ScenarioSet, type ScenarioSource } from './scenarios/scenario-set.ts'
 import { Settings } from './settings.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
 import { AccountPool } from './simulator/image/account-pool.ts'
-import { ACCOUNTS, type GivenAccount, getAccount } from './simulator/image/accounts.ts'
+import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
 import type { TextPace } from './simulator/text/pace.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly contract: MockContract
   /** Initial accounts of the image proxy, unless the scenarios have some. */
-  readonly accounts?: readonly GivenAccount[]
+  readonly accounts?: readonly AccountOptions[]
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
   readonly replay?: ReplayMiddleware | undefined
@@ -46,8 +46,8 @@ export interface Sandbox {
   readonly contract: MockContract
   readonly clock: MovableClock
   readonly settings: Settings
-  readonly scenarios: ScenarioBook
-  readonly faults: FaultBook
+  readonly scenarios: ScenarioSet
+  readonly faults: FaultSet
   readonly accounts: AccountPool
   /** Restores the initial accounts, as the scenario files have them now. */
   readonly restoreAccounts: () => void
@@ -66,8 +66,8 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const { contract, speed = 1 } = options
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
-  const faults = new FaultBook({ clock, settings, faults: options.faults ?? [] })
-  const scenarios = new ScenarioBook({ source: options.scenarios ?? noScenarios, clock, faults })
+  const faults = new FaultSet({ clock, settings, faults: options.faults ?? [] })
+  const scenarios = new ScenarioSet({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(getAccounts(options), clock)
   const control = new SandboxControl({ ...options, name, clock })
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)

@@ -13,7 +13,7 @@ import { simulatedVideoModel } from './simulator/video/model.ts'
 export interface SimulationOptions extends BasePortsOptions {
   /**
    * The same seed gives the same answers and, without a database, the same ids; without a seed ids are random. Read for
-   * each answer, so it may change at any time.
+   * every answer, so it may change at any time.
    */
   readonly seed?: number
   /** Speed of text generation; may change at any time. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Credential, Route } from '../runtime/contract.ts'
-import { readCookies } from '../runtime/http/cookies.ts'
+import { readCookies } from '../runtime/http/field-styles.ts'
 import { type Header, passHeaders } from './pass-headers.ts'
 import type { OutgoingHead } from './target-connection.ts'
 

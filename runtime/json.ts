@@ -33,21 +33,21 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The value if it is an object, else an empty object. */
-export function asObject(value: Json | undefined): JsonObject {
+export function asObject(value: unknown): JsonObject {
   return isObject(value) ? value : {}
 }
 
 /** The value if it is an array, else an empty array. */
-export function asArray(value: Json | undefined): Json[] {
+export function asArray(value: unknown): Json[] {
   return Array.isArray(value) ? value : []
 }
 
-export function asString(value: Json | undefined): string | undefined {
+export function asString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
 /** The strings of an array; a single string counts as an array of one. */
-export function asStrings(value: Json | undefined): string[] {
+export function asStrings(value: unknown): string[] {
   return (typeof value === 'string' ? [value] : asArray(value)).filter((item) => typeof item === 'string')
 }
 
@@ -60,7 +60,9 @@ function unescapePointer(token: string): string {
   return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
 }
 
+/** Decodes percent-encoding; text with an invalid encoding stays as it is. */
 export function decodePercent(text: string): string {
+  if (!text.includes('%')) return text
   try {
     return decodeURIComponent(text)
   } catch {
@@ -115,4 +117,39 @@ export function makeUnique(name: string, taken: { has(name: string): boolean }):
   if (!taken.has(name)) return name
   const separator = /\d$/.test(name) ? '_' : ''
   for (let number = 2; ; number++) if (!taken.has(`${name}${separator}${number}`)) return `${name}${separator}${number}`
+}
+
+/** A place in a value as a dotted path, and the value there. */
+export interface ResolvedValue {
+  /** Such as `messages[0].content`; empty for the root. */
+  readonly param: string
+  readonly pointer: string
+  readonly value: unknown
+}
+
+/** Resolves a JSON pointer; the value is undefined if absent. */
+export function resolvePointer(root: unknown, pointer: string): ResolvedValue {
+  const whole: ResolvedValue = { param: '', pointer: '', value: root }
+  return splitPointer(pointer).reduce(getChild, whole)
+}
+
+export function getChild({ param, pointer: outer, value }: ResolvedValue, name: string): ResolvedValue {
+  const pointer = `${outer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+  if (Array.isArray(value)) return { param: `${param}[${name}]`, pointer, value: value[Number(name)] }
+  const inner = typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
+  return { param: joinPath(param, name), pointer, value: inner }
+}
+
+/** The names and indexes of a JSON pointer. */
+export function splitPointer(pointer: string): readonly string[] {
+  return pointer.split('/').slice(1).map(decodeStep)
+}
+
+function joinPath(param: string, name: string): string {
+  if (!/^[\w$@-]+$/.test(name)) return `${param}[${JSON.stringify(name.slice(0, 80))}]`
+  return param === '' ? name : `${param}.${name}`
+}
+
+function decodeStep(step: string): string {
+  return step.replaceAll('~1', '/').replaceAll('~0', '~')
 }

@@ -32,6 +32,23 @@ test('the picture shows an import of a lower folder, and one against the arrows'
   expect(() => drawFolders([...pairs, ['mock', 'elsewhere']])).toThrow('no box for elsewhere')
 })
 
+/** The files that a file loads by static imports, with itself. */
+function findLoadedFiles(entry: string): ReadonlySet<string> {
+  const modules = new Map(imports.modules.map((module) => [module.source, module.dependencies]))
+  const loaded = new Set([entry])
+  for (const path of loaded) {
+    for (const { dynamic, dependencyTypes, resolved } of modules.get(path) ?? [])
+      if (!dynamic && dependencyTypes.includes('local') && !dependencyTypes.includes('type-only')) loaded.add(resolved)
+  }
+  return loaded
+}
+
+test('the app loads less than 110 files when it is imported', () => {
+  const loaded = findLoadedFiles('server-stub/app.ts')
+  expect(loaded).toContain('runtime/validation/explain.ts')
+  expect(loaded.size).toBeLessThan(110)
+})
+
 test.each([
   ['runtime/http/server.ts', 'generated/routes.ts'],
   ['runtime/stream/framing.ts', 'runtime/http/body.ts'],

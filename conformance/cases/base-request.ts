@@ -2,12 +2,9 @@ import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../runtime/contract.ts'
 import { streamChooser } from '../../runtime/http/media-types.ts'
 import { ownValue } from '../../runtime/json.ts'
-import { declaredStatuses, findRoute } from '../contract.ts'
-import { documentRequest } from '../document/request.ts'
-import { getJudgedDocuments } from '../judged-documents.ts'
+import type { SuiteContract } from '../contract.ts'
+import { makeDocumentRequest } from '../document/request.ts'
 import type { CaseRequest } from '../verdict.ts'
-
-const { isGateway } = getJudgedDocuments()
 
 /** Values of the required parameters; no record has these ids. */
 const parameterValues: Readonly<Record<string, string>> = {
@@ -18,30 +15,42 @@ const parameterValues: Readonly<Record<string, string>> = {
 }
 
 /** A request of the operation with its required parameters, and those that select a stream that the document describes. */
-export function baseRequest(operation: Operation, body?: Json): CaseRequest {
-  if (!isGateway) return documentRequest(operation, { body })
+export function baseRequest(contract: SuiteContract, operation: Operation, body?: Json): CaseRequest {
+  if (!contract.isGateway) return makeDocumentRequest(contract, operation, { body })
+  const { method, operationId, parameters } = operation
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ownValue(parameterValues, name) ?? name)
-  const required = operation.parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
+  const required = parameters.filter((parameter) => parameter.in === 'header' && parameter.required)
   const headers = Object.fromEntries(required.map(({ name }) => [name, ownValue(parameterValues, name) ?? 'value']))
-  const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-  const sent = body === undefined ? {} : { body }
-  const query = selectStream(operation.operationId)
-  return { method: operation.method, path, query, headers: { ...headers, ...type }, ...sent }
+  const query = selectStream(contract, operationId)
+  if (body === undefined) return { method, path, query, headers }
+  return { method, path, query, headers: { ...headers, 'content-type': 'application/json' }, body }
 }
 
 /** The query parameter of another stream, if the one without it is a choice as a whole. */
-function selectStream(operationId: string): Record<string, string> {
-  const own = findRoute(operationId).streams
-  const isStated = own.every(({ when, choices }) => when !== undefined || choices?.['*'] === undefined)
-  const [other] = isStated ? [] : own.filter(({ when }) => when?.in === 'query')
+function selectStream(contract: SuiteContract, operationId: string): Record<string, string> {
+  const { streams } = contract.findRoute(operationId)
+  const isStated = streams.every(({ when, choices }) => when !== undefined || choices?.['*'] === undefined)
+  const [other] = isStated ? [] : streams.filter(({ when }) => when?.in === 'query')
   return other?.when === undefined ? {} : { [other.when.name]: String(other.when.equals) }
 }
 
-export function successStatuses(operation: Operation): readonly number[] {
-  return declaredStatuses(operation).filter((status) => status < 300 && status !== 206)
+/** The declared statuses of a reply with the whole content. */
+export function successStatuses(contract: SuiteContract, operation: Operation): readonly number[] {
+  return contract.declaredStatuses(operation).filter((status) => status < 300 && status !== 206)
 }
 
-/** Name of the stream that the request asks for. */
-export function toStream({ operationId }: Operation, { body, query }: CaseRequest): string | undefined {
-  return streamChooser(findRoute(operationId).streams)(query, body)?.name
+/** The query parameters that select the streams of an operation. */
+export function listStreamQueries({ streams }: SuiteContract, { operationId }: Operation) {
+  return streams.flatMap(({ operationId: id, when }): { readonly [name: string]: string }[] =>
+    id === operationId && when?.in === 'query' ? [{ [when.name]: String(when.equals) }] : [],
+  )
+}
+
+/** The name of the stream that the request asks for. */
+export function findStreamName(
+  contract: SuiteContract,
+  { operationId }: Operation,
+  { body, query }: CaseRequest,
+): string | undefined {
+  return streamChooser(contract.findRoute(operationId).streams)(query, body)?.name
 }

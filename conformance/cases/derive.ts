@@ -1,18 +1,17 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { asObject, type Json, replaceAt } from '../../runtime/json.ts'
-import { contract, errorsAt, getPointer, type NamedExample, requestExamples } from '../contract.ts'
-import { getBodies } from '../document/bodies.ts'
-import { getJudgedDocuments } from '../judged-documents.ts'
+import type { NamedExample, SuiteContract } from '../contract.ts'
+import { listDocumentBodies } from '../document/bodies.ts'
 import { bodyPointer } from '../request-body.ts'
-import { specPlace } from '../spec-place.ts'
+import { locateInSpec } from '../spec-location.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
 import { draftCase, getCaseId } from './draft-case.ts'
-import { accepted, findUnstated, refused, unknownNames } from './expected.ts'
+import { expectAccepted, expectRefused, findCombinationChoice, getUnknownNamesQuestion } from './expected.ts'
 import type { Mutation } from './mutators/mutation.ts'
 import { getMutations } from './mutators.ts'
-import { sample } from './sample.ts'
-import { instancePath, placeName, type Site, type Unused, walkSchema } from './schema-sites.ts'
+import { sampleValue } from './sample.ts'
+import { formatFieldPath, type Site, toInstancePath, type UnusedPart, walkSchema } from './schema-sites.ts'
 
 /** A rule without a case. */
 export interface Underivable {
@@ -27,19 +26,22 @@ export interface Derived {
   readonly underivable: readonly Underivable[]
 }
 
-/** For every rule of every request body, a request that violates it and a valid one at the bound. */
-export function derivedCases(): Derived {
-  const all = contract.operations.filter(({ body }) => body !== undefined).map(deriveOperation)
-  return { cases: all.flatMap(({ cases }) => cases), underivable: all.flatMap(({ underivable }) => underivable) }
+/** Derives, for every rule of every request body, a request that violates it and a valid one at the bound. */
+export function derivedCases(contract: SuiteContract): Derived {
+  const derived = contract.operations
+    .filter(({ body }) => body !== undefined)
+    .map((operation) => deriveCases(contract, operation))
+  return { cases: derived.flatMap(({ cases }) => cases), underivable: derived.flatMap((part) => part.underivable) }
 }
 
 interface BasedSite extends Site {
+  /** The valid body that has a value at the site. */
   readonly base: Json
 }
 
-export function deriveOperation(operation: Operation): Derived {
-  const root = bodyPointer(operation)
-  const { sites, unreached } = findSites(operation, root)
+/** Derives the cases of one request body. */
+export function deriveCases(contract: SuiteContract, operation: Operation): Derived {
+  const { sites, unreached } = findSites(contract, operation)
   const cases = new Map<string, Case>()
   const reasons = new Map<string, string>(
     unreached.map(({ trail }) => [getCaseId(operation, getPath(trail)), 'no valid value was found for it']),
@@ -50,9 +52,14 @@ export function deriveOperation(operation: Operation): Derived {
       const path = getPath([...site.trail, mutation.rule, mutation.name])
       const id = getCaseId(operation, path)
       if (cases.has(id)) continue
-      const body = replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value)
-      const reason = unfit(root, site, { mutation, body })
-      if (reason === undefined) cases.set(id, makeCase(operation, site, { path, mutation, body }))
+      const mutated = {
+        path,
+        site,
+        mutation,
+        body: replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value),
+      }
+      const reason = explainUnusable(contract, operation, mutated)
+      if (reason === undefined) cases.set(id, makeCase(contract, operation, mutated))
       // Null may be another branch of a union: then it breaks no rule.
       else if (reason !== staysValid || !isAbsence(mutation)) reasons.set(id, reason)
     }
@@ -60,140 +67,147 @@ export function deriveOperation(operation: Operation): Derived {
   return { cases: [...cases.values()], underivable }
 }
 
-/** Every schema that a body can reach, with the valid bodies that have a value there. */
-function findSites(operation: Operation, root: string): { sites: BasedSite[]; unreached: Unused[] } {
+type BasedPart = UnusedPart & { readonly base: Json }
+
+/** Finds every schema that a body can reach, with the valid bodies that have a value there. */
+function findSites(contract: SuiteContract, operation: Operation): { sites: BasedSite[]; unreached: UnusedPart[] } {
+  const root = bodyPointer(contract, operation)
   const sites: BasedSite[] = []
   const reached = new Set<string>()
-  const waiting = new Map<string, Unused & { readonly base: Json }>()
+  const waiting = new Map<string, BasedPart>()
   const walk = (base: Json): void => {
-    const { sites: found, unused } = walkSchema(root, base)
-    for (const site of found) {
+    const walked = walkSchema(contract, root, base)
+    for (const site of walked.sites) {
       sites.push({ ...site, base })
       reached.add(site.pointer)
     }
-    for (const part of unused) if (!waiting.has(part.pointer)) waiting.set(part.pointer, { ...part, base })
+    for (const part of walked.unused) if (!waiting.has(part.pointer)) waiting.set(part.pointer, { ...part, base })
   }
-  const examples = getBases(operation).toSorted(byStreaming)
-  for (const { value } of [...examples.filter(goesOn).map(onItsOwn), ...examples]) walk(value)
+  const examples = listBaseBodies(contract, operation).toSorted(compareStreaming)
+  for (const { value } of [...examples.filter(continuesReply).map(omitPreviousReply), ...examples]) walk(value)
   // A walk may add entries; iteration over a map includes them.
   for (const [pointer, part] of waiting) {
-    const base = reached.has(pointer) ? undefined : withPart(part, root)
+    const base = reached.has(pointer) ? undefined : addPart(contract, root, part)
     if (base !== undefined) walk(base)
   }
   const unreached = [...waiting].filter(([pointer]) => !reached.has(pointer)).map(([, part]) => part)
   return { sites, unreached }
 }
 
-/** A valid body that uses the part: added to the existing value or, if that is invalid, in place of it. */
-function withPart({ base, keys, schema }: Unused & { readonly base: Json }, root: string): Json | undefined {
+/** Makes a valid body that uses the part: beside the existing value or, if that is invalid, instead of it. */
+function addPart(contract: SuiteContract, root: string, { base, keys, schema }: BasedPart): Json | undefined {
   const findBody = (value: Json): Json | undefined => {
     const alone = { [String(keys.at(-1))]: value }
     const bodies = [
       replaceAt(base, keys, value),
       ...(keys.length > 1 ? [replaceAt(base, keys.slice(0, -1), alone)] : []),
     ]
-    return bodies.find((body) => errorsAt(root, body).length === 0)
+    return bodies.find((body) => contract.errorsAt(root, body).length === 0)
   }
-  const value = sample(schema, (each) => findBody(each) !== undefined)
+  const value = sampleValue(contract, schema, { fits: (candidate) => findBody(candidate) !== undefined })
   return value === undefined ? undefined : findBody(value)
 }
 
 /** The examples of requests, those that use one of our choices last: a case about another rule should not need it. */
-export function getBases(operation: Operation): readonly NamedExample[] {
-  const examples = getExamples(operation)
-  const ours = examples.filter(({ value }) => findAddition(operation, value) !== undefined)
+export function listBaseBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
+  const examples = listBodies(contract, operation)
+  const ours = examples.filter(({ value }) => findUsedChoice(contract, operation, value) !== undefined)
   return [...examples.filter((example) => !ours.includes(example)), ...ours]
 }
 
-/** Those of the document or, where another document has none, a sample. */
-export function getExamples(operation: Operation): readonly NamedExample[] {
-  return getJudgedDocuments().isLinted ? requestExamples(operation) : getBodies(operation)
+/** The examples of the gateway's document; for another document the valid ones or, if there are none, a sample. */
+export function listBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
+  return contract.isLinted ? contract.requestExamples(operation) : listDocumentBodies(contract, operation)
 }
 
-/** An unknown earlier reply is refused whatever else is in the body. */
-function goesOn({ value }: { readonly value: Json }): boolean {
+/** Whether the body continues an earlier reply, which is unknown: it is refused whatever else is in the body. */
+function continuesReply({ value }: { readonly value: Json }): boolean {
   return asObject(value).previous_response_id !== undefined
 }
 
-function onItsOwn(example: { readonly value: Json }): { readonly value: Json } {
+function omitPreviousReply(example: { readonly value: Json }): { readonly value: Json } {
   const { previous_response_id: _, ...value } = asObject(example.value)
   return { value }
 }
 
-/** Bodies that request a whole reply come first: such replies are shorter to report. */
-function byStreaming(a: { readonly value: Json }, b: { readonly value: Json }): number {
+/** Sorts bodies that request a whole reply first: such replies are shorter to report. */
+function compareStreaming(a: { readonly value: Json }, b: { readonly value: Json }): number {
   return Number(asObject(a.value).stream === true) - Number(asObject(b.value).stream === true)
 }
 
-/** Null in place of a value; in ProtoJSON an absent field. */
+/** Whether null replaces a value; in ProtoJSON that is an absent field. */
 function isAbsence({ rule, value }: Mutation): boolean {
   return rule === 'type' && value === null
 }
 
-interface Mutated {
+interface MutatedBody {
+  /** The id below the operation. */
   readonly path: string
+  readonly site: BasedSite
   readonly mutation: Mutation
   readonly body: Json
 }
 
 const staysValid = 'the whole body stays valid'
 
-/** Why the body is not usable as a case: it must violate exactly this rule of this schema, or none. */
-function unfit(root: string, site: BasedSite, { mutation, body }: Omit<Mutated, 'path'>): string | undefined {
-  const errors = errorsAt(root, body)
-  if (mutation.keeps) {
+/** Says why a body is not usable as a case: it must violate exactly this rule of this schema, or none. */
+function explainUnusable(
+  contract: SuiteContract,
+  operation: Operation,
+  { site, mutation, body }: MutatedBody,
+): string | undefined {
+  const errors = contract.errorsAt(bodyPointer(contract, operation), body)
+  if (mutation.isValid) {
     const [first] = errors
     return first && `another rule forbids it: ${first.instancePath} ${first.keyword}`
   }
   if (errors.length === 0) return staysValid
-  const place = instancePath([...site.keys, ...mutation.keys])
-  const own = errors.filter(({ parentSchema }) => getPointer(Object(parentSchema)) === site.pointer)
+  const changedPath = toInstancePath([...site.keys, ...mutation.keys])
+  const siteErrors = errors.filter(({ parentSchema }) => contract.getPointer(Object(parentSchema)) === site.pointer)
   const isBroken =
-    own.some(({ keyword }) => keyword === mutation.rule) ||
-    errors.some(({ keyword, instancePath: at }) => keyword === mutation.rule && at === place)
+    siteErrors.some(({ keyword }) => keyword === mutation.rule) ||
+    errors.some(({ keyword, instancePath }) => keyword === mutation.rule && instancePath === changedPath)
   if (!isBroken) return 'the rule is not evaluated'
-  const others = own.filter(({ keyword }) => keyword !== mutation.rule && !broken(mutation.rule, keyword))
-  return others[0] && `another rule of the place is broken as well: ${others[0].keyword}`
+  const [other] = siteErrors.filter(({ keyword }) => keyword !== mutation.rule && !isImplied(mutation.rule, keyword))
+  return other && `another rule of the place is broken as well: ${other.keyword}`
 }
 
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', '$ref'])
 const dataUrls: ReadonlySet<string> = new Set(['pattern', 'x-data-url'])
 
 /** Whether a value that violates the rule always violates the keyword. */
-function broken(rule: string, keyword: string): boolean {
+function isImplied(rule: string, keyword: string): boolean {
   return unions.has(keyword) || rule === 'type' || (dataUrls.has(rule) && dataUrls.has(keyword))
 }
 
-function makeCase(operation: Operation, site: BasedSite, { path, mutation, body }: Mutated): Case {
-  const request = baseRequest(operation, body)
-  const names = placeName([...site.keys, ...mutation.keys])
-  const { pointer, source, questions } = specPlace(site.pointer)
+function makeCase(contract: SuiteContract, operation: Operation, { path, site, mutation, body }: MutatedBody): Case {
+  const request = baseRequest(contract, operation, body)
+  const names = formatFieldPath([...site.keys, ...mutation.keys])
+  const { pointer, source, questions } = locateInSpec(contract, site.pointer)
+  const isUnknownName = mutation.rule === 'unknown-property'
+  const acceptanceChoice = () =>
+    isUnknownName ? getUnknownNamesQuestion(contract) : findUsedChoice(contract, operation, body)
   return draftCase(operation, {
     path,
     request,
-    expect: mutation.keeps
-      ? accepted(operation, request)
-      : { ...refused(operation), ...(names === '' ? {} : { names }) },
+    expect: mutation.isValid
+      ? expectAccepted(contract, operation, request)
+      : { ...expectRefused(contract, operation), ...(names === '' ? {} : { names }) },
     rule: mutation.rule,
     pointer: `${pointer}/${mutation.rule}`,
     source,
     questions,
-    choice: site.choice ?? (mutation.keeps ? findAcceptance(operation, mutation, body) : undefined),
-    needs: mutation.keeps && names === 'model' ? ['any-model'] : [],
+    choice: site.choice ?? (mutation.isValid ? acceptanceChoice() : undefined),
+    needs: mutation.isValid && names === 'model' ? ['any-model'] : [],
   })
 }
 
-/** The question that leaves open whether a valid body is accepted. */
-function findAcceptance(operation: Operation, { rule }: Mutation, body: Json): string | undefined {
-  return rule === 'unknown-property' ? unknownNames : findAddition(operation, body)
-}
-
 /** The question of a choice that a valid body uses, such as a kind of content that the document does not list. */
-export function findAddition(operation: Operation, value: unknown): string | undefined {
+export function findUsedChoice(contract: SuiteContract, operation: Operation, value: unknown): string | undefined {
   if (operation.body === undefined || value === undefined) return undefined
-  const { sites } = walkSchema(bodyPointer(operation), value as Json)
-  const added = sites.find(({ schema }) => typeof schema['x-choice'] === 'string')
-  return added?.choice ?? findUnstated(value)
+  const { sites } = walkSchema(contract, bodyPointer(contract, operation), value as Json)
+  const choiceSite = sites.find(({ schema }) => typeof schema['x-choice'] === 'string')
+  return choiceSite?.choice ?? findCombinationChoice(value)
 }
 
 function getPath(trail: readonly string[]): string {

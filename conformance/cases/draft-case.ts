@@ -1,9 +1,9 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { originPointer } from '../spec-place.ts'
+import { formatOrigin } from '../spec-location.ts'
 import { type Case, toChoice } from '../verdict.ts'
 
 /** The parts of a case; by default its rule is the operation itself. */
-export interface Draft extends Pick<Case, 'request' | 'expect'>, Partial<Pick<Case, 'questions' | 'needs'>> {
+export interface CaseDraft extends Pick<Case, 'request' | 'expect'>, Partial<Pick<Case, 'questions' | 'needs'>> {
   /** The id below the operation, as in `credential/none`. */
   readonly path: string
   /** The name of the rule; default: the first part of the path. */
@@ -14,7 +14,8 @@ export interface Draft extends Pick<Case, 'request' | 'expect'>, Partial<Pick<Ca
   readonly choice?: string | undefined
 }
 
-export function draftCase(operation: Operation, draft: Draft): Case {
+/** Completes a draft by what the operation says. */
+export function draftCase(operation: Operation, draft: CaseDraft): Case {
   const { family, operationId, origin, source } = operation
   const { path, request, expect, choice, needs = [] } = draft
   return {
@@ -25,7 +26,7 @@ export function draftCase(operation: Operation, draft: Draft): Case {
     expect,
     rule: {
       name: draft.rule ?? path.slice(0, path.indexOf('/')),
-      pointer: draft.pointer ?? originPointer(origin),
+      pointer: draft.pointer ?? formatOrigin(origin),
       source: draft.source ?? source,
     },
     questions: draft.questions ?? (choice === undefined ? [] : [choice]),
@@ -34,6 +35,7 @@ export function draftCase(operation: Operation, draft: Draft): Case {
   }
 }
 
+/** The id of a case by its path below the operation. */
 export function getCaseId({ family, operationId }: Operation, path: string): string {
   return `${family}/${operationId}/${path.replaceAll(' ', '-')}`
 }

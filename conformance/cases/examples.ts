@@ -1,35 +1,33 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { contract, requestExamples } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
-import { baseRequest } from './base-request.ts'
-import { findAddition } from './derive.ts'
+import { baseRequest, listStreamQueries } from './base-request.ts'
+import { findUsedChoice } from './derive.ts'
 import { draftCase } from './draft-case.ts'
-import { accepted } from './expected.ts'
+import { expectAccepted } from './expected.ts'
 
-/** Every request example of the contract, and one request of each operation without a body. */
-export function exampleCases(): Case[] {
+/** Every request example of the contract, and a request of every operation without a body. */
+export function exampleCases(contract: SuiteContract): Case[] {
   return contract.operations.flatMap((operation) => {
-    const examples = operation.body ? requestExamples(operation) : [{ name: 'plain', value: undefined }]
+    const examples = operation.body ? contract.requestExamples(operation) : [{ name: 'plain', value: undefined }]
     return examples.flatMap(({ name, value }) =>
-      getRequests(operation, baseRequest(operation, value)).map(([variant, request]) =>
+      getRequests(contract, operation, baseRequest(contract, operation, value)).map(([variant, request]) =>
         draftCase(operation, {
           path: `example/${name}${variant}`,
           request,
-          expect: accepted(operation, request),
+          expect: expectAccepted(contract, operation, request),
           questions: operation.questions,
-          choice: findAddition(operation, request.body),
+          choice: findUsedChoice(contract, operation, request.body),
         }),
       ),
     )
   })
 }
 
-/** The request without query parameters and, where one selects another stream, a variant for it. */
-function getRequests({ operationId }: Operation, request: CaseRequest): [string, CaseRequest][] {
-  const byQuery = contract.streams.filter((stream) => stream.operationId === operationId && stream.when?.in === 'query')
-  const others = byQuery.map(({ when }): [string, CaseRequest] => {
-    const query = { [when?.name ?? '']: String(when?.equals) }
-    return [`/${when?.name}=${when?.equals}`, { ...request, query }]
+/** The request without query parameters, and variants with a query parameter that selects another stream. */
+function getRequests(contract: SuiteContract, operation: Operation, request: CaseRequest): [string, CaseRequest][] {
+  const variants = listStreamQueries(contract, operation).map((query): [string, CaseRequest] => {
+    return [`/${new URLSearchParams(query)}`, { ...request, query }]
   })
-  return [['', { ...request, query: {} }], ...others]
+  return [['', { ...request, query: {} }], ...variants]
 }

@@ -1,18 +1,17 @@
-import type { Json, JsonObject } from '../../runtime/json.ts'
-import { ownValue } from '../../runtime/json.ts'
-import { bounded, breaks, keeps, type Mutation, type Mutator } from './mutators/mutation.ts'
+import { type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { breakRule, keepRule, type Mutation, type Mutator, mutateSize } from './mutators/mutation.ts'
 import { objectMutators } from './mutators/objects.ts'
 import { stringMutators } from './mutators/strings.ts'
 import { valueMutators } from './mutators/values.ts'
 import type { Site } from './schema-sites.ts'
 
-function ofLength(length: number, value: Json): Json[] {
+function makeItems(length: number, value: Json): Json[] {
   const items = Array.isArray(value) ? value : []
   return Array.from({ length }, (_, index) => items[index % items.length] ?? 'value')
 }
 
-/** Distance of a value just outside a bound: one for integers, otherwise a thousandth. */
-function step(schema: JsonObject): number {
+/** The distance of a value just outside a bound: one for integers, otherwise a thousandth. */
+function getStep(schema: JsonObject): number {
   return schema.type === 'integer' ? 1 : 0.001
 }
 
@@ -25,12 +24,12 @@ function nearestMultiple(value: number, step: Json | undefined, direction: numbe
 function boundMutator(keyword: string, { outward, exclusive }: { outward: 1 | -1; exclusive: boolean }): Mutator {
   return (schema) => {
     const bound = Number(ownValue(schema, keyword))
-    const beyond = bound + outward * step(schema)
-    const within = bound - outward * step(schema)
+    const beyond = bound + outward * getStep(schema)
+    const within = bound - outward * getStep(schema)
     const toMultiple = (value: number) => nearestMultiple(value, schema.multipleOf, -outward)
     return exclusive
-      ? [breaks(keyword, 'outside', bound), keeps(keyword, 'edge', toMultiple(within))]
-      : [breaks(keyword, 'outside', beyond), keeps(keyword, 'edge', toMultiple(bound))]
+      ? [breakRule(keyword, 'outside', bound), keepRule(keyword, 'edge', toMultiple(within))]
+      : [breakRule(keyword, 'outside', beyond), keepRule(keyword, 'edge', toMultiple(bound))]
   }
 }
 
@@ -42,20 +41,20 @@ const numberMutators: Readonly<Record<string, Mutator>> = {
   multipleOf: ({ type, multipleOf }, value) => {
     const between = type === 'integer' ? 1 : Number(multipleOf) / 2
     const isOpen = typeof value !== 'number' || (type === 'integer' && multipleOf === 1)
-    return isOpen ? [] : [breaks('multipleOf', 'outside', value + between)]
+    return isOpen ? [] : [breakRule('multipleOf', 'outside', value + between)]
   },
 }
 
 const mutators: Readonly<Record<string, Mutator>> = {
-  minItems: bounded('minItems', -1, ofLength),
-  maxItems: bounded('maxItems', 1, ofLength),
+  minItems: mutateSize('minItems', -1, makeItems),
+  maxItems: mutateSize('maxItems', 1, makeItems),
   ...numberMutators,
   ...objectMutators,
   ...stringMutators,
   ...valueMutators,
 }
 
-/** Mutations of the value of a site, for each keyword of its schema. */
+/** Lists the mutations of the value of a site, for every keyword of its schema. */
 export function getMutations({ schema, value }: Pick<Site, 'schema' | 'value'>): readonly Mutation[] {
   return Object.keys(schema).flatMap((keyword) => ownValue(mutators, keyword)?.(schema, value) ?? [])
 }

@@ -1,17 +1,17 @@
 import { toStatus } from '../../runtime/http/replies.ts'
-import { contract } from '../contract.ts'
-import { responsePlace } from '../spec-place.ts'
+import type { SuiteContract } from '../contract.ts'
+import { locateResponse } from '../spec-location.ts'
 import type { Case } from '../verdict.ts'
 import { draftCase } from './draft-case.ts'
 import { validRequest } from './protocol.ts'
 
 /** Every error that an operation declares, requested with `Prefer`: no plain request can provoke most of them. */
-export function preferredCases(): Case[] {
+export function preferredCases(contract: SuiteContract): Case[] {
   return contract.operations.flatMap((operation) => {
     const statuses = new Set(operation.replies.map(({ status }) => toStatus(status)).filter((status) => status >= 400))
-    const request = validRequest(operation)
+    const request = validRequest(contract, operation)
     return [...statuses].map((status): Case => {
-      const { pointer, questions, choice } = responsePlace(operation, status)
+      const { pointer, questions, choice } = locateResponse(contract, operation, status)
       return draftCase(operation, {
         path: `preferred/${status}`,
         request: { ...request, headers: { ...request.headers, prefer: `code=${status}` } },

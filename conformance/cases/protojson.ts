@@ -1,37 +1,40 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
 import { asArray, isObject, type Json, type Keys, ownValue, replaceAt } from '../../runtime/json.ts'
-import { contract, operationPointer } from '../contract.ts'
+import { operationPointer, type SuiteContract } from '../contract.ts'
 import { bodyPointer } from '../request-body.ts'
-import { originPointer, questionsAt, specPlace } from '../spec-place.ts'
+import { formatOrigin, getQuestionsAt, locateInSpec } from '../spec-location.ts'
 import type { Case } from '../verdict.ts'
 import { baseRequest } from './base-request.ts'
-import { findAddition, getBases } from './derive.ts'
+import { findUsedChoice, listBaseBodies } from './derive.ts'
 import { draftCase, getCaseId } from './draft-case.ts'
-import { accepted, problemStatus } from './expected.ts'
-import { placeName, type Site, walkSchema } from './schema-sites.ts'
+import { expectAccepted, problemStatus } from './expected.ts'
+import { formatFieldPath, type Site, toSnakeCase, walkSchema } from './schema-sites.ts'
 
-/** Alternative spellings in `x-protojson` bodies, valid and invalid, once for each place of an example. */
-export function protojsonCases(): Case[] {
-  const free = contract.operations.filter(({ body }) => body?.protojson === true)
-  return free.flatMap((operation) => {
-    const root = bodyPointer(operation)
-    const cases = getBases(operation).flatMap(({ value }) =>
-      walkSchema(root, value).sites.flatMap((site) => [
-        ...getCases(operation, site, value),
-        ...unwrappedCase(operation, site, value),
+/** Alternative spellings in `x-protojson` bodies, valid and invalid, once for every path in the examples. */
+export function protojsonCases(contract: SuiteContract): Case[] {
+  const operations = contract.operations.filter(({ body }) => body?.protojson === true)
+  return operations.flatMap((operation) => {
+    const root = bodyPointer(contract, operation)
+    const cases = listBaseBodies(contract, operation).flatMap(({ value: base }) =>
+      walkSchema(contract, root, base).sites.flatMap((site) => [
+        ...spellingCases(contract, operation, { ...site, base }),
+        ...unwrappedCases(contract, operation, { ...site, base }),
       ]),
     )
     return [...groupBy(cases, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
   })
 }
 
-function getCases(operation: Operation, site: Site, base: Json): Case[] {
+/** A site with the body that it is in. */
+type BasedSite = Site & { readonly base: Json }
+
+function spellingCases(contract: SuiteContract, operation: Operation, site: BasedSite): Case[] {
   return Object.entries(spellings).flatMap(([name, respell]) => {
-    const body = respell(site, base)
+    const body = respell(site, site.base)
     if (body === undefined) return []
-    const choice = findChoice(name, site) ?? findAddition(operation, base)
-    return [draftSpelling(operation, [...site.trail, name], { body, choice })]
+    const choice = findSpellingChoice(name, site) ?? findUsedChoice(contract, operation, site.base)
+    return [draftSpelling(contract, operation, { path: [...site.trail, name], body, choice })]
   })
 }
 
@@ -50,7 +53,7 @@ const listedNames: ReadonlySet<unknown> = new Set([
 /** The question about the spellings of values and names. */
 export const valueForms = 'generate-content-value-forms'
 
-function findChoice(spelling: string, { keys }: Site): string | undefined {
+function findSpellingChoice(spelling: string, { keys }: Site): string | undefined {
   if (spelling !== 'snake-case') return valueForms
   return listedNames.has(keys.at(-1)) ? undefined : 'generate-content-spellings'
 }
@@ -60,8 +63,7 @@ export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json
   'snake-case': ({ pointer, keys, value }, base) => {
     const name = keys.at(-1)
     if (typeof name !== 'string' || pointer.endsWith('/additionalProperties') || !/[A-Z]/.test(name)) return undefined
-    const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    return replaceAt(replaceAt(base, keys, undefined), [...keys.slice(0, -1), snake], value)
+    return replaceAt(replaceAt(base, keys, undefined), [...keys.slice(0, -1), toSnakeCase(name)], value)
   },
   'single-object': ({ schema, keys, value }, base) =>
     schema['x-single-object'] === true && Array.isArray(value) && value.length === 1
@@ -81,35 +83,38 @@ export const spellings: Readonly<Record<string, (site: Site, base: Json) => Json
   },
 }
 
-/** A single value for an array that does not accept it. */
-function unwrappedCase(operation: Operation, { schema, keys, pointer, trail, value }: Site, base: Json): Case[] {
+/** A single value instead of an array, for arrays that do not accept it. */
+function unwrappedCases(contract: SuiteContract, operation: Operation, site: BasedSite): Case[] {
+  const { schema, keys, pointer: schemaPointer, trail, value, base } = site
   if (schema.type !== 'array' || schema['x-single-object'] === true) return []
   if (!Array.isArray(value) || value.length !== 1) return []
-  const { pointer: place, source } = specPlace(pointer)
+  const { pointer, source } = locateInSpec(contract, schemaPointer)
+  const body = replaceAt(base, keys, value[0])
   return [
     {
-      ...draftSpelling(operation, trail, { body: replaceAt(base, keys, value[0]), choice: valueForms }),
+      ...draftSpelling(contract, operation, { path: trail, body, choice: valueForms }),
       id: getCaseId(operation, ['body', ...trail, 'type', 'unwrapped'].join('/')),
-      expect: { status: [problemStatus(operation, 'invalid-request') ?? 400], names: placeName(keys) },
-      rule: { name: 'type', pointer: `${place}/type`, source },
+      expect: { status: [problemStatus(operation, 'invalid-request') ?? 400], names: formatFieldPath(keys) },
+      rule: { name: 'type', pointer: `${pointer}/type`, source },
     },
   ]
 }
 
 interface Spelling {
+  readonly path: readonly string[]
   readonly body: Json
   readonly choice: string | undefined
 }
 
-function draftSpelling(operation: Operation, path: readonly string[], { body, choice }: Spelling): Case {
-  const request = baseRequest(operation, body)
+function draftSpelling(contract: SuiteContract, operation: Operation, { path, body, choice }: Spelling): Case {
+  const request = baseRequest(contract, operation, body)
   return draftCase(operation, {
     path: ['spelling', ...path].join('/'),
     request,
-    expect: accepted(operation, request),
+    expect: expectAccepted(contract, operation, request),
     rule: 'x-protojson',
-    pointer: `${originPointer(operation.origin)}/requestBody/x-protojson`,
-    questions: questionsAt(`${operationPointer(operation)}/requestBody`),
+    pointer: `${formatOrigin(operation.origin)}/requestBody/x-protojson`,
+    questions: getQuestionsAt(contract, `${operationPointer(operation)}/requestBody`),
     choice,
   })
 }

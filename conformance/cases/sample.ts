@@ -1,35 +1,38 @@
 import { asArray, asObject, isObject, type Json } from '../../runtime/json.ts'
 import { sampleVariants } from '../../runtime/samples/json-sample.ts'
-import { openapi } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
+import { rememberByObject } from '../remember.ts'
+import { onePixel } from './mutators/strings.ts'
 
-/** The smallest picture: a PNG of one pixel. */
-const picture =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR42mNoAAAAggCB2kUIOwAAAABJRU5ErkJggg=='
+interface SampleOptions {
+  readonly fits: (value: Json) => boolean
+  /** Default: small values first. Large ones have optional properties. */
+  readonly sizes?: readonly ('small' | 'large')[]
+}
 
-/** The first value made of the schema that fits; undefined if none is found. Large ones have optional properties. */
-export function sample(
+/** Makes the first value of the schema that fits; undefined if there is none. */
+export function sampleValue(
+  contract: SuiteContract,
   schema: Json | undefined,
-  fits: (value: Json) => boolean,
-  sizes: readonly ('small' | 'large')[] = ['small', 'large'],
+  { fits, sizes = ['small', 'large'] }: SampleOptions,
 ): Json | undefined {
   if (schema === undefined) return undefined
-  const whole = isObject(schema) ? { ...document, ...asObject(translate(schema)) } : schema
+  const whole = isObject(schema) ? { ...translateDocument(contract), ...asObject(translateChoices(schema)) } : schema
   for (const size of sizes)
-    for (const value of sampleVariants(whole, { hasOptional: size === 'large' }) as Iterable<Json>)
-      if (fits(value)) return value
+    for (const value of sampleVariants(whole, { hasOptional: size === 'large' })) if (fits(value)) return value
   return undefined
 }
 
-/** What references point into. */
-const document = asObject(translate(openapi))
+/** The document that references of a schema point into. */
+const translateDocument = rememberByObject(({ openapi }: SuiteContract) => asObject(translateChoices(openapi)))
 
 /** Writes our choices as parts of the `allOf` of their schema, and pictures as a constant. */
-function translate(node: Json): Json {
+function translateChoices(node: Json): Json {
   return JSON.parse(JSON.stringify(node), (_, value: Json) => {
     if (!isObject(value)) return value
-    const { 'x-choice': choices, 'x-data-url': isPicture, ...own } = value
-    if (isPicture !== undefined) return { const: picture }
+    const { 'x-choice': choices, 'x-data-url': isPicture, ...rest } = value
+    if (isPicture !== undefined) return { const: `data:image/png;base64,${onePixel.toString('base64')}` }
     if (choices === undefined) return value
-    return { ...own, allOf: [...asArray(own.allOf), ...Object.values(asObject(choices))] }
+    return { ...rest, allOf: [...asArray(rest.allOf), ...Object.values(asObject(choices))] }
   })
 }

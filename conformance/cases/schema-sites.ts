@@ -9,15 +9,15 @@ import {
   type Keys,
   ownValue,
 } from '../../runtime/json.ts'
-import { nodeAt, validatorAt } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
 
-/** A schema of the contract and a place in a valid body that it applies to. */
+/** A schema of the contract and the part of a valid body that it applies to. */
 export interface Site {
   readonly schema: JsonObject
   /** Pointer of the schema in the bundle. */
   readonly pointer: string
   readonly keys: Keys
-  /** Names on the path from the body, union branches included: part of the case id. */
+  /** Names on the path from the body, including union branches: part of the case id. */
   readonly trail: readonly string[]
   readonly value: Json
   /** The open question, if the schema is a choice. */
@@ -25,92 +25,92 @@ export interface Site {
 }
 
 /** A part of the contract that a body does not use: a property left out, a branch not taken. */
-export type Unused = Omit<Site, 'value'>
+export type UnusedPart = Omit<Site, 'value'>
 
-export interface Walked {
+export interface SchemaWalk {
   readonly sites: readonly Site[]
-  readonly unused: readonly Unused[]
+  readonly unused: readonly UnusedPart[]
 }
 
-/** Every schema that applies to a place of `value`, from the schema at `pointer` down. */
-export function walkSchema(pointer: string, value: Json): Walked {
+/** Lists every schema that applies to a part of `value`, from the schema at `pointer` down. */
+export function walkSchema(contract: SuiteContract, pointer: string, value: Json): SchemaWalk {
   const sites: Site[] = []
-  const unused: Unused[] = []
-  const enter = (at: Omit<Unused, 'schema'>, here: Json | undefined): void => {
-    const schema = nodeAt(at.pointer)
+  const unused: UnusedPart[] = []
+  const enter = (at: Position, part: Json | undefined): void => {
+    const schema = contract.nodeAt(at.pointer)
     if (!isObject(schema)) return
     const choice = asString(schema['x-choice'])
-    const own = choice === undefined ? at : { ...at, choice }
-    const target = getTarget(schema, own)
-    if (here === undefined) return void unused.push({ ...target, schema })
-    sites.push({ ...own, schema, value: here })
-    for (const part of getParts(schema, own, here)) enter(part.at, part.value)
-    if (target.pointer !== own.pointer) enter(target, here)
+    const position = choice === undefined ? at : { ...at, choice }
+    const referenced = followReference(schema, position)
+    if (part === undefined) return void unused.push({ ...referenced, schema })
+    sites.push({ ...position, schema, value: part })
+    for (const inner of getParts(contract, { schema, ...position }, part)) enter(inner.at, inner.value)
+    if (referenced.pointer !== position.pointer) enter(referenced, part)
   }
   enter({ pointer, keys: [], trail: [] }, value)
   return { sites, unused }
 }
 
-/** The place in messages, such as `messages[0].content`. */
-export function placeName(keys: Keys): string {
+/** The path in messages, such as `messages[0].content`. */
+export function formatFieldPath(keys: Keys): string {
   return keys.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`
     return name === '' ? key : `${name}.${key}`
   }, '')
 }
 
-/** The place in ajv's notation. */
-export function instancePath(keys: Keys): string {
+/** Writes a name in camelCase as `max_tokens`. */
+export function toSnakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** The path as ajv writes it in errors, which encodes no percent signs. */
+export function toInstancePath(keys: Keys): string {
   return keys.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
 }
 
-type At = Omit<Unused, 'schema'>
+type Position = Omit<UnusedPart, 'schema'>
 
-interface Part {
-  readonly at: At
+interface SitePart {
+  readonly at: Position
   readonly value: Json | undefined
 }
 
-function getTarget(schema: JsonObject, at: At): At {
+function followReference(schema: JsonObject, position: Position): Position {
   const reference = asString(schema.$ref)
-  return reference === undefined ? at : { ...at, pointer: decodeURI(reference.slice(1)) }
+  return reference === undefined ? position : { ...position, pointer: decodeURI(reference.slice(1)) }
 }
 
-function getParts(schema: JsonObject, at: At, value: Json): Part[] {
+function getParts(contract: SuiteContract, site: UnusedPart, value: Json): SitePart[] {
   return [
-    ...getProperties(schema, at, value),
-    ...getElements(schema, at, value),
-    ...getBranches(schema, at, value),
-    ...getChoices(schema, at, value),
+    ...getProperties(site, value),
+    ...getElements(site, value),
+    ...getBranches(contract, site, value),
+    ...getChoices(site, value),
   ]
 }
 
-/** What we add to a schema applies to the same value. */
-function getChoices(schema: JsonObject, at: At, value: Json): Part[] {
+/** The schemas that we add, which apply to the same value. */
+function getChoices({ schema, ...site }: UnusedPart, value: Json): SitePart[] {
   return Object.keys(asObject(schema['x-choice'])).map((choice) => {
-    return { at: { ...at, pointer: `${at.pointer}/x-choice/${choice}`, choice }, value }
+    return { at: { ...site, pointer: `${site.pointer}/x-choice/${choice}`, choice }, value }
   })
 }
 
-function getProperties(schema: JsonObject, { pointer, keys, trail, ...rest }: At, value: Json): Part[] {
+function getProperties({ schema, pointer, keys, trail, ...rest }: UnusedPart, value: Json): SitePart[] {
   if (!isObject(value)) return []
   const declared = asObject(schema.properties)
-  const at = (name: string, inner: string): At => ({
-    ...rest,
-    pointer: `${pointer}/${inner}`,
-    keys: [...keys, name],
-    trail: [...trail, name],
-  })
-  const named = Object.keys(declared).map((name) => ({
-    at: at(name, `properties/${escapePointer(name)}`),
+  const part = (name: string, inner: string): SitePart => ({
+    at: { ...rest, pointer: `${pointer}/${inner}`, keys: [...keys, name], trail: [...trail, name] },
     value: ownValue(value, name),
-  }))
+  })
+  const properties = Object.keys(declared).map((name) => part(name, `properties/${escapePointer(name)}`))
   const others = Object.keys(value).filter((name) => !Object.hasOwn(declared, name))
-  const mapped = isObject(schema.additionalProperties) ? others : []
-  return [...named, ...mapped.map((name) => ({ at: at(name, 'additionalProperties'), value: ownValue(value, name) }))]
+  const additional = isObject(schema.additionalProperties) ? others : []
+  return [...properties, ...additional.map((name) => part(name, 'additionalProperties'))]
 }
 
-function getElements(schema: JsonObject, { pointer, keys, trail, ...rest }: At, value: Json): Part[] {
+function getElements({ schema, pointer, keys, trail, ...rest }: UnusedPart, value: Json): SitePart[] {
   if (!Array.isArray(value) || !isObject(schema.items)) return []
   return value.map((item, index) => ({
     at: { ...rest, pointer: `${pointer}/items`, keys: [...keys, index], trail: [...trail, '*'] },
@@ -118,18 +118,14 @@ function getElements(schema: JsonObject, { pointer, keys, trail, ...rest }: At, 
   }))
 }
 
-function getBranches(schema: JsonObject, { pointer, keys, trail, ...rest }: At, value: Json): Part[] {
-  const branches = (union: 'anyOf' | 'oneOf' | 'allOf'): Part[] =>
+function getBranches(contract: SuiteContract, { schema, ...site }: UnusedPart, value: Json): SitePart[] {
+  return (['anyOf', 'oneOf', 'allOf'] as const).flatMap((union) =>
     asArray(schema[union]).map((branch, index) => {
-      const at = {
-        ...rest,
-        pointer: `${pointer}/${union}/${index}`,
-        keys,
-        trail: [...trail, ...branchName(branch, union)],
-      }
-      return { at, value: union === 'allOf' || validatorAt(at.pointer)(value) ? value : undefined }
-    })
-  return [...branches('anyOf'), ...branches('oneOf'), ...branches('allOf')]
+      const pointer = `${site.pointer}/${union}/${index}`
+      const at = { ...site, pointer, trail: [...site.trail, ...branchName(branch, union)] }
+      return { at, value: union === 'allOf' || contract.validatorAt(pointer)(value) ? value : undefined }
+    }),
+  )
 }
 
 function branchName(branch: Json, union: string): string[] {

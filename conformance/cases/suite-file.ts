@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Json } from '../../runtime/contract.ts'
 import { schemaChecker } from '../../settings/check-schema.ts'
 import { parseValidFile } from '../../settings/located-file.ts'
+import { lazy } from '../remember.ts'
 import type { Expectation } from '../verdict.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -38,9 +39,11 @@ export interface SuiteStep {
   readonly poll?: { readonly at: string }
 }
 
-const check = schemaChecker(JSON.parse(readFileSync(new URL('../suites/suite.schema.json', import.meta.url), 'utf8')))
+const getChecker = lazy(() => {
+  return schemaChecker(JSON.parse(readFileSync(new URL('../suites/suite.schema.json', import.meta.url), 'utf8')))
+})
 
 /** Reads the text of a file of cases. Throws `FileErrors`. */
 export function readSuite(path: string, text: string): SuiteFile {
-  return parseValidFile(path, text, check).value as SuiteFile
+  return parseValidFile(path, text, getChecker()).value as SuiteFile
 }

@@ -1,64 +1,61 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { ownValue } from '../../runtime/json.ts'
 import { FileError } from '../../settings/errors.ts'
-import { contract, operations } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
 import type { Scenario, Step } from '../scenario.ts'
 import { isFeature } from '../targets/features.ts'
-import { baseRequest, successStatuses, toStream } from './base-request.ts'
+import type { Case } from '../verdict.ts'
+import { baseRequest, findStreamName, successStatuses } from './base-request.ts'
 import { draftCase } from './draft-case.ts'
 import { readSuite, type SuiteCase, type SuiteFile, type SuiteStep } from './suite-file.ts'
 
 const folder = new URL('../suites/', import.meta.url)
 
 /** The hand-written cases. Throws a `FileError`. */
-export function suiteScenarios(): Scenario[] {
+export function suiteScenarios(contract: SuiteContract): Scenario[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
   return names.flatMap((name) => {
     const file = `conformance/suites/${name}`
-    return getScenarios(readSuite(file, readFileSync(new URL(name, folder), 'utf8')), file)
+    return getScenarios(contract, readSuite(file, readFileSync(new URL(name, folder), 'utf8')), file)
   })
 }
 
 /** The scenarios of one file; messages contain its name. */
-export function getScenarios(suite: SuiteFile, file: string): Scenario[] {
-  const faults = suite.cases.flatMap((each) => getFaults(each).map((fault) => `${file}: ${each.id}: ${fault}`))
-  if (faults.length > 0) throw new FileError(faults.join('\n'))
-  return suite.cases.map((each) => getScenario(suite.family, each))
+export function getScenarios(contract: SuiteContract, { family, cases }: SuiteFile, file: string): Scenario[] {
+  const errors = cases.flatMap((written) =>
+    findUnknownNames(contract, written).map((message) => `${file}: ${written.id}: ${message}`),
+  )
+  if (errors.length > 0) throw new FileError(errors.join('\n'))
+  return cases.map((written) => {
+    const steps = written.steps.map((step) => getStep(contract, { ...written, family }, step))
+    const [first] = steps
+    if (first === undefined) throw new RangeError(`${written.id} has no step.`)
+    return { case: first.case, steps }
+  })
 }
 
-const questions = new Set(contract.questions.map(({ id }) => id))
-
-/** Names that the contract does not have. */
-function getFaults({ steps, needs = [], questions: cited = [], choice: own }: SuiteCase): string[] {
-  const choice = own === undefined ? [] : [own]
-  const asked = [...cited, ...choice, ...steps.flatMap(({ expect }) => Object.keys(expect?.choices ?? {}))]
-  const unknown = (what: string, names: readonly string[], isKnown: (name: string) => boolean): string[] =>
-    names.filter((name) => !isKnown(name)).map((name) => `there is no ${what} ${name}`)
+/** Finds operations, features and questions that do not exist. */
+function findUnknownNames(contract: SuiteContract, { steps, needs = [], questions = [], choice }: SuiteCase): string[] {
+  const ids = [
+    ...questions,
+    ...(choice === undefined ? [] : [choice]),
+    ...steps.flatMap(({ expect }) => Object.keys(expect?.choices ?? {})),
+  ]
+  const operations = steps.map(({ operation }) => operation).filter((id) => !contract.operationsById.has(id))
+  const unknownQuestions = ids.filter((id) => !contract.questions.some((question) => question.id === id))
   return [
-    ...unknown(
-      'operation',
-      steps.map(({ operation }) => operation),
-      (name) => operations.has(name),
-    ),
-    ...unknown('feature', needs, isFeature),
-    ...unknown('question', asked, (name) => questions.has(name)),
+    ...operations.map((id) => `there is no operation ${id}`),
+    ...needs.filter((name) => !isFeature(name)).map((name) => `there is no feature ${name}`),
+    ...unknownQuestions.map((id) => `there is no question ${id}`),
   ]
 }
 
-function getScenario(family: string, given: SuiteCase): Scenario {
-  const steps = given.steps.map((step) => getStep(family, given, step))
-  const [first] = steps
-  if (first === undefined) throw new RangeError(`${given.id} has no step.`)
-  return { case: first.case, steps }
-}
-
-function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
-  const operation = operations.get(step.operation)
-  if (operation === undefined) throw new RangeError(`There is no operation ${step.operation}.`)
+function getStep(contract: SuiteContract, written: SuiteCase & { readonly family: string }, step: SuiteStep): Step {
+  const operation = contract.findOperation(step.operation)
   const { path, query = {}, headers = {}, credential = 'valid', keep = {}, poll } = step
-  const base = baseRequest(operation, step.body)
+  const base = baseRequest(contract, operation, step.body)
   const raw = step['raw-body']
   const request = {
     ...base,
@@ -68,10 +65,11 @@ function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
     credential,
     ...(raw === undefined ? {} : { rawBody: raw }),
   }
-  const { status = successStatuses(operation), ...expected } = step.expect ?? {}
+  const { status = successStatuses(contract, operation), ...expected } = step.expect ?? {}
   const statuses = typeof status === 'number' ? [status] : status
-  const stream = statuses.some((each) => each < 300) ? toStream(operation, request) : undefined
-  const { id, rule = id, pointer, source, questions = [], choice, needs = [] } = given
+  const hasSuccess = statuses.some((candidate) => candidate < 300)
+  const stream = hasSuccess ? findStreamName(contract, operation, request) : undefined
+  const { id, family, rule = id, pointer, source, questions = [], choice, needs = [] } = written
   const drafted = draftCase(operation, {
     path: id,
     request,
@@ -83,7 +81,8 @@ function getStep(family: string, given: SuiteCase, step: SuiteStep): Step {
     choice,
     needs: needs.filter(isFeature),
   })
-  return { case: { ...drafted, id: `${family}/${id}`, family }, keep, ...(poll === undefined ? {} : { poll }) }
+  const testCase: Case = { ...drafted, id: `${family}/${id}`, family }
+  return { case: testCase, captures: keep, ...(poll === undefined ? {} : { poll }) }
 }
 
 function fillPath(template: string, values: Readonly<Record<string, string>>): string {

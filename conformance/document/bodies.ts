@@ -1,86 +1,85 @@
-import type { Operation } from '../../generators/model/contract.ts'
+import type { BodyContent, Operation } from '../../generators/model/contract.ts'
 import { essence, isJson } from '../../runtime/http/media-types.ts'
 import { asObject, asString, isObject, type Json, ownValue } from '../../runtime/json.ts'
-import { sample } from '../cases/sample.ts'
-import { errorsAt, type NamedExample, nodeAt, requestExamples } from '../contract.ts'
+import { sampleValue } from '../cases/sample.ts'
+import type { NamedExample, SuiteContract } from '../contract.ts'
 import { bodyPointer, contentPointer, findContent } from '../request-body.ts'
 import type { CaseRequest } from '../verdict.ts'
-import { toText, writeFields } from './parameters.ts'
+import { writeFields, writeValue } from './parameters.ts'
 
-/** Bodies to send: the examples of the document, or else a sample of the schema. */
-export function getBodies(operation: Operation): readonly NamedExample[] {
-  const root = bodyPointer(operation)
-  const shown = requestExamples(operation).filter(({ value }) => !hasErrors(root, value))
-  if (shown.length > 0) return shown
-  const schema = nodeAt(root)
+/** Bodies to send: the valid examples of the document or, if there are none, a sample of the schema. */
+export function listDocumentBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
+  const root = bodyPointer(contract, operation)
+  const examples = contract.requestExamples(operation).filter(({ value }) => !hasErrors(contract, root, value))
+  if (examples.length > 0) return examples
+  const schema = contract.nodeAt(root)
+  const fits = (value: Json) => !hasErrors(contract, root, value)
   // A tag that selects a form may be optional.
-  const value = schema === undefined ? 'text' : sample(schema, (each) => !hasErrors(root, each), ['large', 'small'])
+  const value = schema === undefined ? 'text' : sampleValue(contract, schema, { fits, sizes: ['large', 'small'] })
   return value === undefined ? [] : [{ name: 'sampled', value }]
 }
 
-function hasErrors(root: string, value: Json): boolean {
-  return nodeAt(root) !== undefined && errorsAt(root, value).length > 0
+function hasErrors(contract: SuiteContract, root: string, value: Json): boolean {
+  return contract.nodeAt(root) !== undefined && contract.errorsAt(root, value).length > 0
 }
 
-/** Names of the examples that violate their own schema. */
-export function getInvalidExamples(operation: Operation): readonly string[] {
-  const root = bodyPointer(operation)
-  return requestExamples(operation).flatMap(({ name, value }) => (hasErrors(root, value) ? [name] : []))
+/** Names of the examples that violate their schema. */
+export function listInvalidExamples(contract: SuiteContract, operation: Operation): readonly string[] {
+  const root = bodyPointer(contract, operation)
+  const invalid = contract.requestExamples(operation).filter(({ value }) => hasErrors(contract, root, value))
+  return invalid.map(({ name }) => name)
 }
 
-type Sent = Pick<CaseRequest, 'body' | 'rawBody'> & { readonly type: string }
+type WrittenBody = Pick<CaseRequest, 'body' | 'rawBody'> & { readonly type: string }
 
-/** A body in the media type of its content. */
-export function writeBody(operation: Operation, value: Json): Sent {
-  const { mediaType = 'application/json', format } = findContent(operation) ?? {}
+/** Writes a body in the media type of its content. */
+export function writeBody(contract: SuiteContract, operation: Operation, value: Json): WrittenBody {
+  const content = findContent(operation)
+  const { mediaType = 'application/json', format } = content ?? {}
   const type = essence(mediaType)
   if (isJson(type)) return { body: value, type }
-  if (type === 'multipart/form-data') return writeMultipart(operation, value)
-  if (format === 'form') return { rawBody: writeForm(operation, value), type }
+  if (type === 'multipart/form-data') return writeMultipart(content, value)
+  if (format === 'form') return { rawBody: writeForm(contract, operation, value), type }
   if (format === 'any') return { body: value, type: 'application/json' }
   const rawBody = typeof value === 'string' ? value : JSON.stringify(value)
-  return { rawBody, type: toConcrete(type) }
+  return { rawBody, type: toMediaType(type) }
 }
 
-/** A media type of a range. */
-function toConcrete(range: string): string {
+/** Chooses a media type of a range. */
+function toMediaType(range: string): string {
   if (!range.endsWith('/*')) return range
-  return /^[*t]/.test(range) ? 'text/plain' : (examples.get(range) ?? 'application/octet-stream')
+  return /^[*t]/.test(range) ? 'text/plain' : (typesOfRanges.get(range) ?? 'application/octet-stream')
 }
 
-const examples = new Map([
+const typesOfRanges = new Map([
   ['audio/*', 'audio/mpeg'],
   ['image/*', 'image/png'],
   ['video/*', 'video/mp4'],
 ])
 
-function toFields(value: Json): [string, string][] {
-  return Object.entries(asObject(value)).flatMap(([name, item]) =>
-    [item].flat().map((each): [string, string] => [name, toText(each)]),
-  )
-}
-
-/** Without a style in the document's encoding an array is repeated fields, and an object is JSON. */
-function writeForm(operation: Operation, value: Json): string {
-  const encoding = asObject(asObject(nodeAt(contentPointer(operation))).encoding)
+/** Writes a form. Without a style in the document's encoding an array is repeated fields, and an object is JSON. */
+function writeForm(contract: SuiteContract, operation: Operation, value: Json): string {
+  const encoding = asObject(asObject(contract.nodeAt(contentPointer(contract, operation))).encoding)
   const fields = Object.entries(asObject(value)).flatMap(([name, item]) => {
-    const { style, explode } = asObject(ownValue(encoding, name))
-    const isJson = style === undefined && explode === undefined && isObject(item)
-    const ownStyle = asString(style) ?? 'form'
-    return writeFields({ name, style: ownStyle, explode: (explode ?? ownStyle === 'form') === true, isJson }, item)
+    const { style: written, explode } = asObject(ownValue(encoding, name))
+    const style = asString(written) ?? 'form'
+    const isJson = written === undefined && explode === undefined && isObject(item)
+    return writeFields({ name, style, explode: (explode ?? style === 'form') === true, isJson }, item)
   })
   return fields.join('&')
 }
 
 const boundary = 'gatewright-form-field'
 
-function writeMultipart(operation: Operation, value: Json): Sent {
-  const { fields = [] } = findContent(operation) ?? {}
-  const types = new Map(fields.map(({ name, type, mediaTypes: [first] = [] }) => [name, { type, first }]))
-  const parts = toFields(value).map(([name, text]) => {
+function writeMultipart(content: BodyContent | undefined, value: Json): WrittenBody {
+  const types = new Map(content?.fields?.map(({ name, type, mediaTypes: [first] = [] }) => [name, { type, first }]))
+  const fields = Object.entries(asObject(value)).flatMap(([name, items]) =>
+    [items].flat().map((item) => [name, writeValue(item)] as const),
+  )
+  const parts = fields.map(([name, text]) => {
     const { type, first = 'application/octet-stream' } = types.get(name) ?? { type: 'string' }
     const isFile = type === 'file' || (isObject(type) && 'array' in type && type.array === 'file')
-    const file = isFile ? `; filename="${name}"\r\ncontent-type: ${toConcrete(first)}` : ''
+    const file = isFile ? `; filename="${name}"\r\ncontent-type: ${toMediaType(first)}` : ''
     return `--${boundary}\r\ncontent-disposition: form-data; name="${escapeName(name)}"${file}\r\n\r\n${text}\r\n`
   })
   return { rawBody: `${parts.join('')}--${boundary}--\r\n`, type: `multipart/form-data; boundary=${boundary}` }

@@ -1,34 +1,44 @@
 import type { Operation } from '../../generators/model/contract.ts'
+import { groupBy } from '../../runtime/es2024.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import { draftCase } from '../cases/draft-case.ts'
-import { accepted, refused } from '../cases/expected.ts'
+import { expectAccepted, expectRefused } from '../cases/expected.ts'
 import { validRequest } from '../cases/protocol.ts'
-import { contract } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
 import { sendsJson } from '../request-body.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
-import { getBodies } from './bodies.ts'
+import { listDocumentBodies } from './bodies.ts'
 import { getParameters } from './parameters.ts'
 import type { DocumentQuestion } from './questions.ts'
-import { documentRequest, giveValues } from './request.ts'
+import { listValues, makeDocumentRequest, type RequestContent } from './request.ts'
 import { refusedByDocument } from './statuses.ts'
 
 /** Every example of a body, the required parameters alone, and all parameters. */
-export function exampleCases(operation: Operation): Case[] {
-  const bodies = operation.body ? getBodies(operation) : []
-  const shown = bodies.map(({ name, value }) => [name, documentRequest(operation, { body: value })] as const)
-  const bare = operation.body?.required ? [] : [['plain', documentRequest(operation)] as const]
-  const parameters = getParameters(operation)
-  const whole = documentRequest(operation, { body: bodies[0]?.value, parameters: giveValues(parameters) })
-  const all = parameters.some(({ required }) => !required) ? [['all-parameters', whole] as const] : []
-  return [...shown, ...bare, ...all].map(([name, request]) =>
-    draftCase(operation, { path: `example/${name}`, request, expect: accepted(operation, request) }),
+export function operationExampleCases(contract: SuiteContract, operation: Operation): Case[] {
+  const make = (content?: RequestContent) => makeDocumentRequest(contract, operation, content)
+  const bodies = operation.body ? listDocumentBodies(contract, operation) : []
+  const parameters = getParameters(contract, operation)
+  const hasOptional = parameters.some(({ required }) => !required)
+  const requests: readonly (readonly [name: string, request: CaseRequest])[] = [
+    ...bodies.map(({ name, value }) => [name, make({ body: value })] as const),
+    ...(operation.body?.required ? [] : [['plain', make()] as const]),
+    ...(hasOptional
+      ? [['all-parameters', make({ body: bodies[0]?.value, parameters: listValues(parameters) })] as const]
+      : []),
+  ]
+  return requests.map(([name, request]) =>
+    draftCase(operation, {
+      path: `example/${name}`,
+      request,
+      expect: expectAccepted(contract, operation, request),
+    }),
   )
 }
 
-/** Without a credential, and with a wrong one. */
-export function unauthenticatedCases(operation: Operation): Case[] {
+/** Requests without a credential, and with a wrong one. */
+export function unauthenticatedCases(contract: SuiteContract, operation: Operation): Case[] {
   if (operation.credentials.length === 0) return []
-  const request = validRequest(operation)
+  const request = validRequest(contract, operation)
   const expect = refusedByDocument(operation, 'unauthenticated')
   return (['none', 'wrong'] as const).map((credential) =>
     draftCase(operation, { path: `credential/${credential}`, request: { ...request, credential }, expect }),
@@ -36,55 +46,52 @@ export function unauthenticatedCases(operation: Operation): Case[] {
 }
 
 /** Malformed JSON, and a missing required body. */
-export function malformedCases(operation: Operation): Case[] {
-  const request = validRequest(operation)
-  const { body, rawBody: _, ...bare } = request
+export function malformedCases(contract: SuiteContract, operation: Operation): Case[] {
   if (operation.body === undefined) return []
-  const type = request.headers['content-type'] ?? 'application/json'
-  const raw = (rawBody: string): CaseRequest => ({
-    ...bare,
-    headers: { ...bare.headers, 'content-type': type },
-    rawBody,
-  })
+  const expect = expectRefused(contract, operation)
+  const { body, rawBody: _, headers, ...request } = validRequest(contract, operation)
+  const { 'content-type': type = 'application/json', ...others } = headers
   const whole = JSON.stringify(body ?? {})
-  const bodies = sendsJson(operation) ? { 'cut-off': whole.slice(0, -1), 'no-json': '{no JSON' } : {}
-  const { 'content-type': __, ...headers } = bare.headers
-  const missing = operation.body.required ? [['missing-body/none', { ...bare, headers }] as const] : []
+  const texts = sendsJson(operation) ? { 'cut-off': whole.slice(0, -1), 'no-json': '{no JSON' } : {}
+  const malformed = Object.entries(texts).filter(([, text]) => text !== '' && tryParseJson(text) === undefined)
+  const missing = operation.body.required ? [{ ...request, headers: others }] : []
   return [
-    ...missing.map(([path, each]) => draftCase(operation, { path, request: each, expect: refused(operation) })),
-    ...Object.entries(bodies)
-      .filter(([, text]) => text !== '' && tryParseJson(text) === undefined)
-      .map(([name, text]) =>
-        draftCase(operation, { path: `malformed-body/${name}`, request: raw(text), expect: refused(operation) }),
-      ),
+    ...missing.map((bodiless) => draftCase(operation, { path: 'missing-body/none', request: bodiless, expect })),
+    ...malformed.map(([name, rawBody]) => {
+      const withBody = { ...request, headers: { ...headers, 'content-type': type }, rawBody }
+      return draftCase(operation, { path: `malformed-body/${name}`, request: withBody, expect })
+    }),
   ]
 }
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
-/** A path of no operation, and a method that its path does not have, once for each path. */
-export function strayCases(): Case[] {
-  const firsts = new Map(contract.operations.toReversed().map((operation) => [operation.path, operation]))
-  return [...firsts.values()].flatMap((operation) => {
-    const { body: _, rawBody: __, ...request } = validRequest(operation)
-    const bare = { ...request, headers: {} }
-    const taken = contract.operations.filter(({ path }) => path === operation.path).map(({ method }) => method)
-    const others = methods.filter((each) => !taken.includes(each)).slice(0, 1)
+/** Unknown paths below the paths of operations, and methods that these paths do not have. */
+export function strayCases(contract: SuiteContract): Case[] {
+  const byPath = groupBy(contract.operations, ({ path }) => path)
+  return [...byPath.values()].toReversed().flatMap((operations) => {
+    const [operation] = operations
+    if (operation === undefined) return []
+    const { body: _, rawBody: __, ...valid } = validRequest(contract, operation)
+    const request = { ...valid, headers: {} }
+    const method = methods.find((name) => operations.every((other) => other.method !== name))
     return [
       draftCase(operation, {
         path: 'unknown-path/below',
-        request: { ...bare, path: `${bare.path.replace(/\/$/, '')}/of/no/document` },
+        request: { ...request, path: `${request.path.replace(/\/$/, '')}/of/no/document` },
         expect: { status: [404] },
         choice: 'unknown-path' satisfies DocumentQuestion,
       }),
-      ...others.map((method) =>
-        draftCase(operation, {
-          path: `method/${method}`,
-          request: { ...bare, method },
-          expect: { status: [405, 404] },
-          choice: 'undeclared-method' satisfies DocumentQuestion,
-        }),
-      ),
+      ...(method === undefined
+        ? []
+        : [
+            draftCase(operation, {
+              path: `method/${method}`,
+              request: { ...request, method },
+              expect: { status: [405, 404] },
+              choice: 'undeclared-method' satisfies DocumentQuestion,
+            }),
+          ]),
     ]
   })
 }

@@ -9,11 +9,11 @@ import {
   type JsonObject,
   ownValue,
 } from '../../runtime/json.ts'
-import { sample } from '../cases/sample.ts'
-import { follow, nodeAt, operationPointer, validatorAt } from '../contract.ts'
+import { sampleValue } from '../cases/sample.ts'
+import { operationPointer, type SuiteContract } from '../contract.ts'
 
 /** A parameter as the document declares it. */
-export interface Declared {
+export interface DeclaredParameter {
   readonly in: 'path' | 'query' | 'header' | 'cookie'
   readonly name: string
   readonly required: boolean
@@ -23,125 +23,142 @@ export interface Declared {
   readonly schema: string
   /** Whether the value is sent as JSON. */
   readonly isJson: boolean
-  /** A valid value; undefined if none was found. */
+  /** A valid value; undefined if there is none. */
   readonly value: Json | undefined
 }
 
 const defaultStyles = { path: 'simple', header: 'simple', query: 'form', cookie: 'form' } as const
 
-/** The parameters of an operation; its own replace those of its path. */
-export function getParameters(operation: Operation): readonly Declared[] {
-  const places = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)].flatMap((place) =>
-    asArray(nodeAt(`${place}/parameters`)).map((_, index) => follow(`${place}/parameters/${index}`)),
+/** The parameters of an operation, which replace those of its path with the same name. */
+export function getParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
+  const holders = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)]
+  const pointers = holders.flatMap((holder) =>
+    asArray(contract.nodeAt(`${holder}/parameters`)).map((_, index) =>
+      contract.followReferences(`${holder}/parameters/${index}`),
+    ),
   )
-  const declared = places.flatMap((place) => readParameter(place) ?? [])
-  const own = new Map(declared.map((each) => [`${each.in} ${each.name.toLowerCase()}`, each]))
-  return operation.parameters.flatMap(({ in: place, name }) => own.get(`${place} ${name.toLowerCase()}`) ?? [])
+  const declared = pointers.flatMap((pointer) => readParameter(contract, pointer) ?? [])
+  const byKey = new Map(declared.map((parameter) => [getKey(parameter), parameter]))
+  return operation.parameters.flatMap((parameter) => byKey.get(getKey(parameter)) ?? [])
 }
 
-function readParameter(pointer: string): Declared | undefined {
-  const node = asObject(nodeAt(pointer))
-  const { in: place, name, style, explode, content } = node
-  if (place !== 'path' && place !== 'query' && place !== 'header' && place !== 'cookie') return undefined
+function getKey({ in: part, name }: { readonly in: string; readonly name: string }): string {
+  return `${part} ${name.toLowerCase()}`
+}
+
+function readParameter(contract: SuiteContract, pointer: string): DeclaredParameter | undefined {
+  const node = asObject(contract.nodeAt(pointer))
+  const { in: part, name, explode, content } = node
+  if (part !== 'path' && part !== 'query' && part !== 'header' && part !== 'cookie') return undefined
   const [type] = Object.keys(asObject(content))
   const schema = `${pointer}${type === undefined ? '' : `/content/${escapePointer(type)}`}/schema`
-  const ownStyle = asString(style) ?? defaultStyles[place]
+  const style = asString(node.style) ?? defaultStyles[part]
   return {
-    in: place,
+    in: part,
     name: String(name),
-    required: node.required === true || place === 'path',
-    style: ownStyle,
-    explode: typeof explode === 'boolean' ? explode : ownStyle === 'form',
+    required: node.required === true || part === 'path',
+    style,
+    explode: typeof explode === 'boolean' ? explode : style === 'form',
     schema,
     isJson: type !== undefined,
-    value: findValue(node, schema),
+    value: findValue(contract, node, schema),
   }
 }
 
-function findValue(node: JsonObject, schema: string): Json | undefined {
-  const shown = [node.example, ...Object.values(asObject(node.examples)).map((each) => asObject(each).value)]
-  const fits = (value: Json) => !isEmpty(value) && isValid(schema, value)
-  const candidates = [...shown, asObject(nodeAt(follow(schema))).default, 'value', 1, { key: 'value' }]
-  return candidates.find((value) => value !== undefined && fits(value)) ?? sample(nodeAt(schema), fits)
+function findValue(contract: SuiteContract, node: JsonObject, schema: string): Json | undefined {
+  const { nodeAt, followReferences } = contract
+  const examples = [node.example, ...Object.values(asObject(node.examples)).map((example) => asObject(example).value)]
+  const fits = (value: Json) => !isEmpty(value) && isValid(contract, schema, value)
+  const candidates = [...examples, asObject(nodeAt(followReferences(schema))).default, 'value', 1, { key: 'value' }]
+  return (
+    candidates.find((value) => value !== undefined && fits(value)) ?? sampleValue(contract, nodeAt(schema), { fits })
+  )
 }
 
-/** Nothing is written of it, which few styles can tell from a parameter that is absent. */
+/** Whether nothing is written of the value, which few styles can tell from a parameter that is absent. */
 function isEmpty(value: Json): boolean {
   return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
 }
 
-function isValid(schema: string, value: Json): boolean {
-  return nodeAt(schema) === undefined || validatorAt(schema)(value)
+function isValid(contract: SuiteContract, schema: string, value: Json): boolean {
+  return contract.nodeAt(schema) === undefined || contract.validatorAt(schema)(value)
 }
 
 /** The parts of a request that carry parameters. */
-export interface Written {
+export interface WrittenParameters {
   readonly path: string
-  /** Without the question mark; encoded. */
+  /** The encoded query, without the question mark. */
   readonly rawQuery: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-export type Given = readonly (readonly [Declared, Json])[]
+export type ParameterValues = readonly (readonly [DeclaredParameter, Json])[]
 
 /** Writes parameter values in their styles. */
-export function writeParameters(path: string, given: Given): Written {
-  const inPlace = (place: Declared['in']) => given.filter(([own]) => own.in === place)
-  const cookies = inPlace('cookie').flatMap(([own, value]) => writeFields(own, value))
+export function writeParameters(path: string, values: ParameterValues): WrittenParameters {
+  const inPart = (part: DeclaredParameter['in']) => values.filter(([parameter]) => parameter.in === part)
+  const headers = inPart('header').map(([parameter, value]) => {
+    return [parameter.name.toLowerCase(), writeSimple(parameter, value, { encode: String })]
+  })
+  const cookies = inPart('cookie').flatMap(([parameter, value]) => writeFields(parameter, value))
   return {
-    path: inPlace('path').reduce(
-      (text, [own, value]) => text.replaceAll(`{${own.name}}`, () => writePath(own, value)),
+    path: inPart('path').reduce(
+      (text, [parameter, value]) => text.replaceAll(`{${parameter.name}}`, () => writePath(parameter, value)),
       path,
     ),
-    rawQuery: inPlace('query')
-      .flatMap(([own, value]) => writeFields(own, value))
+    rawQuery: inPart('query')
+      .flatMap(([parameter, value]) => writeFields(parameter, value))
       .join('&'),
-    headers: Object.fromEntries([
-      ...inPlace('header').map(([own, value]) => [own.name.toLowerCase(), writeSimple(own, value, String)]),
-      ...(cookies.length === 0 ? [] : [['cookie', cookies.join('; ')]]),
-    ]),
+    headers: Object.fromEntries([...headers, ...(cookies.length === 0 ? [] : [['cookie', cookies.join('; ')]])]),
   }
 }
 
-type Encode = (text: string) => string
-type Styled = Pick<Declared, 'name' | 'style' | 'explode' | 'isJson'>
+type StyledParameter = Pick<DeclaredParameter, 'name' | 'style' | 'explode' | 'isJson'>
 
-/** A value as part of a form, a path or a query. */
-export function toText(value: Json | undefined): string {
+/** Writes a value as part of a form, a path or a query. */
+export function writeValue(value: Json | undefined): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)
 }
 
-function writeSimple({ explode, isJson }: Styled, value: Json, encode: Encode, separator = ','): string {
+interface SimpleStyle {
+  readonly encode?: (text: string) => string
+  readonly separator?: string | undefined
+}
+
+function writeSimple(
+  { explode, isJson }: Pick<StyledParameter, 'explode' | 'isJson'>,
+  value: Json,
+  { encode = encodeURIComponent, separator = ',' }: SimpleStyle = {},
+): string {
   if (isJson) return encode(JSON.stringify(value))
-  if (Array.isArray(value)) return value.map((item) => encode(toText(item))).join(separator)
-  if (!isObject(value)) return encode(toText(value))
-  const pairs = Object.entries(value).map(([name, item]) => [encode(name), encode(toText(item))] as const)
+  if (Array.isArray(value)) return value.map((item) => encode(writeValue(item))).join(separator)
+  if (!isObject(value)) return encode(writeValue(value))
+  const pairs = Object.entries(value).map(([name, item]) => [encode(name), encode(writeValue(item))] as const)
   return explode ? pairs.map((pair) => pair.join('=')).join(separator) : pairs.flat().join(separator)
 }
 
-function writePath(own: Declared, value: Json): string {
-  const { style, explode, name, isJson } = own
+function writePath(parameter: StyledParameter, value: Json): string {
+  const { style, explode, name, isJson } = parameter
   const separator = style === 'label' && explode ? '.' : style === 'matrix' && explode ? ';' : ','
-  if (style === 'label') return `.${writeSimple(own, value, encodeURIComponent, separator)}`
-  if (style !== 'matrix' || isJson) return writeSimple(own, value, encodeURIComponent)
+  if (style === 'label') return `.${writeSimple(parameter, value, { separator })}`
+  if (style !== 'matrix' || isJson) return writeSimple(parameter, value)
   if (explode && Array.isArray(value))
-    return value.map((item) => `;${name}=${encodeURIComponent(toText(item))}`).join('')
-  const text = writeSimple(own, value, encodeURIComponent, separator)
+    return value.map((item) => `;${name}=${encodeURIComponent(writeValue(item))}`).join('')
+  const text = writeSimple(parameter, value, { separator })
   return explode && isObject(value) ? `;${text}` : `;${name}=${text}`
 }
 
 const separators: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' }
 
-/** `name=value` pairs of a query, of cookies or of a form. */
-export function writeFields(own: Styled, value: Json): string[] {
-  const { name, style, explode, isJson } = own
+/** Writes `name=value` pairs of a query, of cookies or of a form. */
+export function writeFields({ name, style, explode, isJson }: StyledParameter, value: Json): string[] {
   const key = encodeURIComponent(name)
-  const pair = (inner: string, item: Json | undefined) => `${inner}=${encodeURIComponent(toText(item))}`
+  const pair = (inner: string, item: Json | undefined) => `${inner}=${encodeURIComponent(writeValue(item))}`
   if (isJson) return [pair(key, JSON.stringify(value))]
   if (style === 'deepObject' && isObject(value))
     return Object.entries(value).map(([inner, item]) => pair(`${key}%5B${encodeURIComponent(inner)}%5D`, item))
   if (explode && Array.isArray(value)) return value.map((item) => pair(key, item))
   if (explode && isObject(value))
     return Object.entries(value).map(([inner, item]) => pair(encodeURIComponent(inner), item))
-  return [`${key}=${writeSimple({ ...own, explode: false }, value, encodeURIComponent, ownValue(separators, style))}`]
+  return [`${key}=${writeSimple({ explode: false, isJson }, value, { separator: ownValue(separators, style) })}`]
 }

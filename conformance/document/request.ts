@@ -1,32 +1,39 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json as Sent } from '../../runtime/contract.ts'
+import type { Json as ReadonlyJson } from '../../runtime/contract.ts'
 import type { Json } from '../../runtime/json.ts'
+import type { SuiteContract } from '../contract.ts'
 import type { CaseRequest } from '../verdict.ts'
 import { writeBody } from './bodies.ts'
-import { type Declared, type Given, getParameters, writeParameters } from './parameters.ts'
+import { type DeclaredParameter, getParameters, type ParameterValues, writeParameters } from './parameters.ts'
 
-export interface Content {
-  readonly body?: Sent | undefined
+export interface RequestContent {
+  readonly body?: ReadonlyJson | undefined
   /** Default: the required parameters. */
-  readonly parameters?: Given
+  readonly parameters?: ParameterValues
 }
 
-/** A request of an operation of any document. */
-export function documentRequest(operation: Operation, { body, parameters }: Content = {}): CaseRequest {
-  const given = parameters ?? giveValues(getParameters(operation).filter(({ required }) => required))
-  const { path, rawQuery, headers } = writeParameters(operation.path, given)
-  const { type, ...sent } = body === undefined ? {} : writeBody(operation, body as Json)
+/** Makes a request of an operation of any document. */
+export function makeDocumentRequest(
+  contract: SuiteContract,
+  operation: Operation,
+  { body, parameters }: RequestContent = {},
+): CaseRequest {
+  const values = parameters ?? listValues(getParameters(contract, operation).filter(({ required }) => required))
+  const { path, rawQuery, headers } = writeParameters(operation.path, values)
+  const { type, ...written } = body === undefined ? {} : writeBody(contract, operation, body as Json)
   return {
     method: operation.method,
     path,
     query: {},
     ...(rawQuery === '' ? {} : { rawQuery }),
     headers: { ...headers, ...(type === undefined ? {} : { 'content-type': type }) },
-    ...sent,
+    ...written,
   }
 }
 
-/** Valid values; parameters without one are left out. */
-export function giveValues(parameters: readonly Declared[]): Given {
-  return parameters.flatMap((own) => (own.value === undefined ? [] : [[own, own.value] as const]))
+/** Valid values of the parameters; those without one are left out. */
+export function listValues(parameters: readonly DeclaredParameter[]): ParameterValues {
+  return parameters.flatMap((parameter) =>
+    parameter.value === undefined ? [] : [[parameter, parameter.value] as const],
+  )
 }

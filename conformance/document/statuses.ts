@@ -1,32 +1,33 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { findReplies, findSuccesses, toStatus } from '../../runtime/http/replies.ts'
-import { declaredStatuses } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
 import type { Expectation } from '../verdict.ts'
 
+/** All 4xx. */
 export const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
 
-/** Of an operation that declares no reply at all. */
+/** What an operation may answer that declares no reply at all. */
 const successes = Array.from({ length: 200 }, (_, index) => 200 + index)
 
-/** Which statuses mean that a request is refused, by the reason, and which may. */
+/** Which statuses usually mean that a request is refused, by the reason, and which others may. */
 const refusals = {
   invalid: { usual: [400, 422], other: [] },
   unauthenticated: { usual: [401], other: [403] },
 } as const
 
-/** Expected reply to a valid request. A record may be missing, or may exist already. */
-export function acceptedByDocument(operation: Operation): Expectation {
+/** The expected reply to a valid request. A record may be missing, or may exist already. */
+export function acceptedByDocument(contract: SuiteContract, operation: Operation): Expectation {
   const { method, path, replies } = operation
   if (replies.length === 0) return { status: successes }
-  const own = declaredStatuses(operation).filter((status) => status < 400 && status !== 206)
+  const declared = contract.declaredStatuses(operation).filter((status) => status < 400 && status !== 206)
   const missing = path.includes('{') ? [404, 410] : []
   const conflicting = method === 'GET' ? [] : [409]
-  const ofState = [...missing, ...conflicting].filter((status) => isDeclared(operation, status))
-  const only = own.length === 0 ? findSuccesses(replies).map(({ status }) => toStatus(status)) : []
-  return { status: [...own, ...new Set(only), ...ofState] }
+  const refusedByState = [...missing, ...conflicting].filter((status) => isDeclared(operation, status))
+  const only = declared.length === 0 ? findSuccesses(replies).map(({ status }) => toStatus(status)) : []
+  return { status: [...declared, ...new Set(only), ...refusedByState] }
 }
 
-/** Expected reply to a refused request: the statuses that are declared for the reason or, if there are none, any 4xx. */
+/** The expected reply to a refused request: the statuses that are declared for the reason or, if there are none, any 4xx. */
 export function refusedByDocument(operation: Operation, reason: keyof typeof refusals = 'invalid'): Expectation {
   const { usual, other } = refusals[reason]
   const declared = [...usual, ...other].filter((status) => isDeclared(operation, status))

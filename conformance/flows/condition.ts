@@ -16,8 +16,8 @@ const token = /\s*(?:(&&|\|\||[=!<>]=|[<>!()])|('(?:[^']|'')*')|(\$[^\s()&|=!<>'
 
 /** Reads a condition. Throws a SyntaxError with the position. */
 export function readCondition(text: string): Condition {
-  const reader = new Reader(getTokens(text), text)
-  return { holds: reader.whole(), expressions: reader.expressions }
+  const reader = new ConditionReader(getTokens(text), text)
+  return { holds: reader.readWhole(), expressions: reader.expressions }
 }
 
 function getTokens(text: string): string[] {
@@ -25,9 +25,9 @@ function getTokens(text: string): string[] {
   token.lastIndex = 0
   while (token.lastIndex < text.length) {
     const at = token.lastIndex
-    const found = token.exec(text)
-    if (found === null) throw new SyntaxError(`\`${text}\` cannot be read from \`${text.slice(at)}\` on`)
-    tokens.push(found[0].trim())
+    const match = token.exec(text)
+    if (match === null) throw new SyntaxError(`\`${text}\` cannot be read from \`${text.slice(at)}\` on`)
+    tokens.push(match[0].trim())
   }
   return tokens
 }
@@ -35,32 +35,32 @@ function getTokens(text: string): string[] {
 const comparisons: Readonly<Record<string, (left: Json | undefined, right: Json | undefined) => boolean>> = {
   '==': (left, right) => isEqual(left, right),
   '!=': (left, right) => !isEqual(left, right),
-  '<': (left, right) => order(left, right) < 0,
-  '<=': (left, right) => order(left, right) <= 0,
-  '>': (left, right) => order(left, right) > 0,
-  '>=': (left, right) => order(left, right) >= 0,
+  '<': (left, right) => compareValues(left, right) < 0,
+  '<=': (left, right) => compareValues(left, right) <= 0,
+  '>': (left, right) => compareValues(left, right) > 0,
+  '>=': (left, right) => compareValues(left, right) >= 0,
 }
 
 /** Arazzo compares strings case-insensitively. */
-function folded(value: Json | undefined): Json | undefined {
+function foldCase(value: Json | undefined): Json | undefined {
   return typeof value === 'string' ? value.toLowerCase() : value
 }
 
 function isEqual(left: Json | undefined, right: Json | undefined): boolean {
-  return left !== undefined && JSON.stringify(folded(left)) === JSON.stringify(folded(right))
+  return left !== undefined && JSON.stringify(foldCase(left)) === JSON.stringify(foldCase(right))
 }
 
-/** NaN if the two cannot be ordered. */
-function order(left: Json | undefined, right: Json | undefined): number {
+/** Compares numbers, or strings; NaN if the two cannot be ordered. */
+function compareValues(left: Json | undefined, right: Json | undefined): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right
-  const [a, b] = [folded(left), folded(right)]
+  const [a, b] = [foldCase(left), foldCase(right)]
   if (typeof a !== 'string' || typeof b !== 'string') return Number.NaN
   return a < b ? -1 : Number(a > b)
 }
 
 const constants: Readonly<Record<string, Json>> = { true: true, false: false, null: null }
 
-class Reader {
+class ConditionReader {
   readonly expressions: Expression[] = []
   readonly #tokens: string[]
   readonly #text: string
@@ -70,43 +70,43 @@ class Reader {
     this.#text = text
   }
 
-  whole(): Test {
-    const test = this.#either()
-    if (this.#tokens.length > 0) this.#fail(this.#tokens[0])
+  readWhole(): Test {
+    const test = this.#readAlternatives()
+    if (this.#tokens.length > 0) this.#failAt(this.#tokens[0])
     return test
   }
 
-  #either(): Test {
-    const tests = [this.#both()]
-    while (this.#took('||')) tests.push(this.#both())
+  #readAlternatives(): Test {
+    const tests = [this.#readConjunction()]
+    while (this.#skipToken('||')) tests.push(this.#readConjunction())
     return (evaluate) => tests.some((test) => test(evaluate))
   }
 
-  #both(): Test {
-    const tests = [this.#one()]
-    while (this.#took('&&')) tests.push(this.#one())
+  #readConjunction(): Test {
+    const tests = [this.#readTest()]
+    while (this.#skipToken('&&')) tests.push(this.#readTest())
     return (evaluate) => tests.every((test) => test(evaluate))
   }
 
-  #one(): Test {
-    if (this.#took('!')) {
-      const test = this.#one()
+  #readTest(): Test {
+    if (this.#skipToken('!')) {
+      const test = this.#readTest()
       return (evaluate) => !test(evaluate)
     }
-    if (this.#took('(')) {
-      const test = this.#either()
-      if (!this.#took(')')) this.#fail(this.#tokens[0])
+    if (this.#skipToken('(')) {
+      const test = this.#readAlternatives()
+      if (!this.#skipToken(')')) this.#failAt(this.#tokens[0])
       return test
     }
-    const left = this.#operand()
+    const left = this.#readOperand()
     const compare = ownValue(comparisons, this.#tokens[0] ?? '')
     if (compare === undefined) return (evaluate) => Boolean(left(evaluate))
     this.#tokens.shift()
-    const right = this.#operand()
+    const right = this.#readOperand()
     return (evaluate) => compare(left(evaluate), right(evaluate))
   }
 
-  #operand(): Value {
+  #readOperand(): Value {
     const text = this.#tokens.shift()
     if (text?.startsWith('$')) {
       const expression = readExpression(text)
@@ -116,17 +116,17 @@ class Reader {
     if (text?.startsWith("'")) return () => text.slice(1, -1).replaceAll("''", "'")
     if (text !== undefined && Object.hasOwn(constants, text)) return () => ownValue(constants, text)
     const number = Number(text)
-    if (text === undefined || Number.isNaN(number)) return this.#fail(text)
+    if (text === undefined || Number.isNaN(number)) return this.#failAt(text)
     return () => number
   }
 
-  #took(text: string): boolean {
+  #skipToken(text: string): boolean {
     if (this.#tokens[0] !== text) return false
     this.#tokens.shift()
     return true
   }
 
-  #fail(at: string | undefined): never {
+  #failAt(at: string | undefined): never {
     throw new SyntaxError(`\`${this.#text}\` is not a condition: unexpected ${at === undefined ? 'end' : `\`${at}\``}`)
   }
 }

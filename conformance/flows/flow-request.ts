@@ -1,54 +1,53 @@
 import { asString, type Json, type Keys, ownValue, pointerKeys, replaceAt } from '../../runtime/json.ts'
-import { toStream } from '../cases/base-request.ts'
-import { declaredStatuses } from '../contract.ts'
-import { wireRequest } from '../http/wire-request.ts'
-import type { Observed } from '../judge/received.ts'
+import { findStreamName } from '../cases/base-request.ts'
+import type { SuiteContract } from '../contract.ts'
+import { toWireRequest } from '../http/wire-request.ts'
+import type { RequestResult } from '../judge/received.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
-import { type Exchanged, fillExpressions, type Situation } from './expression.ts'
-import type { FlowStep } from './workflow.ts'
+import { type FlowState, fillExpressions, type MessageValues } from './expression.ts'
+import type { FlowParameter, FlowStep } from './workflow.ts'
 
 /** The request of a step, and the values that expressions can read from it. */
 export interface FlowRequest {
-  readonly operationId: string
   readonly request: CaseRequest
-  readonly exchanged: Exchanged
+  readonly values: MessageValues
 }
 
-export function getRequest(step: FlowStep, situation: Situation): FlowRequest {
-  const filled = (value: Json): Json => fillExpressions(value, situation)
-  const of = (place: string): Record<string, string> =>
+/** Fills in the expressions of a step's request. Throws a SyntaxError for an expression without a value. */
+export function makeFlowRequest(step: FlowStep, state: FlowState): FlowRequest {
+  const fill = (value: Json): Json => fillExpressions(value, state)
+  const fillParameters = (part: FlowParameter['in']): Record<string, string> =>
     Object.fromEntries(
       step.parameters
-        .filter((each) => each.in === place)
-        .map(({ name, value }) => [place === 'header' ? name.toLowerCase() : name, toText(filled(value))]),
+        .filter((parameter) => parameter.in === part)
+        .map(({ name, value }) => [part === 'header' ? name.toLowerCase() : name, writeText(fill(value))]),
     )
-  const [path, query, own] = [of('path'), of('query'), of('header')]
-  const body = step.payload === undefined ? undefined : replaced(step, filled)
-  const header = body === undefined ? own : { 'content-type': 'application/json', ...own }
+  const [path, query, header] = [fillParameters('path'), fillParameters('query'), fillParameters('header')]
+  const body = step.payload === undefined ? {} : { body: fillPayload(step, fill) }
+  const headers = step.payload === undefined ? header : { 'content-type': 'application/json', ...header }
   const request: CaseRequest = {
     method: step.operation.method,
     path: step.operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(ownValue(path, name) ?? name),
     ),
     query,
-    headers: header,
-    // The document itself places the key.
+    headers,
+    // The flow itself adds the key.
     credential: 'none',
-    ...(body === undefined ? {} : { body }),
+    ...body,
   }
-  const { operationId } = step.operation
-  return { operationId, request, exchanged: { header, query, path, ...(body === undefined ? {} : { body }) } }
+  return { request, values: { header: headers, query, path, ...body } }
 }
 
-function toText(value: Json): string {
+function writeText(value: Json): string {
   return asString(value) ?? JSON.stringify(value)
 }
 
-function replaced({ payload = null, replacements }: FlowStep, filled: (value: Json) => Json): Json {
+function fillPayload({ payload = null, replacements }: FlowStep, fill: (value: Json) => Json): Json {
   return replacements.reduce<Json>(
-    (body, { target, value }) => replaceAt(body, getKeys(target), filled(value)),
-    filled(payload),
+    (body, { target, value }) => replaceAt(body, getKeys(target), fill(value)),
+    fill(payload),
   )
 }
 
@@ -56,15 +55,20 @@ function getKeys(pointer: string): Keys {
   return pointerKeys(pointer).map((key) => (/^\d+$/.test(key) ? Number(key) : key))
 }
 
-/** A step as a case: any reply that its operation declares passes; the criteria of the workflow are checked in addition. */
-export function getCase(whole: Case, { operation, pointer }: FlowStep, request: CaseRequest): Case {
-  const stream = toStream(operation, request)
+type FlowCase = Pick<Case, 'operationId' | 'request' | 'expect' | 'rule'>
+
+/** A step as a case: any reply that its operation declares passes. The criteria of the workflow are checked in addition. */
+export function makeFlowCase(
+  contract: SuiteContract,
+  { operation, pointer }: FlowStep,
+  request: CaseRequest,
+): FlowCase & Required<Pick<Case, 'questions'>> {
+  const stream = findStreamName(contract, operation, request)
   return {
-    ...whole,
     operationId: operation.operationId,
     request,
     expect: {
-      status: declaredStatuses(operation),
+      status: contract.declaredStatuses(operation),
       ...(stream === undefined ? {} : { stream }),
     },
     rule: { name: 'flow', pointer: `arazzo.yaml#${pointer}`, source: operation.source },
@@ -73,14 +77,14 @@ export function getCase(whole: Case, { operation, pointer }: FlowStep, request: 
 }
 
 /** The values that expressions can read from a request and its reply. */
-export function getExchange({ operationId, request, exchanged }: FlowRequest, { received }: Observed, target: Target) {
+export function getExchange({ request, values }: FlowRequest, { received }: RequestResult, target: Target) {
   const header = Object.fromEntries(received?.headers ?? [])
   const body = received?.json as Json | undefined
   return {
-    url: wireRequest(operationId, request, target).url,
+    url: toWireRequest(request, [], target).url,
     method: request.method,
     statusCode: received?.status ?? 0,
-    request: exchanged,
+    request: values,
     response: { header, ...(body === undefined ? {} : { body }) },
   }
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import type { Json } from '../../runtime/json.ts'
-import { ownValue } from '../../runtime/json.ts'
+import type { OperationId } from '../../generated/routes.ts'
+import { type Json, ownValue } from '../../runtime/json.ts'
 import { FileError } from '../../settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
+import type { SuiteContract } from '../contract.ts'
 import type { Scenario } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case, Feature } from '../verdict.ts'
@@ -13,51 +14,45 @@ import type { Workflow } from './workflow.ts'
 const file = new URL('../../spec/arazzo.yaml', import.meta.url)
 
 /** Every workflow of `spec/arazzo.yaml`. Throws `FileErrors`. */
-export function flowScenarios(): Scenario[] {
-  return readFlows('spec/arazzo.yaml', readFileSync(file, 'utf8')).map(getScenario)
+export function flowScenarios(contract: SuiteContract): Scenario[] {
+  const flows = readFlows(contract, 'spec/arazzo.yaml', readFileSync(file, 'utf8'))
+  return flows.map((flow) => getFlowScenario(contract, flow))
 }
 
-/** One workflow. Throws a `FileError` if it has an unknown input without a default. */
-export function getScenario(flow: Workflow): Scenario {
-  const { workflowId, steps, pointer } = flow
-  const unknown = [...flow.inputs].filter(
-    (name) => ownValue(inputs, name) === undefined && !Object.hasOwn(flow.defaults, name),
+/** The scenario of one workflow. Throws a `FileError` if an input has neither a value nor a default. */
+export function getFlowScenario(contract: SuiteContract, flow: Workflow): Scenario {
+  const { workflowId, steps, pointer, defaults } = flow
+  const missing = [...flow.inputs].filter(
+    (name) => ownValue(inputs, name) === undefined && !Object.hasOwn(defaults, name),
   )
-  if (unknown.length > 0)
-    throw new FileError(`${workflowId}: no value is known for the input ${unknown.join(', ')}; add a default.`)
+  if (missing.length > 0)
+    throw new FileError(`${workflowId}: there is no value for the input ${missing.join(', ')}; add a default.`)
   const operations = steps.map(({ operation }) => operation)
+  const source = [...new Set(operations.flatMap((operation) => operation.source))]
+  const needs = operations.flatMap(({ operationId }) => ownValue(operationNeeds, operationId) ?? [])
   const cases = operations.map((operation): Case => {
     const { operationId, questions } = operation
     return {
       id: `flows/${workflowId}`,
       family: 'flows',
       operationId,
-      request: baseRequest(operation),
+      request: baseRequest(contract, operation),
       expect: { status: [] },
-      rule: {
-        name: 'flow',
-        pointer: `arazzo.yaml#${pointer}`,
-        source: [...new Set(operations.flatMap((each) => each.source))],
-      },
+      rule: { name: 'flow', pointer: `arazzo.yaml#${pointer}`, source },
       questions,
-      needs: [
-        ...new Set<Feature>([
-          'answers',
-          ...operations.flatMap((each) => ownValue(operationNeeds, each.operationId) ?? []),
-        ]),
-      ],
+      needs: [...new Set<Feature>(['answers', ...needs])],
     }
   })
   const [whole] = cases
   if (whole === undefined) throw new RangeError(`${workflowId} has no step.`)
   return {
     case: whole,
-    steps: cases.map((each) => ({ case: each, keep: {} })),
-    run: (target, means) => runFlow(flow, { whole, target, inputs: { ...flow.defaults, ...inputsFor(target) } }, means),
+    steps: cases.map((testCase) => ({ case: testCase, captures: {} })),
+    run: (target, context) => runFlow(flow, { whole, target, inputs: { ...defaults, ...getInputs(target) } }, context),
   }
 }
 
-/** Features that each operation needs. */
+/** Features that operations need. */
 export const operationNeeds: Readonly<Record<string, readonly Feature[]>> = {
   downloadVideo: ['downloads'],
   getImageSeed: ['paid-edition'],
@@ -67,15 +62,15 @@ export const operationNeeds: Readonly<Record<string, readonly Feature[]>> = {
   listImageTasks: ['tasks'],
   submitModal: ['tasks', 'paid-edition'],
   swapFace: ['paid-edition'],
-}
+} satisfies Partial<Record<OperationId, readonly Feature[]>>
 
-/** By input name; the same models as in `suites/`. */
+/** Values by input name; the same models as in `suites/`. */
 const inputs: Readonly<Record<string, (target: Target) => string>> = {
   key: ({ key }) => key,
   textModel: () => 'gw-text-large',
   videoModel: () => 'gw-video-1',
 }
 
-function inputsFor(target: Target): Record<string, Json> {
-  return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, value(target)]))
+function getInputs(target: Target): Record<string, Json> {
+  return Object.fromEntries(Object.entries(inputs).map(([name, getValue]) => [name, getValue(target)]))
 }

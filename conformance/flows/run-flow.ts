@@ -2,18 +2,19 @@ import { type Json, setKey } from '../../runtime/json.ts'
 import { type Finding, isViolation } from '../../runtime/judge/finding.ts'
 import { judgeTask } from '../../runtime/judge/task.ts'
 import { quote } from '../../runtime/validation/quote.ts'
-import { excerpt, type Observed } from '../judge/received.ts'
-import { once } from '../run/run-scenario.ts'
-import type { Means, ScenarioResult } from '../scenario.ts'
+import { makeFinding, prefixFindings } from '../judge/findings.ts'
+import { formatExcerpt, type RequestResult } from '../judge/received.ts'
+import { runStep } from '../run/run-scenario.ts'
+import type { RunContext, ScenarioResult } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import { TaskLog } from '../tasks/task-log.ts'
 import type { Case } from '../verdict.ts'
 import type { Criterion } from './criterion.ts'
-import { evaluate, type Situation } from './expression.ts'
-import { type FlowRequest, getCase, getExchange, getRequest } from './flow-request.ts'
+import { evaluateExpression, type FlowState } from './expression.ts'
+import { type FlowRequest, getExchange, makeFlowCase, makeFlowRequest } from './flow-request.ts'
 import type { Action, FlowStep, Workflow } from './workflow.ts'
 
-export interface FlowGiven {
+export interface FlowInput {
   /** Id, family and rule of the whole. */
   readonly whole: Case
   readonly target: Target
@@ -21,124 +22,128 @@ export interface FlowGiven {
 }
 
 /** Runs a workflow to its end, or to the step that fails. */
-export function runFlow(flow: Workflow, given: FlowGiven, means: Means): Promise<ScenarioResult> {
-  return new FlowRun(flow, given, means).run()
+export function runFlow(flow: Workflow, input: FlowInput, context: RunContext): Promise<ScenarioResult> {
+  return new FlowRun(flow, input, context).run()
 }
 
 /** Result of a step: the next step, or findings. */
-type Next = { readonly index: number } | { readonly findings: readonly Finding[] }
+type StepResult = { readonly index: number } | { readonly findings: readonly Finding[] }
 
-interface Ended {
+interface EndedStep {
   readonly step: FlowStep
   readonly index: number
-  readonly observed: Observed
+  readonly observed: RequestResult
   /** The criteria that fail. */
-  readonly broken: readonly Finding[]
+  readonly unmet: readonly Finding[]
 }
 
 class FlowRun {
   readonly #flow: Workflow
-  readonly #given: FlowGiven
-  readonly #means: Means
+  readonly #input: FlowInput
+  readonly #context: RunContext
   readonly #outputs: Record<string, { readonly outputs: Readonly<Record<string, Json>> }> = {}
-  readonly #log = new TaskLog()
+  readonly #log: TaskLog
   readonly #replies: { operationId: string; status: number }[] = []
   readonly #events: { stream: string; event: string }[] = []
   readonly #retries = new Map<string, number>()
-  readonly #begun = new Map<string, number>()
+  readonly #startTimes = new Map<string, number>()
   readonly #notes: Finding[] = []
   #last: Pick<ScenarioResult, 'step' | 'curl' | 'reply'>
 
-  constructor(flow: Workflow, given: FlowGiven, means: Means) {
+  constructor(flow: Workflow, input: FlowInput, context: RunContext) {
     this.#flow = flow
-    this.#given = given
-    this.#means = means
-    this.#last = { step: given.whole, curl: '', reply: '' }
+    this.#input = input
+    this.#context = context
+    this.#log = new TaskLog(context.contract)
+    this.#last = { step: input.whole, curl: '', reply: '' }
   }
 
   async run(): Promise<ScenarioResult> {
     for (let index = 0; ; ) {
       const step = this.#flow.steps[index]
-      const next: Next = step ? await this.#runStep(step, index) : { findings: this.#taskFindings() }
-      if ('index' in next) {
-        index = next.index
+      const result: StepResult = step ? await this.#runStep(step, index) : { findings: this.#taskFindings() }
+      if ('index' in result) {
+        index = result.index
         continue
       }
-      const findings = next.findings.map((each) =>
-        step ? { ...each, place: `step ${step.stepId} ${each.place}` } : each,
-      )
+      const findings = step ? prefixFindings(`step ${step.stepId}`, result.findings) : result.findings
       return { ...this.#last, findings: [...findings, ...this.#notes], replies: this.#replies, events: this.#events }
     }
   }
 
-  async #runStep(step: FlowStep, index: number): Promise<Next> {
-    if (!this.#begun.has(step.stepId)) this.#begun.set(step.stepId, performance.now())
-    const made = getRequest(step, this.#situation())
-    const current = getCase(this.#given.whole, step, made.request)
-    const observed = await once(current, this.#given.target, this.#means)
-    this.#note(current, observed)
+  async #runStep(step: FlowStep, index: number): Promise<StepResult> {
+    if (!this.#startTimes.has(step.stepId)) this.#startTimes.set(step.stepId, performance.now())
+    const request = makeFlowRequest(step, this.#getState())
+    const testCase = { ...this.#input.whole, ...makeFlowCase(this.#context.contract, step, request.request) }
+    const observed = await runStep(testCase, this.#input.target, this.#context)
+    this.#recordReply(testCase, observed)
     if (observed.findings.some(isViolation)) return { findings: observed.findings }
-    this.#notes.push(...observed.findings.map((each) => ({ ...each, place: `step ${step.stepId} ${each.place}` })))
-    const situation = this.#situation(made, observed)
-    const unmet = step.successCriteria.filter((criterion) => !criterion.holds(situation))
-    const broken = unmet.map((criterion) => unmetFinding(step, criterion, situation))
-    const missing = broken.length === 0 ? this.#keep(step, situation) : []
+    this.#notes.push(...prefixFindings(`step ${step.stepId}`, observed.findings))
+    const state = this.#getState(request, observed)
+    const unmet = step.successCriteria
+      .filter((criterion) => !criterion.holds(state))
+      .map((criterion) => unmetFinding(step, criterion, state))
+    const missing = unmet.length === 0 ? this.#storeOutputs(step, state) : []
     if (missing.length > 0) return { findings: missing }
-    const actions = broken.length === 0 ? step.onSuccess : step.onFailure
-    const action = actions.find(({ criteria }) => criteria.every((criterion) => criterion.holds(situation)))
-    return this.#follow(action, { step, index, observed, broken })
+    const actions = unmet.length === 0 ? step.onSuccess : step.onFailure
+    const action = actions.find(({ criteria }) => criteria.every((criterion) => criterion.holds(state)))
+    return this.#takeAction(action, { step, index, observed, unmet })
   }
 
-  #situation(made?: FlowRequest, observed?: Observed): Situation {
-    const exchange = made && observed ? getExchange(made, observed, this.#given.target) : {}
-    return { inputs: this.#given.inputs, steps: this.#outputs, ...exchange }
+  #getState(request?: FlowRequest, observed?: RequestResult): FlowState {
+    const exchange = request && observed ? getExchange(request, observed, this.#input.target) : {}
+    return { inputs: this.#input.inputs, steps: this.#outputs, ...exchange }
   }
 
-  #note(current: Case, observed: Observed): void {
-    const { stream = '' } = current.expect
+  #recordReply(testCase: Case, observed: RequestResult): void {
+    const { stream = '' } = testCase.expect
     const { received, curl, events } = observed
-    this.#log.note(current, observed)
+    this.#log.recordReply(testCase, observed)
     this.#events.push(...events.map(({ event }) => ({ stream, event })))
-    if (received) this.#replies.push({ operationId: current.operationId, status: received.status })
-    this.#last = { step: current, curl, reply: received ? excerpt(received) : '' }
+    if (received) this.#replies.push({ operationId: testCase.operationId, status: received.status })
+    this.#last = { step: testCase, curl, reply: received ? formatExcerpt(received) : '' }
   }
 
   /** Stores the outputs of a step; returns the missing ones. */
-  #keep(step: FlowStep, situation: Situation): Finding[] {
+  #storeOutputs(step: FlowStep, state: FlowState): Finding[] {
     const outputs: Record<string, Json> = {}
     const missing: Finding[] = []
     for (const [name, expression] of Object.entries(step.outputs)) {
-      const value = evaluate(expression, situation)
-      if (value === undefined) missing.push(findingAt(step, `outputs/${name}`, `${expression.text} has no value`))
+      const value = evaluateExpression(expression, state)
+      if (value === undefined) missing.push(stepFinding(step, `outputs/${name}`, `${expression.text} has no value`))
       else setKey(outputs, name, value)
     }
     setKey(this.#outputs, step.stepId, { outputs })
     return missing
   }
 
-  async #follow(action: Action | undefined, ended: Ended): Promise<Next> {
-    const { step, index, broken } = ended
-    if (action === undefined) return broken.length > 0 ? { findings: broken } : { index: index + 1 }
+  async #takeAction(action: Action | undefined, ended: EndedStep): Promise<StepResult> {
+    const { step, index, unmet } = ended
+    if (action === undefined) return unmet.length > 0 ? { findings: unmet } : { index: index + 1 }
     if (action.type === 'end') {
-      if (broken.length === 0) return { index: this.#flow.steps.length }
+      if (unmet.length === 0) return { index: this.#flow.steps.length }
       return {
-        findings: broken.map((each) => ({ ...each, message: `${each.message}; ${action.name} ends the workflow` })),
+        findings: unmet.map((finding) => ({
+          ...finding,
+          message: `${finding.message}; ${action.name} ends the workflow`,
+        })),
       }
     }
-    const { timeoutMs } = this.#means.pace
-    if (performance.now() - (this.#begun.get(step.stepId) ?? 0) > timeoutMs)
+    const { timeoutMs } = this.#context.pace
+    if (performance.now() - (this.#startTimes.get(step.stepId) ?? 0) > timeoutMs)
       return {
-        findings: [{ ...findingAt(step, '', `was not done within ${timeoutMs} ms`), rule: 'timeout' }, ...broken],
+        findings: [{ ...stepFinding(step, '', `was not done within ${timeoutMs} ms`), rule: 'timeout' }, ...unmet],
       }
     if (action.type === 'goto') return { index: this.#flow.steps.findIndex(({ stepId }) => stepId === action.stepId) }
-    return this.#retry(action, ended)
+    return this.#retryStep(action, ended)
   }
 
-  async #retry({ name, retryLimit, retryAfterMs }: Action, { step, index, observed, broken }: Ended): Promise<Next> {
+  async #retryStep(action: Action, { step, index, observed, unmet }: EndedStep): Promise<StepResult> {
+    const { name, retryLimit, retryAfterMs } = action
     const key = `${step.stepId} ${name}`
-    const done = this.#retries.get(key) ?? 0
-    if (done >= retryLimit) return { findings: [findingAt(step, '', `${name} has run ${done} times`), ...broken] }
-    this.#retries.set(key, done + 1)
+    const count = this.#retries.get(key) ?? 0
+    if (count >= retryLimit) return { findings: [stepFinding(step, '', `${name} has run ${count} times`), ...unmet] }
+    this.#retries.set(key, count + 1)
     const seconds = Number(observed.received?.headers.get('retry-after') ?? Number.NaN)
     const waitMs = Number.isFinite(seconds) ? seconds * 1000 : retryAfterMs
     await new Promise((resolve) => setTimeout(resolve, waitMs))
@@ -147,19 +152,19 @@ class FlowRun {
 
   /** Judges the records that the flow has read by the lifecycles of their tasks. */
   #taskFindings(): Finding[] {
-    return this.#log.tasks.flatMap(({ kind, id, reads }) =>
-      judgeTask(kind, reads).map((finding) => ({ ...finding, place: `task ${id} ${finding.place}` })),
-    )
+    return this.#log.tasks.flatMap(({ kind, id, reads }) => prefixFindings(`task ${id}`, judgeTask(kind, reads)))
   }
 }
 
-function unmetFinding(step: FlowStep, { text, expressions, pointer }: Criterion, situation: Situation): Finding {
-  const values = expressions.map((each) => `${each.text} is ${quote(evaluate(each, situation))}`)
+function unmetFinding(step: FlowStep, { text, expressions, pointer }: Criterion, state: FlowState): Finding {
+  const values = expressions.map(
+    (expression) => `${expression.text} is ${quote(evaluateExpression(expression, state))}`,
+  )
   const message = `\`${text}\` does not hold: ${[...new Set(values)].join(', ')}`
-  return { ...findingAt(step, 'successCriteria', message), specPointer: `arazzo.yaml#${pointer}` }
+  return { ...stepFinding(step, 'successCriteria', message), specPointer: `arazzo.yaml#${pointer}` }
 }
 
-function findingAt({ pointer, operation }: FlowStep, place: string, message: string): Finding {
-  const own = place === '' ? pointer : `${pointer}/${place}`
-  return { rule: 'flow', place, message, by: 'server', specPointer: `arazzo.yaml#${own}`, source: operation.source }
+function stepFinding({ pointer, operation }: FlowStep, where: string, message: string): Finding {
+  const specPointer = `arazzo.yaml#${pointer}${where === '' ? '' : `/${where}`}`
+  return { ...makeFinding('flow', where, message), specPointer, source: operation.source }
 }

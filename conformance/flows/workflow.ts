@@ -20,7 +20,7 @@ export interface FlowStep {
   readonly stepId: string
   readonly pointer: string
   readonly operation: Operation
-  /** Those of the workflow first, unless the step overrides them. */
+  /** The parameters of the workflow that the step does not override, then those of the step. */
   readonly parameters: readonly FlowParameter[]
   readonly payload?: Json
   readonly replacements: readonly { readonly target: string; readonly value: Json }[]

@@ -1,22 +1,24 @@
 import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
-import { nodeAt } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
 
-const flattened = new WeakMap<JsonObject, JsonObject>()
+const flatSchemas = new WeakMap<JsonObject, JsonObject>()
 
-/** The schema with its `$ref`, `allOf` and choices merged into it. */
-export function flatten(schema: JsonObject): JsonObject {
-  const known = flattened.get(schema)
-  if (known !== undefined) return known
-  const { $ref, allOf, 'x-choice': choices, ...own } = schema
-  const target = typeof $ref === 'string' ? nodeAt(decodeURI($ref.slice(1))) : undefined
-  const wider = [target, ...asArray(allOf)].filter(isObject).map(flatten)
-  const narrower = Object.values(asObject(choices)).filter(isObject).map(flatten)
-  const flat = [...wider, own, ...narrower].reduce(merge)
-  flattened.set(schema, flat)
+/** Merges the schema with its `$ref`, `allOf` and choices. */
+export function flattenSchema(contract: SuiteContract, schema: JsonObject): JsonObject {
+  const remembered = flatSchemas.get(schema)
+  if (remembered !== undefined) return remembered
+  const { $ref, allOf, 'x-choice': choices, ...keywords } = schema
+  const referenced = typeof $ref === 'string' ? contract.nodeAt(decodeURI($ref.slice(1))) : undefined
+  const flattenAll = (schemas: readonly unknown[]) =>
+    schemas.filter(isObject).map((part) => flattenSchema(contract, part))
+  const wider = flattenAll([referenced, ...asArray(allOf)])
+  const narrower = flattenAll(Object.values(asObject(choices)))
+  const flat = [...wider, keywords, ...narrower].reduce(mergeKeywords)
+  flatSchemas.set(schema, flat)
   return flat
 }
 
-function merge(left: JsonObject, right: JsonObject): JsonObject {
+function mergeKeywords(left: JsonObject, right: JsonObject): JsonObject {
   const required = [...new Set([...asStrings(left.required), ...asStrings(right.required)])]
   const before = asObject(left.properties)
   const merged = Object.entries(asObject(right.properties)).map(([name, added]): [string, Json] => {
@@ -32,27 +34,29 @@ function merge(left: JsonObject, right: JsonObject): JsonObject {
   }
 }
 
-const branches = new WeakMap<JsonObject, readonly JsonObject[]>()
+const branchesByUnion = new WeakMap<JsonObject, readonly JsonObject[]>()
 
-/** The branches of a union, each merged with the keywords beside it; empty if the schema is not a union. */
-export function getBranches(flat: JsonObject): readonly JsonObject[] {
+/** The branches of a union, merged with the keywords beside them; none if the schema is not a union. */
+export function getBranches(contract: SuiteContract, flat: JsonObject): readonly JsonObject[] {
   const { oneOf, anyOf, discriminator: _, ...rest } = flat
-  const own =
-    branches.get(flat) ?? [...asArray(oneOf), ...asArray(anyOf)].map((branch) => flatten({ ...rest, allOf: [branch] }))
-  branches.set(flat, own)
-  return own
+  const branches =
+    branchesByUnion.get(flat) ??
+    [...asArray(oneOf), ...asArray(anyOf)].map((branch) => flattenSchema(contract, { ...rest, allOf: [branch] }))
+  branchesByUnion.set(flat, branches)
+  return branches
 }
 
-/** The schema of members without one of their own. */
+/** The schema of members that have no schema in `properties`. */
 export function mapSchema({ additionalProperties }: JsonObject): JsonObject | undefined {
   return isObject(additionalProperties) ? additionalProperties : undefined
 }
 
-/** An object with any members. */
+/** Whether an object may have any members. */
 export function isOpen(flat: JsonObject): boolean {
   return flat.properties === undefined && mapSchema(flat) === undefined
 }
 
+/** The schema of a member: by its name, or that of all others. */
 export function propertySchema(flat: JsonObject, name: string): Json | undefined {
   const properties = asObject(flat.properties)
   return Object.hasOwn(properties, name) ? ownValue(properties, name) : mapSchema(flat)

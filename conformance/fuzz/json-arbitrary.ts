@@ -51,7 +51,7 @@ function anyNumber(): fc.Arbitrary<number> {
   )
 }
 
-function leaf(): fc.Arbitrary<Json> {
+function anyLeaf(): fc.Arbitrary<Json> {
   return fc.oneof(
     { withCrossShrink: true },
     fc.constant<Json>(null),
@@ -64,13 +64,13 @@ function leaf(): fc.Arbitrary<Json> {
 
 /** Any JSON, nested at most `depth` deep; its objects often have one of `names`. */
 export function anyJson(depth: number, names: readonly string[] = []): fc.Arbitrary<Json> {
-  if (depth === 0) return leaf()
+  if (depth === 0) return anyLeaf()
   const inner = anyJson(depth - 1, names)
   const array: fc.Arbitrary<Json> = fc.array(inner, { maxLength: 4 })
-  return fc.oneof({ withCrossShrink: true }, leaf(), array, anyObject(inner, names))
+  return fc.oneof({ withCrossShrink: true }, anyLeaf(), array, anyObject(inner, names))
 }
 
-/** An object with such members. */
+/** An object with such members, whose names are often some of `names`. */
 export function anyObject(member: fc.Arbitrary<Json>, names: readonly string[] = []): fc.Arbitrary<Json> {
   const key = names.length === 0 ? anyText() : fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...names) }, anyText())
   return fc.dictionary(key, member, { maxKeys: 6, noNullPrototype: true })

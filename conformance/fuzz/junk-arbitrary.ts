@@ -34,7 +34,7 @@ function oddBodies(json: string): string[] {
   ]
 }
 
-/** Mostly JSON. */
+/** A media type, mostly that of JSON. */
 export function anyMediaType(): fc.Arbitrary<string> {
   return fc.oneof(
     { withCrossShrink: true },
@@ -54,7 +54,7 @@ export function anyMediaType(): fc.Arbitrary<string> {
   )
 }
 
-/** One path segment: any encoded string, or an invalid encoding; no dot segments, which change the path. */
+/** A path segment: any encoded string, or an invalid encoding; no dot segments, which change the path. */
 export function anySegment(): fc.Arbitrary<string> {
   const encoded = anyText()
     .map((text) => encodeURIComponent(text.toWellFormed()))

@@ -10,49 +10,53 @@ import {
   replaceAt,
   valueAt,
 } from '../../runtime/json.ts'
-import { flatten, getBranches, isOpen, mapSchema } from './flat-schema.ts'
+import type { SuiteContract } from '../contract.ts'
+import { flattenSchema, getBranches, isOpen, mapSchema } from './flat-schema.ts'
 import { anyJson, anyObject, anyText, schemaWords } from './json-arbitrary.ts'
 import { toText } from './text-arbitrary.ts'
 
 /** Depth below which optional members are omitted and arrays are short, so that recursive schemas end. */
 const deepest = 7
 
-const known = new WeakMap<JsonObject, Map<number, fc.Arbitrary<Json>>>()
+const arbitraries = new WeakMap<JsonObject, Map<number, fc.Arbitrary<Json>>>()
 
 /**
- * Values that probably match a schema of the contract, mostly small. Keywords that span several places (`oneOf`, `not`) are
+ * Values that probably match a schema of the contract, mostly small. Keywords that span several values (`oneOf`, `not`) are
  * satisfied as far as that is cheap: callers validate the values.
  */
-export function toArbitrary(schema: Json | undefined, depth = 0): fc.Arbitrary<Json> {
+export function toArbitrary(contract: SuiteContract, schema: Json | undefined, depth = 0): fc.Arbitrary<Json> {
   if (!isObject(schema)) return anyJson(2)
-  const byDepth = known.get(schema) ?? new Map<number, fc.Arbitrary<Json>>()
-  known.set(schema, byDepth)
-  const value = byDepth.get(depth) ?? arbitraryOfFlat(flatten(schema), depth)
-  byDepth.set(depth, value)
-  return value
+  const byDepth = arbitraries.get(schema) ?? new Map<number, fc.Arbitrary<Json>>()
+  arbitraries.set(schema, byDepth)
+  const arbitrary = byDepth.get(depth) ?? fromFlatSchema(contract, flattenSchema(contract, schema), depth)
+  byDepth.set(depth, arbitrary)
+  return arbitrary
 }
 
-function arbitraryOfFlat(flat: JsonObject, depth: number): fc.Arbitrary<Json> {
+function fromFlatSchema(contract: SuiteContract, flat: JsonObject, depth: number): fc.Arbitrary<Json> {
   if (flat.const !== undefined) return fc.constant(flat.const)
   const values = asArray(flat.enum)
   if (values.length > 0) return fc.constantFrom(...values)
-  const branches = getBranches(flat)
-  if (branches.length > 0) return pickOne(branches.map((branch) => toArbitrary(branch, depth)))
+  const branches = getBranches(contract, flat)
+  if (branches.length > 0) return pickOne(branches.map((branch) => toArbitrary(contract, branch, depth)))
   const types = asStrings(flat.type)
-  if (types.length > 0) return pickOne(types.map((type) => ownValue(byType, type)?.(flat, depth) ?? anyJson(2)))
-  return flat.properties === undefined ? anyJson(2) : toObject(flat, depth)
+  if (types.length > 0)
+    return pickOne(types.map((type) => ownValue(byType, type)?.(contract, flat, depth) ?? anyJson(2)))
+  return flat.properties === undefined ? anyJson(2) : toObject(contract, flat, depth)
 }
 
-function pickOne(arbitraries: readonly fc.Arbitrary<Json>[]): fc.Arbitrary<Json> {
-  return fc.oneof({ withCrossShrink: true }, ...arbitraries)
+function pickOne(options: readonly fc.Arbitrary<Json>[]): fc.Arbitrary<Json> {
+  return fc.oneof({ withCrossShrink: true }, ...options)
 }
 
-const byType: Readonly<Record<string, (flat: JsonObject, depth: number) => fc.Arbitrary<Json>>> = {
+type FromSchema = (contract: SuiteContract, flat: JsonObject, depth: number) => fc.Arbitrary<Json>
+
+const byType: Readonly<Record<string, FromSchema>> = {
   object: toObject,
   array: toArray,
-  string: toText,
-  integer: getInteger,
-  number: toNumber,
+  string: (_, flat) => toText(flat),
+  integer: (_, flat) => getInteger(flat),
+  number: (_, flat) => toNumber(flat),
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
 }
@@ -89,54 +93,58 @@ function getMultiple(step: number, low: number, high: number): fc.Arbitrary<Json
   return getInteger({ minimum: min, maximum: max }).map((count) => Number((Number(count) * step).toPrecision(15)))
 }
 
-function toArray({ items, minItems = 0, maxItems = 3 }: JsonObject, depth: number): fc.Arbitrary<Json> {
+function toArray(contract: SuiteContract, { items, ...flat }: JsonObject, depth: number): fc.Arbitrary<Json> {
+  const { minItems = 0, maxItems = 3 } = flat
   const minLength = Number(minItems)
   const maxLength = depth >= deepest ? minLength : Math.max(minLength, Math.min(Number(maxItems), minLength + 3))
-  return maxLength === 0 ? fc.constant([]) : fc.array(toArbitrary(items, depth + 1), { minLength, maxLength })
+  if (maxLength === 0) return fc.constant([])
+  return fc.array(toArbitrary(contract, items, depth + 1), { minLength, maxLength })
 }
 
 type Members = Record<string, Json | undefined>
 
-function toObject(flat: JsonObject, depth: number): fc.Arbitrary<Json> {
+function toObject(contract: SuiteContract, flat: JsonObject, depth: number): fc.Arbitrary<Json> {
   if (isOpen(flat)) return anyObject(anyJson(2, schemaWords), schemaWords)
   const required = new Set(asStrings(flat.required))
   const properties = Object.entries(asObject(flat.properties)).filter(([, schema]) => schema !== false)
   const present = properties.filter(([name]) => required.has(name) || depth < deepest)
   const members = present.map(([name, schema]) => {
-    const value = toArbitrary(schema, depth + 1)
-    return [name, required.has(name) ? value : mayBeAbsent(value, often)] as const
+    const value = toArbitrary(contract, schema, depth + 1)
+    return [name, required.has(name) ? value : mayBeAbsent(value, declaredWeight)] as const
   })
   const declared: fc.Arbitrary<Members> = fc.record(Object.fromEntries(members), { noNullPrototype: true })
-  return fc.tuple(declared, getOthers(flat, depth)).map(([own, others]) => tidy(flat, { ...others, ...own }))
+  const additional = getAdditional(contract, flat, depth)
+  return fc.tuple(declared, additional).map(([some, others]) => removeExcluded(flat, { ...others, ...some }))
 }
 
-/** Number of objects without a member for each one with it. */
-const often = 2
-const seldom = 12
+/** Number of objects without a declared member for every one with it. */
+const declaredWeight = 2
+/** Number of objects without an unknown member for every one with it. */
+const unknownWeight = 12
 
 /** Additional members; one unknown member if the contract does not declare any. */
-function getOthers(flat: JsonObject, depth: number): fc.Arbitrary<Members> {
+function getAdditional(contract: SuiteContract, flat: JsonObject, depth: number): fc.Arbitrary<Members> {
   const schema = mapSchema(flat)
   if (depth >= deepest) return fc.constant({})
-  if (schema === undefined) return fc.record({ x_of_no_contract: mayBeAbsent(anyJson(2), seldom) })
+  if (schema === undefined) return fc.record({ x_of_no_contract: mayBeAbsent(anyJson(2), unknownWeight) })
   const longest = Number(asObject(flat.propertyNames).maxLength ?? 100)
   const most = Number(flat.maxProperties ?? 3)
   const names = anyText().filter((text) => [...text].length <= longest)
-  return fc.dictionary(names, toArbitrary(schema, depth + 1), { maxKeys: most, noNullPrototype: true })
+  return fc.dictionary(names, toArbitrary(contract, schema, depth + 1), { maxKeys: most, noNullPrototype: true })
 }
 
 /** Removes absent and mutually exclusive members, and sorts dependent numbers. */
-function tidy(flat: JsonObject, members: Members): Json {
-  const there = Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined)
-  const object: JsonObject = Object.fromEntries(there)
+function removeExcluded(flat: JsonObject, members: Members): Json {
+  const present = Object.entries(members).filter((entry): entry is [string, Json] => entry[1] !== undefined)
+  const object: JsonObject = Object.fromEntries(present)
   for (const [name, dependent] of Object.entries(asObject(flat.dependentSchemas)))
     if (Object.hasOwn(object, name))
       for (const [other, rule] of Object.entries(asObject(asObject(dependent).properties)))
         if (rule === false) Reflect.deleteProperty(object, other)
-  return Object.entries(asObject(flat['x-less-than'])).reduce<Json>(keepLess, object)
+  return Object.entries(asObject(flat['x-less-than'])).reduce<Json>(raiseUpper, object)
 }
 
-function keepLess(body: Json, [path, than]: [string, Json]): Json {
+function raiseUpper(body: Json, [path, than]: [string, Json]): Json {
   const left = numberAt(body, path)
   const right = numberAt(body, String(than))
   if (left === undefined || right === undefined || left < right) return body
@@ -149,7 +157,7 @@ function numberAt(body: Json, path: string): number | undefined {
 }
 
 /**
- * The values of another arbitrary, or none in `weight` cases out of `weight + 1`. A value can be dropped after any other
+ * Makes values of another arbitrary, or none in `weight` cases out of `weight + 1`. A value can be dropped after any other
  * shrinking, which `fc.option` tries only once.
  */
 function mayBeAbsent<T>(inner: fc.Arbitrary<T>, weight: number): fc.Arbitrary<T | undefined> {
@@ -167,7 +175,7 @@ class Absent<T> extends fc.Arbitrary<T | undefined> {
   }
 
   generate(random: fc.Random, bias: number | undefined): fc.Value<T | undefined> {
-    if (random.nextInt(0, this.#weight) > 0) return nothing
+    if (random.nextInt(0, this.#weight) > 0) return absentValue
     return this.#inner.generate(random, bias)
   }
 
@@ -177,8 +185,8 @@ class Absent<T> extends fc.Arbitrary<T | undefined> {
 
   shrink(value: T | undefined, context: unknown): fc.Stream<fc.Value<T | undefined>> {
     if (value === undefined) return fc.Stream.nil()
-    return fc.Stream.of<fc.Value<T | undefined>>(nothing).join(this.#inner.shrink(value, context))
+    return fc.Stream.of<fc.Value<T | undefined>>(absentValue).join(this.#inner.shrink(value, context))
   }
 }
 
-const nothing = new fc.Value(undefined, undefined)
+const absentValue = new fc.Value(undefined, undefined)

@@ -7,7 +7,7 @@ export interface Pace {
   /** Interval between two polls of a task. */
   readonly pollMs: number
   /** Resolves when the next request may start, and counts it; rejects with `NoMoreRequests` above the limit. */
-  turn(): Promise<void>
+  waitForTurn(): Promise<void>
 }
 
 /** The run has reached its maximum number of requests. */
@@ -25,6 +25,7 @@ export interface PaceOptions {
   readonly maxRequests?: number
 }
 
+/** Makes the limits of a run, which all its requests share. */
 export function makePace(options: PaceOptions): Pace {
   const { timeoutMs, settleMs = timeoutMs, pollMs, rate, maxRequests = Number.POSITIVE_INFINITY } = options
   let sent = 0
@@ -33,7 +34,7 @@ export function makePace(options: PaceOptions): Pace {
     timeoutMs,
     settleMs,
     pollMs,
-    async turn() {
+    async waitForTurn() {
       if (sent >= maxRequests) throw new NoMoreRequests()
       sent++
       if (rate === undefined) return

@@ -1,7 +1,7 @@
+import type { Operation } from '../../generators/model/contract.ts'
 import { ownValue } from '../../runtime/json.ts'
-import { findOperation } from '../contract.ts'
 import type { Target } from '../targets/target.ts'
-import type { Carrier, CaseRequest } from '../verdict.ts'
+import type { CaseRequest, CredentialLocation } from '../verdict.ts'
 
 /** An HTTP request. */
 export interface WireRequest {
@@ -11,78 +11,81 @@ export interface WireRequest {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** Adds base URL and credential. */
-export function wireRequest(
-  operationId: string,
+/** Adds base URL and credential. `credentials` are the alternatives of the operation. */
+export function toWireRequest(
   request: CaseRequest,
+  credentials: Operation['credentials'],
   target: Pick<Target, 'baseUrl' | 'key' | 'headers'>,
-) {
+): WireRequest {
   const { credential = 'valid', body, rawBody } = request
-  const { credentials } = findOperation(operationId)
-  const { headers: given = {} } = target
-  const alias = typeof credential === 'object' && 'alias' in credential ? credential : undefined
-  const isWrong = credential === 'wrong' || alias?.wrong === true
-  const own = credential === 'without-prefix' ? target.key.replace(/^sk-/, '') : target.key
-  const key = isWrong ? 'sk-of-no-account' : own
-  const carriers = placesOfKey(credential, credentials[alias?.alias ?? findSendable(credentials)])
-  const inHeader = joinHeaders(key === '' ? [] : carriers.map((at) => headerWithKey(at, key)))
-  const inQuery = carriers.flatMap((at) => (at.in === 'query' && key !== '' ? [[at.name, key] as const] : []))
+  const key = getKey(credential, target.key)
+  const alias = typeof credential === 'object' && 'alias' in credential ? credential.alias : findSendable(credentials)
+  const locations = key === '' ? [] : listLocations(credential, credentials[alias])
+  const withKey = joinHeaders(locations.map((location) => headerWithKey(location, key)))
+  const inQuery = locations.flatMap(({ in: part, name }) => (part === 'query' ? [[name, key] as const] : []))
   const query = new URLSearchParams({ ...request.query, ...Object.fromEntries(inQuery) })
   const search = [request.rawQuery ?? '', String(query)].filter((part) => part !== '').join('&')
-  const omitted = [
+  const replaced = [
     ...(credential === 'valid' ? [] : credentials.flat()),
     { in: 'header' as const, name: request.about ?? '' },
   ]
-  const others = omitCredentials(given, omitted)
-  const sent = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
-  const wire: WireRequest = {
+  const sentBody = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+  return {
     method: request.method,
     url: `${target.baseUrl}${request.path}${search === '' ? '' : `?${search}`}`,
-    headers: joinHeaders([request.headers, inHeader, others]),
-    ...(sent === undefined ? {} : { body: sent }),
+    headers: joinHeaders([request.headers, withKey, omitHeaders(target.headers ?? {}, replaced)]),
+    ...(sentBody === undefined ? {} : { body: sentBody }),
   }
-  return wire
 }
 
-/** The first alternative that can be sent. */
-function findSendable(credentials: readonly (readonly Carrier[])[]): number {
-  return Math.max(
-    0,
-    credentials.findIndex((all) => all.every((each) => each.in !== 'unsupported')),
-  )
+type CaseCredential = NonNullable<CaseRequest['credential']>
+
+function getKey(credential: CaseCredential, key: string): string {
+  const isWrong =
+    credential === 'wrong' || (typeof credential === 'object' && 'wrong' in credential && credential.wrong)
+  if (isWrong) return 'sk-of-no-account'
+  return credential === 'without-prefix' ? key.replace(/^sk-/, '') : key
 }
 
-function placesOfKey(
-  credential: NonNullable<CaseRequest['credential']>,
-  declared: readonly Carrier[] = [],
-): readonly Carrier[] {
+/** Finds the first alternative that can be sent. */
+function findSendable(credentials: Operation['credentials']): number {
+  const isSendable = (locations: readonly CredentialLocation[]) => locations.every((at) => at.in !== 'unsupported')
+  return Math.max(0, credentials.findIndex(isSendable))
+}
+
+function listLocations(
+  credential: CaseCredential,
+  declared: readonly CredentialLocation[] = [],
+): readonly CredentialLocation[] {
   if (credential === 'none') return []
-  return typeof credential === 'object' && 'carrier' in credential ? [credential.carrier] : declared
+  return typeof credential === 'object' && 'location' in credential ? [credential.location] : declared
 }
 
-/** Later headers replace earlier ones; cookies are sent together. */
-function joinHeaders(all: readonly Readonly<Record<string, string>>[]): Readonly<Record<string, string>> {
-  const cookies = all.flatMap(({ cookie }) => cookie ?? [])
-  return Object.assign({}, ...all, cookies.length === 0 ? {} : { cookie: cookies.join('; ') })
+type HeaderValues = Readonly<Record<string, string>>
+
+/** Joins headers: later ones replace earlier ones, and cookies are sent together. */
+function joinHeaders(parts: readonly HeaderValues[]): HeaderValues {
+  const cookies = parts.flatMap(({ cookie }) => cookie ?? [])
+  return Object.assign({}, ...parts, cookies.length === 0 ? {} : { cookie: cookies.join('; ') })
 }
 
-/** Without the headers that carry the credentials of an operation. */
-function omitCredentials(headers: Readonly<Record<string, string>>, credentials: readonly Carrier[]) {
-  const names = new Set(credentials.map(({ in: place, name }) => (place === 'cookie' ? 'cookie' : name.toLowerCase())))
+/** Leaves out the headers that may carry a credential. */
+function omitHeaders(headers: HeaderValues, locations: readonly CredentialLocation[]): HeaderValues {
+  const names = new Set(locations.map(({ in: part, name }) => (part === 'cookie' ? 'cookie' : name.toLowerCase())))
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !names.has(name)))
 }
 
-function headerWithKey({ in: place, name }: Carrier, key: string): Record<string, string> {
-  if (place === 'bearer') return { authorization: `Bearer ${key}` }
-  if (place === 'basic') return { authorization: `Basic ${toBasic(key)}` }
-  if (place === 'cookie') return { cookie: `${name}=${encodeURIComponent(key)}` }
-  return place === 'header' ? { [name]: key } : {}
+function headerWithKey({ in: part, name }: CredentialLocation, key: string): HeaderValues {
+  if (part === 'bearer') return { authorization: `Bearer ${key}` }
+  if (part === 'basic') return { authorization: `Basic ${toBasic(key)}` }
+  if (part === 'cookie') return { cookie: `${name}=${encodeURIComponent(key)}` }
+  return part === 'header' ? { [name]: key } : {}
 }
 
 /** Hides the values of the headers of the command line, which may be secrets. */
-export function maskHeaders(wire: WireRequest, given: WireRequest['headers'] = {}): WireRequest {
+export function maskHeaders(wire: WireRequest, commandHeaders: HeaderValues = {}): WireRequest {
   const masked = Object.entries(wire.headers).map(([name, value]) => {
-    const secret = ownValue(given, name)
+    const secret = ownValue(commandHeaders, name)
     // Cookies are joined with those of the case.
     return [name, secret ? value.replace(secret, '***') : value]
   })
@@ -97,35 +100,35 @@ function toBasic(key: string): string {
 const longestBody = 4000
 
 /** The request as a shell command; the key stays in the variable `GATEWAY_KEY`. */
-export function curlLine({ method, url, headers, body }: WireRequest, key: string): string {
-  if (body instanceof Uint8Array) return curlLineOfBytes({ method, url, headers }, Buffer.from(body), key)
+export function formatCurl({ method, url, headers, body }: WireRequest, key: string): string {
+  if (body instanceof Uint8Array) return formatCurlWithBytes({ method, url, headers }, Buffer.from(body), key)
   const parts = [
-    `curl -i -X ${method} ${quoted(url, key)}`,
+    `curl -i -X ${method} ${quoteArgument(url, key)}`,
     ...Object.entries(headers).map(
-      ([name, value]) => `-H ${quoted(value === '' ? `${name};` : `${name}: ${value}`, key)}`,
+      ([name, value]) => `-H ${quoteArgument(value === '' ? `${name};` : `${name}: ${value}`, key)}`,
     ),
-    ...(body === undefined ? [] : [`--data-binary ${bodyArgument(body)}`]),
+    ...(body === undefined ? [] : [`--data-binary ${quoteBody(body)}`]),
   ]
   return parts.join(' ')
 }
 
-/** Text unchanged, other bytes as base64. */
-function curlLineOfBytes(request: Omit<WireRequest, 'body'>, bytes: Buffer, key: string): string {
+/** Prints bytes that are text unchanged, and others as base64. */
+function formatCurlWithBytes(request: Omit<WireRequest, 'body'>, bytes: Buffer, key: string): string {
   const text = bytes.toString()
-  if (Buffer.from(text).equals(bytes) && !/^@|\0/.test(text)) return curlLine({ ...request, body: text }, key)
-  return `base64 -d <<< '${bytes.toString('base64')}' | ${curlLine({ ...request, body: '@-' }, key)}`
+  if (Buffer.from(text).equals(bytes) && !/^@|\0/.test(text)) return formatCurl({ ...request, body: text }, key)
+  return `base64 -d <<< '${bytes.toString('base64')}' | ${formatCurl({ ...request, body: '@-' }, key)}`
 }
 
-function bodyArgument(body: string): string {
-  if (body.length <= longestBody) return quoted(body, '')
-  return `${quoted(body.slice(0, longestBody), '')} # ${body.length} characters in all`
+function quoteBody(body: string): string {
+  if (body.length <= longestBody) return quoteArgument(body, '')
+  return `${quoteArgument(body.slice(0, longestBody), '')} # ${body.length} characters in all`
 }
 
 /**
- * The text as an argument of a shell; the key, also as URLs and forms write it, is read from the variable where it is a
- * whole value of a header, parameter or cookie.
+ * Quotes an argument for a shell. The key, also as URLs and forms write it, is read from the variable if it is a whole value of
+ * a header, parameter or cookie.
  */
-function quoted(text: string, key: string): string {
+function quoteArgument(text: string, key: string): string {
   if (key === '') return quoteLiteral(text)
   const basic = `"$(printf %s${key.includes(':') ? '' : ':'} "$GATEWAY_KEY" | base64)"`
   const inForm = String(new URLSearchParams([['', key]])).slice(1)
@@ -147,6 +150,7 @@ function quoteParts(text: string, [first, ...rest]: readonly (readonly [RegExp, 
     .join(variable)
 }
 
-function quoteLiteral(text: string): string {
+/** Quotes a text for a shell, which changes nothing in it. */
+export function quoteLiteral(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

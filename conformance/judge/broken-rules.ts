@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv'
 import { asObject, asString, isObject } from '../../runtime/json.ts'
-import { errorsAt, getPointer, type Scope } from '../contract.ts'
-import { choiceAt } from '../spec-place.ts'
+import type { SuiteContract } from '../contract.ts'
+import type { Scope } from '../schema-validators.ts'
+import { findChoiceAt } from '../spec-location.ts'
 
 /** A violated rule of the contract. */
 export interface BrokenRule {
@@ -15,42 +16,44 @@ export interface BrokenRule {
   readonly question?: string
 }
 
+/** A schema by its pointer in the bundle, with all rules or only the stated ones. */
+interface ScopedSchema {
+  readonly pointer: string
+  readonly scope: Scope
+}
+
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf'])
 const wrappers: ReadonlySet<string> = new Set([...unions, 'if', 'allOf'])
 
 /**
- * The rules of the schema at `root` that a value violates: in a union those of the branches that match its discriminator,
- * or the union itself if none matches.
+ * The rules of a schema that a value violates: in a union those of the branches that match its discriminator, or the union
+ * itself if none matches.
  */
-export function brokenRules(root: string, value: unknown, scope?: Scope): BrokenRule[] {
-  const errors = errorsAt(root, value, scope)
-  const failed = errors.filter(({ keyword }) => unions.has(keyword))
-  const foreign = failed.flatMap((union) => foreignBranches(union, errors))
-  const isForeign = (error: ErrorObject): boolean =>
-    foreign.some(({ branch, at }) => pointerOfError(error).startsWith(branch) && error.instancePath.startsWith(at))
-  const telling = errors.filter((error) => !wrappers.has(error.keyword) && !isForeign(error))
-  const silent = failed.filter(({ instancePath: at }) => !telling.some((error) => error.instancePath.startsWith(at)))
-  return [...telling, ...silent].map(brokenRule(root))
-}
-
-function brokenRule(root: string): (error: ErrorObject) => BrokenRule {
-  return (error) => {
-    const { keyword, instancePath, message = 'is not valid', params } = error
-    const missing = 'missingProperty' in params ? `/${params.missingProperty}` : ''
-    const pointer = pointerOfError(error) || root
-    const question = choiceAt(pointer)
-    return {
-      keyword,
-      pointer,
-      at: `${instancePath}${missing}`,
-      message,
-      ...(question === undefined ? {} : { question }),
-    }
+export function findBrokenRules(contract: SuiteContract, schema: ScopedSchema, value: unknown): BrokenRule[] {
+  const errors = contract.errorsAt(schema.pointer, value, schema.scope)
+  const failedUnions = errors.filter(({ keyword }) => unions.has(keyword))
+  const otherBranches = failedUnions.flatMap((union) => findOtherBranches(contract, union, errors))
+  const isInOtherBranch = (error: ErrorObject): boolean => {
+    const pointer = getErrorPointer(contract, error)
+    return otherBranches.some(({ branch, at }) => pointer.startsWith(branch) && error.instancePath.startsWith(at))
   }
+  const inner = errors.filter((error) => !wrappers.has(error.keyword) && !isInOtherBranch(error))
+  const unexplained = failedUnions.filter(
+    ({ instancePath: at }) => !inner.some((error) => error.instancePath.startsWith(at)),
+  )
+  return [...inner, ...unexplained].map((error) => toBrokenRule(contract, schema, error))
 }
 
-/** Schema paths of ajv restart at each reference: the schema itself gives its pointer. */
-function pointerOfError({ parentSchema }: ErrorObject): string {
+function toBrokenRule(contract: SuiteContract, schema: ScopedSchema, error: ErrorObject): BrokenRule {
+  const { keyword, instancePath, message = 'is not valid', params } = error
+  const missing = 'missingProperty' in params ? `/${params.missingProperty}` : ''
+  const pointer = getErrorPointer(contract, error) || schema.pointer
+  const question = findChoiceAt(contract, pointer)
+  return { keyword, pointer, at: `${instancePath}${missing}`, message, ...(question === undefined ? {} : { question }) }
+}
+
+/** The pointer of the schema that an error is about. Schema paths of ajv restart at references. */
+function getErrorPointer({ getPointer }: SuiteContract, { parentSchema }: ErrorObject): string {
   const schema: unknown = parentSchema
   return isObject(schema) ? (getPointer(schema) ?? '') : ''
 }
@@ -61,13 +64,17 @@ interface Branch {
 }
 
 /** The branches whose discriminator differs from the value. */
-function foreignBranches({ parentSchema, instancePath: at }: ErrorObject, errors: readonly ErrorObject[]): Branch[] {
+function findOtherBranches(
+  contract: SuiteContract,
+  { parentSchema, instancePath: at }: ErrorObject,
+  errors: readonly ErrorObject[],
+): Branch[] {
   const schema: unknown = parentSchema
   const tag = asString(asObject(isObject(schema) ? schema.discriminator : undefined).propertyName) ?? 'type'
-  const ofTag = `/properties/${tag}`
+  const tagPointer = `/properties/${tag}`
   return errors
     .filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === `${at}/${tag}`)
-    .map(pointerOfError)
-    .filter((pointer) => pointer.endsWith(ofTag))
-    .map((pointer) => ({ branch: pointer.slice(0, -ofTag.length), at }))
+    .map((error) => getErrorPointer(contract, error))
+    .filter((pointer) => pointer.endsWith(tagPointer))
+    .map((pointer) => ({ branch: pointer.slice(0, -tagPointer.length), at }))
 }

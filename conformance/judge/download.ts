@@ -1,80 +1,73 @@
 import type { Finding } from '../../runtime/judge/finding.ts'
-import type { Received } from './received.ts'
-
-type Broken = Pick<Finding, 'rule' | 'place' | 'message'>
+import { makeFinding } from './findings.ts'
+import type { ReceivedReply } from './received.ts'
 
 const source = ['Endpoints / Video download']
+const specPointer = 'openapi/video.yaml#/paths/~1v1~1videos~1{task_id}~1content/get'
 
 /**
  * Findings about a download: it has bytes and, if it is an MP4 file, their length, range and format are right. `file` is
- * the whole file in base64 if known.
+ * the whole file in base64, if it was read before.
  */
-export function downloadFindings(reply: Received, file?: string): Finding[] {
-  const specPointer = 'openapi/video.yaml#/paths/~1v1~1videos~1{task_id}~1content/get'
-  const origin = { by: 'server', specPointer, source } as const
+export function downloadFindings(reply: ReceivedReply, file?: string): Finding[] {
   const { mediaType, bytes, status } = reply
   if (bytes.length === 0 || /json|^text/.test(mediaType))
-    return [{ rule: 'file', place: 'body', message: 'is not the bytes of a video', ...origin }]
+    return [{ ...makeFinding('file', 'body', 'is not the bytes of a video'), specPointer, source }]
   if (mediaType !== 'video/mp4') return []
   const isPart = status === 206
-  const broken = [...lengthFaults(reply), ...(isPart ? rangeFaults(reply, file) : fileFaults(bytes))]
+  const findings = [...checkLength(reply), ...(isPart ? checkRange(reply, file) : checkMp4(bytes))]
   const question = isPart ? 'video-download-ranges' : 'video-download-media-type'
-  return broken.map((each) => ({ ...each, ...origin, question }))
+  return findings.map((finding) => ({ ...finding, specPointer, source, question }))
 }
 
-/** With a content encoding the length differs from the header. */
-function lengthFaults({ headers, bytes }: Received): Broken[] {
+/** Compares the length with its header, which differ if the content is encoded. */
+function checkLength({ headers, bytes }: ReceivedReply): Finding[] {
   const length = headers.get('content-length')
   if (headers.has('content-encoding') || Number(length ?? Number.NaN) === bytes.length) return []
-  return [{ rule: 'content-length', place: 'header content-length', message: mustBe(bytes.length, length) }]
+  return [makeFinding('content-length', 'header content-length', formatMismatch(bytes.length, length))]
 }
 
-function rangeFaults({ headers, bytes }: Received, file: string | undefined): Broken[] {
+function checkRange({ headers, bytes }: ReceivedReply, file: string | undefined): Finding[] {
   const range = headers.get('content-range')
   const [, first, last, size] = (/^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(range ?? '') ?? []).map(Number)
-  const place = 'header content-range'
+  const wrongRange = (message: string) => [makeFinding('content-range', 'header content-range', message)]
   if (first === undefined || last === undefined || size === undefined)
-    return [{ rule: 'content-range', place, message: mustBe('bytes <first>-<last>/<size>', range) }]
-  if (last >= size) return [{ rule: 'content-range', place, message: `must lie within the file, got ${range}` }]
+    return wrongRange(formatMismatch('bytes <first>-<last>/<size>', range))
+  if (last >= size) return wrongRange(`must lie within the file, got ${range}`)
   const length = last - first + 1
-  if (length !== bytes.length)
-    return [{ rule: 'content-range', place, message: `says ${length} bytes, but ${bytes.length} were received` }]
-  const isPart =
-    file === undefined ||
-    Buffer.from(file, 'base64')
-      .subarray(first, last + 1)
-      .equals(bytes)
-  return isPart ? [] : [{ rule: 'part', place: 'body', message: `is not what the file has at ${range}` }]
+  if (length !== bytes.length) return wrongRange(`says ${length} bytes, but ${bytes.length} were received`)
+  const part = file === undefined ? bytes : Buffer.from(file, 'base64').subarray(first, last + 1)
+  return Buffer.from(part).equals(bytes) ? [] : [makeFinding('part', 'body', `is not what the file has at ${range}`)]
 }
 
-function mustBe(expected: string | number, found: string | null): string {
-  return `must be ${expected}, got ${found ?? 'none'}`
+function formatMismatch(expected: string | number, actual: string | null): string {
+  return `must be ${expected}, got ${actual ?? 'none'}`
 }
 
-/** Whether the bytes are one MP4 file, neither truncated nor with trailing bytes: boxes that fill it, the first of them `ftyp`. */
-function fileFaults(bytes: Uint8Array): Broken[] {
+/** Checks that the bytes are one MP4 file, neither truncated nor with trailing bytes: boxes that fill it, the first `ftyp`. */
+function checkMp4(bytes: Uint8Array): Finding[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let at = 0
-  if (bytes.length < 8) return [notWhole(`has ${bytes.length} bytes`)]
+  if (bytes.length < 8) return [brokenFile(`has ${bytes.length} bytes`)]
   while (at + 8 <= bytes.length) {
     const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
     const isFirst = at === 0
     if ((type === 'ftyp') !== isFirst)
-      return [notWhole(`has the box ${JSON.stringify(type)} ${isFirst ? 'first' : `again, at byte ${at}`}`)]
-    const size = boxSize(view, at)
-    if (size < 8) return [notWhole(`has a box of ${size} bytes at byte ${at}`)]
+      return [brokenFile(`has the box ${JSON.stringify(type)} ${isFirst ? 'first' : `again, at byte ${at}`}`)]
+    const size = readBoxSize(view, at)
+    if (size < 8) return [brokenFile(`has a box of ${size} bytes at byte ${at}`)]
     at += size
   }
-  return at === bytes.length ? [] : [notWhole(`has ${bytes.length} bytes, and its boxes end at ${at}`)]
+  return at === bytes.length ? [] : [brokenFile(`has ${bytes.length} bytes, and its boxes end at ${at}`)]
 }
 
-/** 0 means the rest of the file, 1 a 64-bit size after the type. */
-function boxSize(view: DataView, at: number): number {
+/** Reads the size of a box: 0 means the rest of the file, 1 a 64-bit size after the type. */
+function readBoxSize(view: DataView, at: number): number {
   const size = view.getUint32(at)
   if (size === 0) return view.byteLength - at
   return size === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : size
 }
 
-function notWhole(message: string): Broken {
-  return { rule: 'mp4', place: 'body', message: `is not a whole MP4 file: it ${message}` }
+function brokenFile(message: string): Finding {
+  return makeFinding('mp4', 'body', `is not a whole MP4 file: it ${message}`)
 }

@@ -10,83 +10,79 @@ import {
   valueAt,
 } from '../../runtime/json.ts'
 import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
-import { contract, follow, nodeAt, replyPointer } from '../contract.ts'
-import { originPointer, responsePlace } from '../spec-place.ts'
-import type { Received } from './received.ts'
-
-const by = 'server' as const
+import type { SuiteContract } from '../contract.ts'
+import { formatOrigin, locateResponse } from '../spec-location.ts'
+import { makeFinding } from './findings.ts'
+import type { ReceivedReply } from './received.ts'
 
 /**
- * Required content of an error body of the family for this status: a message, and in every other place a value from the
+ * Findings about an error body of the family for this status. It needs a message, and at every other path a value from the
  * contract for one of the problems with that status.
  */
-export function envelopeFindings(operation: Operation, { status, mediaType, json }: Received): Finding[] {
-  const { family } = operation
-  const root = replyPointer(operation, status, mediaType) ?? ''
-  const problems = contract.families.find(({ name }) => name === family)?.problems ?? []
-  const fitting = problems.filter((problem) => problem.status === status)
-  const [first] = fitting
+export function envelopeFindings(
+  contract: SuiteContract,
+  operation: Operation,
+  { status, mediaType, json }: ReceivedReply,
+): Finding[] {
+  const { problems = [] } = contract.families.find(({ name }) => name === operation.family) ?? {}
+  const candidates = problems.filter((problem) => problem.status === status)
+  const [first] = candidates
   if (first === undefined || json === undefined) return []
-  const specPointer = originPointer(first.origin)
-  const { choice } = responsePlace(operation, status)
-  const leaves = first.variants.flatMap(({ value }) => getLeaves(value, first))
-  const names = new Set(leaves.map(({ place }) => place))
-  const wrong = [...names].flatMap((place): Finding[] => {
-    const path = leaves.find((leaf) => leaf.place === place)?.path ?? []
-    const shown = fitting.flatMap(({ variants }) => variants.map(({ value }) => JSON.stringify(valueAt(value, path))))
-    const got = JSON.stringify(valueAt(json, path))
-    if (shown.includes(got)) return []
-    const message = `must be ${[...new Set(shown)].join(' or ')} with status ${status}, got ${got}`
-    const question = choice ?? choiceInSchema(root, path)
-    return [{ rule: 'envelope', place: `body ${place}`, message, by, specPointer, ...toQuestion(question) }]
+  const root = contract.replyPointer(operation, status, mediaType) ?? ''
+  const { choice } = locateResponse(contract, operation, status)
+  const wrong = listLeafPaths(first).flatMap((path): Finding[] => {
+    const allowed = candidates.flatMap(({ variants }) =>
+      variants.map(({ value }) => JSON.stringify(valueAt(value, path))),
+    )
+    const actual = JSON.stringify(valueAt(json, path))
+    if (allowed.includes(actual)) return []
+    const message = `must be ${[...new Set(allowed)].join(' or ')} with status ${status}, got ${actual}`
+    const question = choice ?? findPropertyChoice(contract, root, path)
+    return [{ ...makeFinding('envelope', `body ${path.join('.')}`, message), ...toQuestion(question) }]
   })
-  const silent = first.slots.message.filter((path) => !isTelling(valueAt(json, path)))
-  return [
-    ...wrong,
-    ...silent.map((path) => ({
-      rule: 'message',
-      place: `body ${path.join('.')}`,
-      message: 'must be a string that says what is wrong',
-      by,
-      specPointer,
-      ...toQuestion(choiceInSchema(root, path)),
-    })),
-  ]
+  const silent = first.slots.message
+    .filter((path) => !isText(valueAt(json, path)))
+    .map((path) => ({
+      ...makeFinding('message', `body ${path.join('.')}`, 'must be a string that says what is wrong'),
+      ...toQuestion(findPropertyChoice(contract, root, path)),
+    }))
+  return [...wrong, ...silent].map((finding) => ({ ...finding, specPointer: formatOrigin(first.origin) }))
 }
 
-/** The question at the property of a schema, whatever the part of it that is a choice, or at one around it. */
-function choiceInSchema(root: string, path: Keys): string | undefined {
+/** The question about a property of a schema, whatever part of it is a choice, or about one around it. */
+function findPropertyChoice(contract: SuiteContract, root: string, path: Keys): string | undefined {
+  const { nodeAt, followReferences } = contract
   let pointer = root
-  const whole = asString(asObject(nodeAt(follow(root)))['x-choice'])
+  const whole = asString(asObject(nodeAt(followReferences(root)))['x-choice'])
   if (whole !== undefined) return whole
   for (const key of path) {
-    pointer = `${follow(pointer)}/properties/${escapePointer(String(key))}`
+    const parent = followReferences(pointer)
+    pointer = `${parent}/properties/${escapePointer(String(key))}`
     const node = nodeAt(pointer)
     const choice = isObject(node) ? node['x-choice'] : undefined
     if (choice !== undefined) return asString(choice) ?? Object.keys(asObject(choice))[0]
-    const required = asObject(nodeAt(follow(pointer.slice(0, pointer.lastIndexOf('/properties/')))))['x-choice']
-    const by = Object.entries(asObject(required)).find(([, added]) =>
-      asStrings(asObject(added).required).includes(String(key)),
-    )
-    if (by) return by[0]
+    const additions = Object.entries(asObject(asObject(nodeAt(parent))['x-choice']))
+    const addition = additions.find(([, added]) => asStrings(asObject(added).required).includes(String(key)))
+    if (addition) return addition[0]
   }
   return undefined
 }
 
-function isTelling(value: Json | undefined): boolean {
+function isText(value: Json | undefined): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-interface Leaf {
-  readonly place: string
-  readonly path: Keys
+/** The paths of constant values in an error body, without repetitions. */
+function listLeafPaths(problem: Problem): readonly Keys[] {
+  const paths = problem.variants.flatMap(({ value }) => getLeafPaths(value, problem))
+  return [...new Map(paths.map((path) => [path.join('.'), path])).values()]
 }
 
-/** Places of constant values in an error body. */
-function getLeaves(value: Json | undefined, problem: Problem, path: Keys = []): Leaf[] {
+function getLeafPaths(value: Json | undefined, problem: Problem, path: Keys = []): Keys[] {
   const { message, param, sequence, violations } = problem.slots
   const filled = [...message, ...param, ...sequence, ...(violations ? [violations.at.slice(0, -1)] : [])]
   if (filled.some((slot) => slot.length <= path.length && slot.every((key, index) => key === path[index]))) return []
-  if (isObject(value)) return Object.entries(value).flatMap(([key, inner]) => getLeaves(inner, problem, [...path, key]))
-  return Array.isArray(value) ? [] : [{ place: path.join('.'), path }]
+  if (isObject(value))
+    return Object.entries(value).flatMap(([key, inner]) => getLeafPaths(inner, problem, [...path, key]))
+  return Array.isArray(value) ? [] : [path]
 }

@@ -1,42 +1,45 @@
 import type { Verdict } from '../verdict.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
-import { getTable, type Html, html, line, plural } from './html-text.ts'
-import { type Counts, countOutcomes, groupBy, type Outcome, outcomes, type Run } from './run.ts'
+import { formatCount, getTable, type Html, html, renderLine } from './html-text.ts'
+import { type Counts, countOutcomes, groupSorted, type Outcome, outcomes, type Run } from './run.ts'
 
-/** Families, operations, events, rules and open questions. */
+/** Sections about families, operations, events, rules and open questions. */
 export function coverageSections(run: Run): readonly Html[] {
   const { verdicts, underivable } = run
-  const coverage = measureCoverage(verdicts)
+  const coverage = measureCoverage(run.contract, verdicts)
   const used = outcomes.filter((name) => countOutcomes(verdicts)[name] > 0)
   const without = underivable.map(({ id, reason }) => [html`<code>${id}</code>`, reason])
   return [
-    section('Families', familyTable(verdicts, used)),
-    section('Operations and statuses', ...operations(coverage)),
-    ...streams(coverage),
-    section('Rules', folded(plural(coverage.rules.length, 'rule'), ruleTable(coverage, used))),
-    ...questions(coverage),
+    renderSection('Families', familyTable(verdicts, used)),
+    renderSection('Operations and statuses', ...renderOperations(coverage)),
+    ...renderStreams(coverage),
+    renderSection('Rules', renderDetails(formatCount(coverage.rules.length, 'rule'), ruleTable(coverage, used))),
+    ...renderQuestions(coverage),
     ...(without.length === 0
       ? []
       : [
-          section(
+          renderSection(
             'Rules without a case',
-            folded(plural(without.length, 'rule'), getTable('Rules without a case', ['rule', 'reason'], without)),
+            renderDetails(
+              formatCount(without.length, 'rule'),
+              getTable('Rules without a case', ['rule', 'reason'], without),
+            ),
           ),
         ]),
   ]
 }
 
-function section(title: string, ...content: readonly Html[]): Html {
+function renderSection(title: string, ...content: readonly Html[]): Html {
   return html`<section class="part"><h3>${title}</h3>${content}</section>`
 }
 
-function folded(title: string, content: Html): Html {
+function renderDetails(title: string, content: Html): Html {
   return html`<details><summary>${title}</summary>${content}</details>`
 }
 
 function familyTable(verdicts: readonly Verdict[], used: readonly Outcome[]): Html {
-  const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(([family, own]) => {
-    const counts = countOutcomes(own)
+  const rows = groupSorted(verdicts, (verdict) => verdict.case.family).map(([family, ofFamily]) => {
+    const counts = countOutcomes(ofFamily)
     return [family, shareBar(counts), ...used.map((name) => counts[name])]
   })
   return getTable('Families', ['family', 'share', ...used], rows)
@@ -47,44 +50,46 @@ function shareBar(counts: Counts): Html {
   return html`<span class="share">${parts.map((name) => html`<i class="${name}" style="flex-grow:${counts[name]}"></i>`)}</span>`
 }
 
-function isTouched({ counts }: Coverage['operations'][number]): boolean {
+function hasCase({ counts }: Coverage['operations'][number]): boolean {
   return outcomes.some((name) => counts[name] > 0)
 }
 
-function operations({ operations: all }: Coverage): readonly Html[] {
-  const others = all.filter((each) => !isTouched(each)).map(({ operationId }) => operationId)
-  const lines = all.filter(isTouched).map(({ operationId, statuses, counts }) => {
+function renderOperations({ operations: all }: Coverage): readonly Html[] {
+  const others = all.filter((operation) => !hasCase(operation)).map(({ operationId }) => operationId)
+  const lines = all.filter(hasCase).map(({ operationId, statuses, counts }) => {
     const came = outcomes
       .filter((name) => counts[name] > 0)
       .map((name) => `${counts[name].toLocaleString('en')} ${name}`)
-    const all = chips(statuses.map(({ status, seen, isUndeclared }) => chip(String(status), seen, isUndeclared)))
-    return line(html`<code>${operationId}</code>`, html`${all}<span class="soft">${came.join(', ')}</span>`)
+    const all = renderChips(
+      statuses.map(({ status, seen, isUndeclared }) => renderChip(String(status), seen, isUndeclared)),
+    )
+    return renderLine(html`<code>${operationId}</code>`, html`${all}<span class="soft">${came.join(', ')}</span>`)
   })
   return [
-    html`<p class="hint">A declared status is ${chip('green', 1)} if it came and ${chip('grey', 0)} if not; a ${chip('red', 1, true)} one came and is not declared.</p>`,
+    html`<p class="hint">A declared status is ${renderChip('green', 1)} if it came and ${renderChip('grey', 0)} if not; a ${renderChip('red', 1, true)} one came and is not declared.</p>`,
     html`<dl class="lines">${lines}</dl>`,
     ...(others.length === 0 ? [] : [html`<p class="hint">Without a case in this run: ${others.join(', ')}.</p>`]),
   ]
 }
 
-/** Of the operations with a case. */
-function streams({ streams: all, operations }: Coverage): readonly Html[] {
-  const touched = new Set(operations.filter(isTouched).map(({ operationId }) => operationId))
+/** The events of the operations with a case. */
+function renderStreams({ streams: all, operations }: Coverage): readonly Html[] {
+  const touched = new Set(operations.filter(hasCase).map(({ operationId }) => operationId))
   const lines = all
     .filter(({ operationId }) => touched.has(operationId))
     .map(({ name, events }) =>
-      line(html`<code>${name}</code>`, chips(events.map((event) => chip(event.name, event.seen)))),
+      renderLine(html`<code>${name}</code>`, renderChips(events.map((event) => renderChip(event.name, event.seen)))),
     )
-  return lines.length === 0 ? [] : [section('Events', html`<dl class="lines">${lines}</dl>`)]
+  return lines.length === 0 ? [] : [renderSection('Events', html`<dl class="lines">${lines}</dl>`)]
 }
 
-function chips(all: readonly Html[]): Html {
+function renderChips(all: readonly Html[]): Html {
   return html`<div class="chips">${all}</div>`
 }
 
-function chip(name: string, seen: number, isUndeclared = false): Html {
+function renderChip(name: string, seen: number, isUndeclared = false): Html {
   const look = isUndeclared ? 'failed' : seen > 0 ? 'passed' : 'unseen-yet'
-  return html`<code class="chip ${look}" title="${plural(seen, 'time')}${isUndeclared ? ', not declared' : ''}">${name}</code>`
+  return html`<code class="chip ${look}" title="${formatCount(seen, 'time')}${isUndeclared ? ', not declared' : ''}">${name}</code>`
 }
 
 function ruleTable({ rules }: Coverage, used: readonly Outcome[]): Html {
@@ -92,7 +97,7 @@ function ruleTable({ rules }: Coverage, used: readonly Outcome[]): Html {
   return getTable('Rules', ['rule', ...used], rows)
 }
 
-function questions({ questions: all }: Coverage): readonly Html[] {
+function renderQuestions({ questions: all }: Coverage): readonly Html[] {
   if (all.length === 0) return []
   const tested = all.filter(({ cases }) => cases > 0).length
   const rows = all.map(({ id, question, choice, cases, otherwise }) => [
@@ -101,6 +106,11 @@ function questions({ questions: all }: Coverage): readonly Html[] {
     cases,
     otherwise,
   ])
-  const table = getTable('Open questions', ['question', 'choice', 'cases', 'otherwise'], rows)
-  return [section('Open questions', folded(`${plural(all.length, 'question')}, ${tested} with a case`, table))]
+  const table = getTable('Open questions', ['question', 'choice', 'cases', 'different'], rows)
+  return [
+    renderSection(
+      'Open questions',
+      renderDetails(`${formatCount(all.length, 'question')}, ${tested} with a case`, table),
+    ),
+  ]
 }

@@ -11,26 +11,27 @@ type Part = Html | string | number | undefined | readonly Part[]
 
 /** A template of markup: other parts are escaped. Attributes stand in double quotes. */
 export function html(markup: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(String.raw({ raw: markup }, ...parts.map(print)))
+  return new Html(String.raw({ raw: markup }, ...parts.map(printPart)))
 }
 
-function print(part: Part): string {
+function printPart(part: Part): string {
   if (part instanceof Html) return part.text
-  if (typeof part === 'object') return part.map(print).join('\n')
+  if (typeof part === 'object') return part.map(printPart).join('\n')
   return String(part ?? '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 /** Formats a number with its noun, as in `1 case` and `2 cases`. */
-export function plural(count: number, noun: string): string {
+export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
 /** An entry of a `dl`; `button` is the name of a button that copies its code. */
-export function line(label: Part, value: Part, button?: string): Html {
+export function renderLine(label: Part, value: Part, button?: string): Html {
   const copy = button === undefined ? '' : html`<button type="button" class="copy">${button}</button>`
   return html`<div class="line"><dt>${label} ${copy}</dt><dd>${value}</dd></div>`
 }
 
+/** A block of code, which a button of its `line` copies. */
 export function codeBlock(text: string): Html {
   return html`<div class="code"><pre>${text}</pre></div>`
 }

@@ -1,11 +1,10 @@
 import { getVerdict } from '../../runtime/judge/finding.ts'
-import { unclear } from '../contract.ts'
 import { measureCoverage } from './coverage.ts'
-import { countOutcomes, type Facts, type Run } from './run.ts'
+import { countOutcomes, type Run, type RunFacts } from './run.ts'
 
-/** The facts, and one object for each target, verdicts and coverage included. */
-export function renderJson(runs: readonly Run[], facts: Facts): string {
-  const targets = runs.map(({ target, verdicts, underivable, ms }) => ({
+/** The facts of the runs, and the verdicts and the coverage of every target. */
+export function renderJson(runs: readonly Run[], facts: RunFacts): string {
+  const targets = runs.map(({ target, contract, verdicts, underivable, ms }) => ({
     target,
     ms: Math.round(ms),
     counts: countOutcomes(verdicts),
@@ -17,11 +16,11 @@ export function renderJson(runs: readonly Run[], facts: Facts): string {
         rule,
         questions,
         ...verdict,
-        findings: findings.map((finding) => ({ verdict: getVerdict(finding, unclear), ...finding })),
+        findings: findings.map((finding) => ({ verdict: getVerdict(finding, contract.unclear), ...finding })),
         ms: Math.round(took),
       }),
     ),
-    coverage: measureCoverage(verdicts),
+    coverage: measureCoverage(contract, verdicts),
     underivable,
   }))
   return `${JSON.stringify({ ...facts, targets }, undefined, 2)}\n`

@@ -1,7 +1,16 @@
 import { styleText } from 'node:util'
 import { showLine, showText } from '../../settings/errors.ts'
-import { countOutcomes, getResult, groupBy, groupByCause, groupNotes, outcomes, type Run, resultWords } from './run.ts'
-import { describe, describeQuestion } from './words.ts'
+import {
+  countOutcomes,
+  getResult,
+  groupByCause,
+  groupNotes,
+  groupSorted,
+  outcomes,
+  type Run,
+  resultWords,
+} from './run.ts'
+import { describeQuestion, formatVerdict } from './verdict-lines.ts'
 
 type Style = Parameters<typeof styleText>[0]
 
@@ -11,7 +20,7 @@ export interface Screen {
   write(text: string): unknown
 }
 
-/** Environment of a run. */
+/** The variables and the outputs of a command. */
 export interface Output {
   readonly environment: NodeJS.ProcessEnv
   /** Receives the results. */
@@ -22,6 +31,7 @@ export interface Output {
 
 const shownInFull = 20
 
+/** Prints failures, notes and counts of a run. */
 export function printSummary(run: Run, screen: Screen): void {
   const paint = (style: Style, text: string): string =>
     screen.isTTY ? styleText(style, showText(text)) : showText(text)
@@ -29,7 +39,7 @@ export function printSummary(run: Run, screen: Screen): void {
   const causes = groupByCause(wrong)
   for (const [verdict, ...others] of causes.slice(0, shownInFull)) {
     if (verdict === undefined) continue
-    const [first, ...rest] = describe(verdict)
+    const [first, ...rest] = formatVerdict(run.contract, verdict)
     screen.write(
       `\n${paint('red', verdict.outcome)} ${paint('bold', showLine(verdict.case.id))}\n  ${showText(first ?? '')}\n`,
     )
@@ -43,9 +53,9 @@ export function printSummary(run: Run, screen: Screen): void {
     screen.write('\nNotes: differences from our answers to open questions; --choices makes them failures.\n')
   for (const { question, verdicts } of notes)
     screen.write(
-      `  ${verdicts.length} ${showText(describeQuestion(question))}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
+      `  ${verdicts.length} ${showText(describeQuestion(run.contract, question))}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
     )
-  screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${table(run)}\n`)
+  screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${formatTable(run)}\n`)
   const untested = run.underivable.filter(({ operation }) => operation !== undefined)
   for (const { operation, reason } of untested) screen.write(`${showLine(`${operation}: ${reason}`)}\n`)
   const result = getResult(run.verdicts)
@@ -67,12 +77,12 @@ function listIds(verdicts: Run['verdicts']): string {
 
 const resultStyles = { passed: 'green', failed: 'red', unjudged: 'yellow' } as const
 
-function table({ verdicts, underivable }: Run): string {
-  const rows = groupBy(verdicts, (verdict) => verdict.case.family).map(
-    ([family, own]) => [showLine(family), own] as const,
+function formatTable({ verdicts, underivable }: Run): string {
+  const rows = groupSorted(verdicts, (verdict) => verdict.case.family).map(
+    ([family, ofFamily]) => [showLine(family), ofFamily] as const,
   )
-  const lines = [...rows, ['all', verdicts] as const].map(([name, own]) => {
-    const counts = countOutcomes(own)
+  const lines = [...rows, ['all', verdicts] as const].map(([name, counted]) => {
+    const counts = countOutcomes(counted)
     return [name, ...outcomes.map((outcome) => String(counts[outcome]))]
   })
   const header = ['', ...outcomes]
@@ -85,7 +95,11 @@ function table({ verdicts, underivable }: Run): string {
 }
 
 /** Shows progress: on one updated line, or with one line per 10 percent if the output is not a terminal. */
-export function progress(name: string, total: number, screen: Screen): { step(isWrong: boolean): void; end(): void } {
+export function startProgress(
+  name: string,
+  total: number,
+  screen: Screen,
+): { step(isWrong: boolean): void; end(): void } {
   let done = 0
   let wrong = 0
   const tenth = Math.max(100, Math.ceil(total / 10))

@@ -3,9 +3,9 @@ import { schemaChecker } from '../../settings/check-schema.ts'
 import { parseValidFile } from '../../settings/located-file.ts'
 import { matchesPattern } from '../verdict.ts'
 
-/** A case that a target is known to fail. */
+/** Cases that a target fails for a reason that is written down. */
 export interface Divergence {
-  /** Pattern of ids; see `matchesPattern`. */
+  /** Pattern of ids, which `matchesPattern` reads. */
   readonly pattern: string
   /** Patterns of ids that the target passes nevertheless. */
   readonly except?: readonly string[]
@@ -14,7 +14,7 @@ export interface Divergence {
 }
 
 const strings = { type: 'array', items: { type: 'string' } }
-const check = schemaChecker({
+const schema = {
   type: 'array',
   items: {
     type: 'object',
@@ -27,17 +27,18 @@ const check = schemaChecker({
       reason: { type: 'string', minLength: 1 },
     },
   },
-})
-
-/** `divergences.yaml`. Throws `FileErrors`. */
-export function readDivergences(): readonly Divergence[] {
-  const text = readFileSync(new URL('../divergences.yaml', import.meta.url), 'utf8')
-  return parseValidFile('conformance/divergences.yaml', text, check).value as readonly Divergence[]
 }
 
-export function findDivergence(all: readonly Divergence[], target: string, id: string): Divergence | undefined {
-  return all.find(({ targets, pattern, except = [] }) => {
+/** Reads `divergences.yaml`. Throws `FileErrors`. */
+export function readDivergences(): readonly Divergence[] {
+  const text = readFileSync(new URL('../divergences.yaml', import.meta.url), 'utf8')
+  return parseValidFile('conformance/divergences.yaml', text, schemaChecker(schema)).value as readonly Divergence[]
+}
+
+/** Finds why a target fails a case, by the target's name and the id of the case. */
+export function findDivergence(divergences: readonly Divergence[], target: string, id: string): Divergence | undefined {
+  return divergences.find(({ targets, pattern, except = [] }) => {
     if (!targets.includes(target) || !matchesPattern(pattern, id)) return false
-    return !except.some((each) => matchesPattern(each, id))
+    return !except.some((exception) => matchesPattern(exception, id))
   })
 }

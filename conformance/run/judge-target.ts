@@ -1,19 +1,19 @@
 import { findReplies } from '../../runtime/http/replies.ts'
 import { type Finding, getVerdict as getFindingVerdict } from '../../runtime/judge/finding.ts'
-import { findOperation, unclear, validatorAt } from '../contract.ts'
+import type { SuiteContract } from '../contract.ts'
 import { NoMoreRequests, type Pace } from '../http/pace.ts'
-import { getJudgedDocuments } from '../judged-documents.ts'
 import { bodyPointer } from '../request-body.ts'
 import { NoFittingValue, type Scenario, type ScenarioResult } from '../scenario.ts'
 import { explainMissing } from '../targets/features.ts'
 import type { Target } from '../targets/target.ts'
 import { CallbackWatch } from '../tasks/callback-watch.ts'
-import { type Receiver, type ReceiverPlace, startReceiver } from '../tasks/receiver.ts'
-import type { Case, Fault, Verdict } from '../verdict.ts'
+import { type Receiver, type ReceiverAddress, startReceiver } from '../tasks/receiver.ts'
+import type { Blame, Case, Verdict } from '../verdict.ts'
 import { type Divergence, findDivergence } from './divergences.ts'
 import { runScenario } from './run-scenario.ts'
 
 export interface JudgeOptions {
+  readonly contract: SuiteContract
   readonly pace: Pace
   readonly divergences: readonly Divergence[]
   /** Whether a difference from our choices fails a case. */
@@ -21,8 +21,8 @@ export interface JudgeOptions {
   /** Number of concurrent scenarios. */
   readonly concurrency: number
   /** Address under which the target reaches this machine, if not the loopback address. */
-  readonly callbacks?: ReceiverPlace
-  /** Called with each verdict as soon as its replies are judged; late callbacks may still fail it. */
+  readonly callbacks?: ReceiverAddress
+  /** Called with a verdict as soon as its replies are judged; late callbacks may still fail it. */
   readonly onVerdict?: (verdict: Verdict) => void
 }
 
@@ -34,39 +34,43 @@ export async function judgeTarget(
 ): Promise<Verdict[]> {
   const receiver = target.features.has('callbacks') ? await startReceiver(options.callbacks) : undefined
   try {
-    const judged = await runAll(scenarios, target, { ...options, ...(receiver ? { receiver } : {}) })
-    await settle(judged, options.pace)
-    return judged.map(({ watch, verdict }) => verdict(watch?.findings() ?? []))
+    const judged = await judgeScenarios(scenarios, target, { ...options, ...(receiver ? { receiver } : {}) })
+    await awaitCallbacks(judged, options.pace)
+    return judged.map(({ watch, getVerdict }) => getVerdict(watch?.listFindings() ?? []))
   } finally {
     await receiver?.close()
   }
 }
 
-type RunOptions = JudgeOptions & { readonly receiver?: Receiver }
+type ReceiverOptions = JudgeOptions & { readonly receiver?: Receiver }
 
 /** A scenario that has run. */
-interface Judged {
+interface JudgedScenario {
   readonly watch?: CallbackWatch
-  /** Its verdict, with the findings about its callbacks. */
-  verdict(callbacks: readonly Finding[]): Verdict
+  /** The verdict with the findings about callbacks. */
+  readonly getVerdict: (callbackFindings: readonly Finding[]) => Verdict
 }
 
-async function runAll(scenarios: readonly Scenario[], target: Target, options: RunOptions): Promise<Judged[]> {
-  const judged: Judged[] = []
+async function judgeScenarios(
+  scenarios: readonly Scenario[],
+  target: Target,
+  options: ReceiverOptions,
+): Promise<JudgedScenario[]> {
+  const judged: JudgedScenario[] = []
   const queue = scenarios.entries()
-  const work = async (): Promise<void> => {
+  const judgeNext = async (): Promise<void> => {
     for (const [index, scenario] of queue) {
-      const each = await judgeScenario(scenario, target, options)
-      judged[index] = each
-      options.onVerdict?.(each.verdict([]))
+      const result = await judgeScenario(scenario, target, options)
+      judged[index] = result
+      options.onVerdict?.(result.getVerdict([]))
     }
   }
-  await Promise.all(Array.from({ length: options.concurrency }, work))
+  await Promise.all(Array.from({ length: options.concurrency }, judgeNext))
   return judged
 }
 
 /** Waits until all ended tasks have sent their last callback or the timeout is over, then a little for extra callbacks. */
-async function settle(judged: readonly Judged[], { settleMs, pollMs }: Pace): Promise<void> {
+async function awaitCallbacks(judged: readonly JudgedScenario[], { settleMs, pollMs }: Pace): Promise<void> {
   const end = performance.now() + settleMs
   while (!judged.every(({ watch }) => watch?.isSettled() ?? true) && performance.now() < end)
     await new Promise((resolve) => setTimeout(resolve, pollMs))
@@ -77,81 +81,77 @@ async function settle(judged: readonly Judged[], { settleMs, pollMs }: Pace): Pr
 /** Wrong callbacks after the end of a task usually arrive within this time. */
 const lingerMs = 500
 
-async function judgeScenario(scenario: Scenario, target: Target, options: RunOptions): Promise<Judged> {
+async function judgeScenario(scenario: Scenario, target: Target, options: ReceiverOptions): Promise<JudgedScenario> {
   const missing = scenario.case.needs.filter((feature) => !target.features.has(feature))
-  if (missing.length > 0) return skipped(scenario, explainMissing(missing))
-  const { receiver, divergences, pace, choices } = options
-  const watch = receiver ? { watch: new CallbackWatch(scenario.case.id, receiver) } : {}
+  if (missing.length > 0) return skipScenario(scenario, explainMissing(missing))
+  const { contract, receiver, divergences, pace } = options
+  const watch = receiver ? { watch: new CallbackWatch(contract, scenario.case.id, receiver) } : {}
   const start = performance.now()
   try {
-    const result = await runScenario(scenario, target, { pace, ...watch })
+    const result = await runScenario(scenario, target, { contract, pace, ...watch })
     const ms = performance.now() - start
     const divergence = findDivergence(divergences, target.name, scenario.case.id)
     return {
       ...watch,
-      verdict: (more) =>
-        getVerdict(scenario, { ...result, findings: [...result.findings, ...more] }, { ms, divergence, choices }),
+      getVerdict: (more) =>
+        makeVerdict(scenario, { ...result, findings: [...result.findings, ...more] }, { ...options, ms, divergence }),
     }
   } catch (error) {
-    if (error instanceof NoMoreRequests) return skipped(scenario, '--max-requests was reached')
-    if (error instanceof NoFittingValue) return skipped(scenario, error.message)
+    if (error instanceof NoMoreRequests) return skipScenario(scenario, '--max-requests was reached')
+    if (error instanceof NoFittingValue) return skipScenario(scenario, error.message)
     throw error
   }
 }
 
-interface Circumstances {
+interface VerdictOptions extends Pick<JudgeOptions, 'contract' | 'choices'> {
   readonly ms: number
   readonly divergence: Divergence | undefined
-  readonly choices: boolean
 }
 
-function getVerdict(
-  { case: own }: Scenario,
+function makeVerdict(
+  { case: { id, rule } }: Scenario,
   { step, ...result }: ScenarioResult,
-  circumstances: Circumstances,
+  { contract, choices, ms, divergence }: VerdictOptions,
 ): Verdict {
-  const { ms, divergence, choices } = circumstances
-  const failures = result.findings.filter((finding) => isFailure(finding, choices))
+  const isFailure = (finding: Finding): boolean => {
+    const verdict = getFindingVerdict(finding, contract.unclear)
+    return verdict === 'violation' || (choices && verdict === 'choice')
+  }
+  const failures = result.findings.filter(isFailure)
   const hasFailed = failures.length > 0
-  const otherwise = result.findings.length > 0 ? 'noted' : divergence ? 'stale' : 'passed'
+  const success = result.findings.length > 0 ? 'noted' : divergence ? 'stale' : 'passed'
   return {
-    case: { ...step, id: own.id, rule: own.rule },
-    outcome: hasFailed ? (divergence ? 'known' : 'failed') : otherwise,
-    ...(hasFailed ? { who: blame(step, failures) } : {}),
+    case: { ...step, id, rule },
+    outcome: hasFailed ? (divergence ? 'known' : 'failed') : success,
+    ...(hasFailed ? { who: findBlame(contract, step, failures) } : {}),
     ...(divergence ? { reason: divergence.reason } : {}),
     ...result,
     ms,
   }
 }
 
-/** Whether a finding fails its case: a violation, or with `choices` a difference from one of our choices. */
-function isFailure(finding: Finding, choices: boolean): boolean {
-  const verdict = getFindingVerdict(finding, unclear)
-  return verdict === 'violation' || (choices && verdict === 'choice')
-}
-
-function skipped(scenario: Scenario, reason: string): Judged {
+function skipScenario(scenario: Scenario, reason: string): JudgedScenario {
   const verdict: Verdict = { case: scenario.case, outcome: 'skipped', reason, findings: [], curl: '', reply: '', ms: 0 }
-  return { verdict: () => verdict }
+  return { getVerdict: () => verdict }
 }
 
 /**
- * Who is at fault when a case fails: the contract if it contradicts itself (it does not declare the expected reply, an
+ * Finds who has to mend a failed case: the contract if it contradicts itself (it does not declare the expected reply, an
  * example violates its own schema, or two validators disagree), otherwise the server.
  */
-function blame(given: Case, findings: readonly Finding[]): Fault {
-  return contradictsItself(given) || isReadTwice(findings) ? 'contract' : 'server'
+function findBlame(contract: SuiteContract, testCase: Case, findings: readonly Finding[]): Blame {
+  return contradictsItself(contract, testCase) || isDisagreement(findings) ? 'contract' : 'server'
 }
 
-/** The server met the expectation; only the other validator disagrees. */
-function isReadTwice(findings: readonly Finding[]): boolean {
+/** Whether the server met the expectation, and only the other validator disagrees. */
+function isDisagreement(findings: readonly Finding[]): boolean {
   return findings.length > 0 && findings.every(({ rule }) => rule === 'prism-request')
 }
 
-function contradictsItself({ operationId, expect, rule, request }: Case): boolean {
-  const operation = findOperation(operationId)
-  const { isLinted } = getJudgedDocuments()
-  if (isLinted && !expect.status.some((status) => findReplies(operation.replies, status).length > 0)) return true
+function contradictsItself(contract: SuiteContract, { operationId, expect, rule, request }: Case): boolean {
+  const operation = contract.findOperation(operationId)
+  const isDeclared = expect.status.some((status) => findReplies(operation.replies, status).length > 0)
+  if (contract.isLinted && !isDeclared) return true
   if (rule.name !== 'example' || request.body === undefined || operation.body === undefined) return false
-  return !validatorAt(bodyPointer(operation))(request.body)
+  return !contract.validatorAt(bodyPointer(contract, operation))(request.body)
 }

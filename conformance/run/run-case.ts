@@ -5,87 +5,116 @@ import { streamedEqualsWhole } from '../../runtime/judge/difference.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
 import { StreamJudge, type StreamJudgeOptions } from '../../runtime/judge/stream.ts'
 import type { JudgedEvent } from '../../runtime/judge/stream-rule.ts'
-import { findRoute, findStream } from '../contract.ts'
-import { send } from '../http/send.ts'
-import { curlLine, maskHeaders, wireRequest } from '../http/wire-request.ts'
+import type { SuiteContract } from '../contract.ts'
+import { sendRequest } from '../http/send-request.ts'
+import { formatCurl, maskHeaders, toWireRequest } from '../http/wire-request.ts'
 import { eventFindings } from '../judge/expected-events.ts'
-import { type Observed, readReceived } from '../judge/received.ts'
-import { judgeReply, readRequest } from '../judge/reply.ts'
-import { getJudgedDocuments } from '../judged-documents.ts'
-import { withOwnModels } from '../targets/own-models.ts'
+import { makeFinding } from '../judge/findings.ts'
+import { type RequestResult, readReply } from '../judge/received.ts'
+import { judgeCaseReply, readRequest } from '../judge/reply.ts'
+import { replaceModels } from '../targets/model-aliases.ts'
 import type { Target } from '../targets/target.ts'
 import type { Case } from '../verdict.ts'
 
-/** Sends the request of a case and judges the reply. */
-export async function observe(original: Case, target: Target, timeoutMs: number): Promise<Observed> {
-  const given = withOwnModels(original, target.models ?? [])
-  const wire = wireRequest(given.operationId, given.request, target)
-  const curl = curlLine(maskHeaders(wire, target.headers), target.key)
-  try {
-    const response = await send(wire, AbortSignal.timeout(timeoutMs))
-    return { curl, ...(await judge(given, response, { target, timeoutMs })) }
-  } catch (error) {
-    return { curl, findings: [failure(error, timeoutMs)], events: [] }
-  }
-}
-
-interface JudgeContext {
-  readonly target: Target
+interface CaseContext {
+  readonly contract: SuiteContract
   readonly timeoutMs: number
 }
 
-const by = 'server'
-
-function failure(error: unknown, timeoutMs: number): Finding {
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return { rule: 'timeout', place: 'reply', message: `did not end within ${timeoutMs} ms`, by }
-  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
-  const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
-  return { rule: 'connection', place: 'reply', message: `connection failed: ${reason}`, by }
+/** Sends the request of a case and judges the reply. */
+export async function runCase(original: Case, target: Target, context: CaseContext): Promise<RequestResult> {
+  const { contract, timeoutMs } = context
+  const testCase = replaceModels(original, target.models ?? [])
+  const { credentials } = contract.findOperation(testCase.operationId)
+  const wire = toWireRequest(testCase.request, credentials, target)
+  const curl = formatCurl(maskHeaders(wire, target.headers), target.key)
+  try {
+    const response = await sendRequest(wire, AbortSignal.timeout(timeoutMs))
+    return { curl, ...(await judgeResponse(testCase, response, { ...context, target })) }
+  } catch (error) {
+    return { curl, findings: [connectionFinding(error, timeoutMs)], events: [] }
+  }
 }
 
-async function judge(
-  given: Case,
+function connectionFinding(error: unknown, timeoutMs: number): Finding {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return makeFinding('timeout', 'reply', `did not end within ${timeoutMs} ms`)
+  const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
+  const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
+  return makeFinding('connection', 'reply', `connection failed: ${reason}`)
+}
+
+interface JudgeContext extends CaseContext {
+  readonly target: Target
+}
+
+async function judgeResponse(
+  testCase: Case,
   response: Response,
-  { target, timeoutMs }: JudgeContext,
-): Promise<Omit<Observed, 'curl'>> {
-  const { stream } = given.expect
+  { contract, target, timeoutMs }: JudgeContext,
+): Promise<Omit<RequestResult, 'curl'>> {
+  const { operationId, request } = testCase
   const contentType = response.headers.get('content-type') ?? ''
-  // Without conditions, the request does not tell whether the reply is a stream.
-  const isChosen = findRoute(given.operationId).streams.some(({ when }) => when !== undefined)
-  const isStream = isChosen || essence(contentType) === 'text/event-stream'
-  const streams = stream !== undefined && response.status < 300 && target.features.has('streams') && isStream
-  const request = target.features.has('answers') ? readRequest(given.operationId, given.request) : undefined
-  const live = streams ? judgeLive(findStream(stream), { contentType, request }) : undefined
+  const stream = findExpectedStream(testCase, response, { contract, features: target.features })
+  const sentRequest = target.features.has('answers') ? readRequest(contract, operationId, request) : undefined
+  const live = stream && judgeStream(contract, stream, { contentType, request: sentRequest })
   const { bytes, end } = await readBody(response, live)
-  const received = readReceived(response, bytes)
+  const received = readReply(response, bytes)
   const { findings = [], events = [] } = live ?? {}
   if (end === 'left') return { findings, received, events }
-  if (end !== 'whole') return { findings: [...findings, failure(end.error, timeoutMs)], received, events }
+  if (end !== 'whole') return { findings: [...findings, connectionFinding(end.error, timeoutMs)], received, events }
   live?.end()
-  const ofReply = [...judgeReply(given, received, target.features), ...(target.review?.(given, received) ?? [])]
-  const ofEvents = live ? eventFindings(given, events) : []
-  const ofWhole = live && !findings.some(isViolation) ? wholeFindings(given, events) : []
-  return { findings: [...ofReply, ...findings, ...ofEvents, ...ofWhole], received, events }
+  const replyFindings = [
+    ...judgeCaseReply(testCase, received, { contract, features: target.features }),
+    ...(target.review?.(testCase, received, contract.findOperation(operationId)) ?? []),
+  ]
+  const wholeStream = live && !findings.some(isViolation) ? compareWithWhole(contract, testCase, events) : []
+  return {
+    findings: [...replyFindings, ...findings, ...(live ? eventFindings(testCase, events) : []), ...wholeStream],
+    received,
+    events,
+  }
+}
+
+/** The stream that the reply must be, if it is to be judged as one. */
+function findExpectedStream(
+  { expect: { stream }, operationId }: Case,
+  { headers, status }: Response,
+  { contract, features }: Pick<CaseContext, 'contract'> & Pick<Target, 'features'>,
+): Stream | undefined {
+  if (stream === undefined || status >= 300 || !features.has('streams')) return undefined
+  // Without conditions, the request does not tell whether the reply is a stream.
+  const isChosen = contract.findRoute(operationId).streams.some(({ when }) => when !== undefined)
+  const isStream = isChosen || essence(headers.get('content-type') ?? '') === 'text/event-stream'
+  return isStream ? contract.findStream(stream) : undefined
 }
 
 /** Judges a stream as it arrives. */
-function judgeLive(stream: Stream, options: Pick<StreamJudgeOptions, 'contentType' | 'request'>) {
+function judgeStream(
+  { rules }: SuiteContract,
+  stream: Stream,
+  options: Pick<StreamJudgeOptions, 'contentType' | 'request'>,
+) {
   const events: JudgedEvent[] = []
   const findings: Finding[] = []
   const judge = new StreamJudge(stream, {
     ...options,
-    rules: ownValue(getJudgedDocuments().rules.streams, stream.operationId),
+    rules: ownValue(rules.streams, stream.operationId),
     onEvent: (event) => events.push(event),
     onFinding: (finding) => findings.push(finding),
   })
   return { events, findings, feed: (bytes: Uint8Array) => judge.feed(bytes), end: () => judge.end() }
 }
 
-function wholeFindings({ operationId, expect, choice }: Case, events: readonly JudgedEvent[]): Finding[] {
-  const rules = ownValue(getJudgedDocuments().rules.streams, operationId)
-  const found = rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
-  return found.map((finding) => ({ ...finding, ...toQuestion(choice) }))
+/** Compares the events of a stream with the whole reply to the same request. */
+function compareWithWhole(
+  contract: SuiteContract,
+  { operationId, expect, choice }: Case,
+  events: readonly JudgedEvent[],
+): Finding[] {
+  const rules = ownValue(contract.rules.streams, operationId)
+  const findings = rules && expect.whole !== undefined ? streamedEqualsWhole(rules, events, expect.whole) : []
+  return findings.map((finding) => ({ ...finding, ...toQuestion(choice) }))
 }
 
 /** Listener to a body while it arrives. */
@@ -108,8 +137,8 @@ async function readBody({ body }: Pick<Response, 'body'>, listener?: Listener): 
   const chunks: Uint8Array[] = []
   const reader = body?.getReader()
   let end: Body['end'] = 'whole'
-  let leaving: NodeJS.Timeout | undefined
-  const leave = (): void => {
+  let timer: NodeJS.Timeout | undefined
+  const stopReading = (): void => {
     end = 'left'
     void reader?.cancel()
   }
@@ -117,12 +146,12 @@ async function readBody({ body }: Pick<Response, 'body'>, listener?: Listener): 
     for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
       chunks.push(read.value)
       listener?.feed(read.value)
-      if (listener && listener.findings.length > 0) leaving ??= setTimeout(leave, graceMs)
+      if (listener && listener.findings.length > 0) timer ??= setTimeout(stopReading, graceMs)
     }
   } catch (error) {
     end = { error }
   } finally {
-    clearTimeout(leaving)
+    clearTimeout(timer)
   }
   return { bytes: Buffer.concat(chunks), end }
 }

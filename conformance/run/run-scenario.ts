@@ -1,41 +1,48 @@
 import type { Json } from '../../runtime/contract.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
-import { excerpt, type Observed, valueIn } from '../judge/received.ts'
-import { fillIn, fillInText, type Kept, type Means, type Scenario, type ScenarioResult } from '../scenario.ts'
+import { makeFinding, prefixFindings } from '../judge/findings.ts'
+import { formatExcerpt, type RequestResult, readValueAt } from '../judge/received.ts'
+import {
+  type CapturedValues,
+  fillPlaceholders,
+  fillText,
+  type RunContext,
+  type Scenario,
+  type ScenarioResult,
+} from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
-import { withAddress } from '../tasks/callback-place.ts'
+import { setCallbackAddress } from '../tasks/callback-address.ts'
 import type { Case } from '../verdict.ts'
 import { pollTask } from './poll-task.ts'
-import { observe } from './run-case.ts'
+import { runCase } from './run-case.ts'
 
-/** Runs the steps sequentially. */
-export async function runScenario(scenario: Scenario, target: Target, means: Means): Promise<ScenarioResult> {
-  if (scenario.run !== undefined) return scenario.run(target, means)
-  const { pace, watch } = means
+/** Runs the steps sequentially, until one of them fails. */
+export async function runScenario(scenario: Scenario, target: Target, context: RunContext): Promise<ScenarioResult> {
+  if (scenario.run !== undefined) return scenario.run(target, context)
+  const { watch } = context
   const { steps } = scenario
-  const kept = new Map<string, Json>()
+  const captured = new Map<string, Json>()
   const events: { stream: string; event: string }[] = []
   const replies: { operationId: string; status: number }[] = []
   const findings: Finding[] = []
   let result: ScenarioResult | undefined
   for (const [index, step] of steps.entries()) {
-    if (watch) kept.set('callback', watch.addressFor(step.case.operationId))
-    const filled = fillCase(step.case, kept)
-    const ask = (each: Case): Promise<Observed> => once(each, target, means)
+    if (watch) captured.set('callback', watch.addressFor(step.case.operationId))
+    const testCase = fillCase(step.case, captured)
+    const runOnce = (variant: Case): Promise<RequestResult> => runStep(variant, target, context)
     const observed = step.poll
-      ? await pollTask(step.poll, filled, { ask, pace, features: target.features })
-      : await ask(filled)
-    const { stream = '' } = filled.expect
+      ? await pollTask(step.poll, testCase, { ...context, runOnce, features: target.features })
+      : await runOnce(testCase)
+    const { stream = '' } = testCase.expect
     events.push(...observed.events.map(({ event }) => ({ stream, event })))
-    const missing = Object.entries(step.keep)
-      .flatMap(([name, at]) => keep(kept, { name, at, observed }))
+    const missing = Object.entries(step.captures)
+      .flatMap(([name, at]) => captureValue(captured, { name, at, observed }))
       .map((finding) => ({ ...finding, ...toQuestion(step.case.choice) }))
-    const found = [...observed.findings, ...(observed.findings.some(isViolation) ? [] : missing)]
-    const prefix = steps.length === 1 ? '' : `step ${index + 1} `
-    findings.push(...found.map((each) => ({ ...each, place: `${prefix}${each.place}` })))
+    const stepFindings = [...observed.findings, ...(observed.findings.some(isViolation) ? [] : missing)]
+    findings.push(...(steps.length === 1 ? stepFindings : prefixFindings(`step ${index + 1}`, stepFindings)))
     const { curl, received } = observed
-    if (received) replies.push({ operationId: filled.operationId, status: received.status })
-    result = { step: filled, findings, curl, replies, events, reply: received ? excerpt(received) : '' }
+    if (received) replies.push({ operationId: testCase.operationId, status: received.status })
+    result = { step: testCase, findings, curl, replies, events, reply: received ? formatExcerpt(received) : '' }
     if (findings.some(isViolation) || missing.length > 0) break
   }
   if (result === undefined) throw new RangeError('A scenario has at least one step.')
@@ -43,60 +50,63 @@ export async function runScenario(scenario: Scenario, target: Target, means: Mea
 }
 
 /** Sends one request in its turn, and watches for its callbacks. */
-export async function once(given: Case, target: Target, { pace, watch }: Means): Promise<Observed> {
-  await pace.turn()
-  const sent = watch?.prepared(given) ?? withAddress(given, undefined)
-  const observed = await observe(sent, target, pace.timeoutMs)
-  watch?.note(sent, observed)
+export async function runStep(testCase: Case, target: Target, context: RunContext): Promise<RequestResult> {
+  const { contract, pace, watch } = context
+  await pace.waitForTurn()
+  const sentCase = watch?.prepareCase(testCase) ?? setCallbackAddress(contract, testCase, undefined)
+  const observed = await runCase(sentCase, target, { contract, timeoutMs: pace.timeoutMs })
+  watch?.recordReply(sentCase, observed)
   return observed
 }
 
-function fillCase(given: Case, kept: Kept): Case {
-  const { path, query, headers, body } = given.request
-  const sent = body === undefined ? {} : { body: fillIn(body, kept) }
-  const { whole, file, choices = {}, ...expect } = given.expect
+function fillCase(testCase: Case, captured: CapturedValues): Case {
+  const { path, query, headers, body } = testCase.request
+  const filledBody = body === undefined ? {} : { body: fillPlaceholders(body, captured) }
+  const { whole, file, choices = {}, ...expect } = testCase.expect
   return {
-    ...given,
+    ...testCase,
     request: {
-      ...given.request,
-      path: path.replace(/\$\{\w+\}/g, (name) => encodeURIComponent(String(fillInText(name, kept)))),
-      query: fillStrings(query, kept),
-      headers: fillStrings(headers, kept),
-      ...sent,
+      ...testCase.request,
+      path: path.replace(/\$\{\w+\}/g, (name) => encodeURIComponent(String(fillText(name, captured)))),
+      query: fillStrings(query, captured),
+      headers: fillStrings(headers, captured),
+      ...filledBody,
     },
     expect: {
-      ...fillParts(expect, kept),
-      choices: Object.fromEntries(Object.entries(choices).map(([id, own]) => [id, fillParts(own, kept)])),
-      ...(whole === undefined ? {} : { whole: fillIn(whole, kept) }),
-      ...(file === undefined ? {} : { file: String(fillInText(file, kept)) }),
+      ...fillParts(expect, captured),
+      choices: Object.fromEntries(Object.entries(choices).map(([id, parts]) => [id, fillParts(parts, captured)])),
+      ...(whole === undefined ? {} : { whole: fillPlaceholders(whole, captured) }),
+      ...(file === undefined ? {} : { file: String(fillText(file, captured)) }),
     },
   }
 }
 
 type Strings = Readonly<Record<string, string>>
 
-function fillStrings(strings: Strings, kept: Kept): Strings {
-  return Object.fromEntries(Object.entries(strings).map(([name, text]) => [name, String(fillInText(text, kept))]))
+function fillStrings(strings: Strings, captured: CapturedValues): Strings {
+  return Object.fromEntries(Object.entries(strings).map(([name, text]) => [name, String(fillText(text, captured))]))
 }
 
-function fillParts<T extends Pick<Case['expect'], 'body' | 'headers'>>({ body, headers, ...rest }: T, kept: Kept) {
+function fillParts<T extends Pick<Case['expect'], 'body' | 'headers'>>(
+  { body, headers, ...rest }: T,
+  captured: CapturedValues,
+) {
   return {
     ...rest,
-    ...(body === undefined ? {} : { body: fillIn(body, kept) }),
-    ...(headers === undefined ? {} : { headers: fillStrings(headers, kept) }),
+    ...(body === undefined ? {} : { body: fillPlaceholders(body, captured) }),
+    ...(headers === undefined ? {} : { headers: fillStrings(headers, captured) }),
   }
 }
 
-interface Keeping {
+interface Capture {
   readonly name: string
   readonly at: string
-  readonly observed: Observed
+  readonly observed: RequestResult
 }
 
-function keep(kept: Map<string, Json>, { name, at, observed }: Keeping): Finding[] {
-  const value = valueIn(observed, at)
-  if (value === undefined)
-    return [{ rule: 'body', place: at, message: 'is missing, but a later step needs it', by: 'server' }]
-  kept.set(name, value)
+function captureValue(captured: Map<string, Json>, { name, at, observed }: Capture): Finding[] {
+  const value = readValueAt(observed, at)
+  if (value === undefined) return [makeFinding('body', at, 'is missing, but a later step needs it')]
+  captured.set(name, value)
   return []
 }

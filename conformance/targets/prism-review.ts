@@ -1,57 +1,57 @@
+import type { Operation } from '../../generators/model/contract.ts'
 import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
-import { findOperation } from '../contract.ts'
-import type { Received } from '../judge/received.ts'
-import { originPointer } from '../spec-place.ts'
+import { makeFinding } from '../judge/findings.ts'
+import type { ReceivedReply } from '../judge/received.ts'
+import { formatOrigin } from '../spec-location.ts'
 import type { Case } from '../verdict.ts'
 
 /** One violation that Prism's proxy reports of an exchange. */
-interface Complaint {
+interface PrismViolation {
   /** Begins with `request` or `response`. */
   readonly location: readonly (string | number)[]
   readonly message: string
 }
 
 /**
- * Where Prism's proxy, which validates by the same contract without our code, disagrees: it rejects the reply or a valid
- * request, or accepts a request that violates its schema. Prism does not know the rules in `x-choice`.
+ * Lists the points in which Prism's proxy disagrees, which validates by the same contract without our code: it rejects the
+ * reply or a valid request, or accepts a request that violates its schema. Prism ignores the rules in `x-choice`.
  */
-export function reviewOfPrism(given: Case, { headers }: Received): Finding[] {
-  const complaints = readComplaints(headers.get('sl-violations') ?? '')
-  const ofReply = complaints.filter(({ location: [side] }) => side === 'response')
-  const ofRequest = complaints.filter(({ location: [side] }) => side !== 'response')
-  const { origin, source } = findOperation(given.operationId)
-  const finding = (rule: string, place: string, message: string): Finding => {
-    return { rule, place, message, by: 'server', specPointer: originPointer(origin), source }
-  }
-  const replies = ofReply.map((each) => finding('prism-reply', getPlace(each), each.message))
-  const own = toQuestion(given.choice)
-  if (given.expect.status.every((status) => status < 300))
-    return [
-      ...replies,
-      ...ofRequest.map((each) => ({ ...finding('prism-request', getPlace(each), each.message), ...own })),
-    ]
-  if (!given.expect.status.every((status) => refusals.has(status)) || ofRequest.length > 0) return replies
-  const accepted = finding('prism-request', 'request', 'must be refused, but Prism accepts it')
-  return [...replies, { ...accepted, ...own }]
+export function reviewByPrism(
+  { expect, choice }: Case,
+  { headers }: ReceivedReply,
+  { origin, source }: Operation,
+): Finding[] {
+  const violations = readViolations(headers.get('sl-violations') ?? '')
+  const ofReply = violations.filter(({ location: [side] }) => side === 'response')
+  const ofRequest = violations.filter(({ location: [side] }) => side !== 'response')
+  const replies = ofReply.map((violation) => makeFinding('prism-reply', formatPlace(violation), violation.message))
+  const requests = ofRequest.map((violation) => {
+    return makeFinding('prism-request', formatPlace(violation), violation.message)
+  })
+  const isAccepted = expect.status.every((status) => status < 300)
+  const isRefused = expect.status.every((status) => refusals.has(status))
+  const accepted = makeFinding('prism-request', 'request', 'must be refused, but Prism accepts it')
+  const disagreements = isAccepted ? requests : isRefused && requests.length === 0 ? [accepted] : []
+  return [...replies, ...disagreements.map((finding) => ({ ...finding, ...toQuestion(choice) }))].map((finding) => {
+    return { ...finding, specPointer: formatOrigin(origin), source }
+  })
 }
 
 /** Statuses of a request that violates the contract; the others depend on the state or the features of the server. */
 const refusals: ReadonlySet<number> = new Set([400, 401, 405, 415])
 
-function getPlace({ location: [side, ...path] }: Complaint): string {
-  const place = path.join('.').replace('.', ' ')
-  return (side === 'response' ? place : `request ${place}`).trim() || 'reply'
+function formatPlace({ location: [side, ...path] }: PrismViolation): string {
+  const where = path.join('.').replace('.', ' ')
+  return (side === 'response' ? where : `request ${where}`).trim() || 'reply'
 }
 
-/**
- * The value of `sl-violations`: JSON or, after a remark, its first 8 KB. Violations of the request come first.
- */
-export function readComplaints(value: string): Complaint[] {
+/** Reads `sl-violations`: JSON or, after a remark, its first 8 KB. Violations of the request come first. */
+export function readViolations(value: string): PrismViolation[] {
   if (value === '') return []
   if (!value.startsWith('Too many violations! ')) return JSON.parse(value)
-  return [...value.matchAll(complaint)].map(([, location = '[]', message = '']) => {
+  return [...value.matchAll(violationForm)].map(([, location = '[]', message = '']) => {
     return { location: JSON.parse(location), message }
   })
 }
 
-const complaint = /\{"location":(\[[^\]]*\]),[^{}]*?"message":"((?:[^"\\]|\\.)*)/g
+const violationForm = /\{"location":(\[[^\]]*\]),[^{}]*?"message":"((?:[^"\\]|\\.)*)/g

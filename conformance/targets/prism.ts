@@ -4,12 +4,12 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { FileError } from '../../settings/errors.ts'
 import { claimedFeatures } from './features.ts'
-import { reviewOfPrism } from './prism-review.ts'
+import { reviewByPrism } from './prism-review.ts'
 import type { Target } from './target.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Prism over the bundle, a separate process on a free local port. */
+/** Prism with the bundle, a separate process on a free local port. */
 export interface PrismProcess {
   readonly baseUrl: string
   close(): Promise<void>
@@ -47,13 +47,13 @@ function findPrism(): string {
   }
 }
 
-/** Prism as a mock of the bundle. */
+/** Starts Prism as a mock of the bundle. */
 export async function startPrism(): Promise<Target> {
   const prism = await startPrismProcess('mock')
   return { name: 'prism', key: 'sk-conformance', features: new Set(claimedFeatures.prism), ...prism }
 }
 
-/** A server behind Prism's proxy, which validates every exchange; closing ends both. */
+/** Puts a server behind Prism's proxy, which validates every exchange. Closing ends both. */
 export async function startPrismProxy(server: Target): Promise<Target> {
   const prism = await startPrismProcess('proxy', server.baseUrl)
   return {
@@ -61,7 +61,7 @@ export async function startPrismProxy(server: Target): Promise<Target> {
     name: 'prism-proxy',
     baseUrl: prism.baseUrl,
     features: new Set(claimedFeatures['prism-proxy']),
-    review: reviewOfPrism,
+    review: reviewByPrism,
     close: async () => {
       await prism.close()
       await server.close()

@@ -6,16 +6,12 @@ import type { LocalServers, Target } from './target.ts'
 
 type Start = (options: TargetOptions, servers: LocalServers) => Promise<Target>
 
-const starters: Readonly<Record<string, Start>> = {
+const startLocal: Readonly<Record<string, Start>> = {
   mock: async ({ spec, allowOutside }, { mock }) => {
     const target = await mock(spec, allowOutside)
     return spec === undefined ? target : { ...target, features: documentFeatures }
   },
   stub: (_, { stub }) => stub(),
-  minimal: async () => {
-    const { startMinimal } = await import('./minimal/server.ts')
-    return { name: 'minimal', features: new Set(claimedFeatures.minimal), ...(await startMinimal()) }
-  },
   prism: async () => (await import('./prism.ts')).startPrism(),
   'prism-proxy': async (_, { stub }) => (await import('./prism.ts')).startPrismProxy(await stub()),
 }
@@ -25,7 +21,7 @@ type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions, servers: LocalServers): Promise<Target> {
-  const target = (await ownValue(starters, name)?.(options, servers)) ?? remote(name, options)
+  const target = (await ownValue(startLocal, name)?.(options, servers)) ?? useRemoteTarget(name, options)
   const features = new Set([...target.features, ...options.with])
   for (const feature of options.without) features.delete(feature)
   return {
@@ -38,9 +34,12 @@ export async function startTarget(name: string, options: TargetOptions, servers:
 
 const documentFeatures: ReadonlySet<Feature> = new Set(['streams', 'fuzz', 'any-model'])
 
-function remote(address: string, { key = '', spec, callbacks }: TargetOptions): Target {
+function useRemoteTarget(address: string, { key = '', spec, callbacks }: TargetOptions): Target {
   const baseUrl = address.replace(/\/+$/, '')
-  const own = [...(claimedFeatures.url ?? []), ...(callbacks ? (['callbacks'] as const) : [])]
-  const features = spec === undefined ? new Set<Feature>(own) : documentFeatures
+  const gatewayFeatures = new Set<Feature>([
+    ...(claimedFeatures.url ?? []),
+    ...(callbacks ? ['callbacks' as const] : []),
+  ])
+  const features = spec === undefined ? gatewayFeatures : documentFeatures
   return { name: 'url', baseUrl, key, features, close: async () => {} }
 }

@@ -4,54 +4,59 @@ import { textAt } from '../../runtime/json-path.ts'
 import { type Finding, getQuestion } from '../../runtime/judge/finding.ts'
 import { judgeTaskCallbacks, type ReceivedCallback } from '../../runtime/judge/task.ts'
 import { isTerminal } from '../../runtime/tasks/lifecycle.ts'
-import { contract, schemaPointer } from '../contract.ts'
-import type { Observed } from '../judge/received.ts'
-import { schemaFindings } from '../judge/reply.ts'
-import { originPointer } from '../spec-place.ts'
+import { type SuiteContract, schemaPointer } from '../contract.ts'
+import { makeFinding, prefixFindings } from '../judge/findings.ts'
+import type { RequestResult } from '../judge/received.ts'
+import { schemaFindings } from '../judge/schema-findings.ts'
+import { formatOrigin } from '../spec-location.ts'
 import type { Case } from '../verdict.ts'
-import { type CallbackPlace, callbackPlace, getTask, withAddress } from './callback-place.ts'
+import { type CallbackField, findCallbackField, getCreatedTask, setCallbackAddress } from './callback-address.ts'
 import type { Receiver } from './receiver.ts'
 import type { RecordKind } from './record-kinds.ts'
 import { TaskLog } from './task-log.ts'
 
 /** Sends the callbacks of one scenario to the receiver and judges all of them, whatever the scenario tests. */
 export class CallbackWatch {
-  readonly #id: string
+  readonly #contract: SuiteContract
+  readonly #scenarioId: string
   readonly #receiver: Receiver
-  readonly #log = new TaskLog()
-  /** Tasks created with a callback address, by the expected callback. */
-  readonly #begun = new Map<CallbackPlace, Set<string>>()
+  readonly #log: TaskLog
+  /** Ids of the tasks that were created with a callback address, by the expected callback. */
+  readonly #tasks = new Map<CallbackField, Set<string>>()
 
-  constructor(id: string, receiver: Receiver) {
-    this.#id = id
+  constructor(contract: SuiteContract, scenarioId: string, receiver: Receiver) {
+    this.#contract = contract
+    this.#scenarioId = scenarioId
     this.#receiver = receiver
+    this.#log = new TaskLog(contract)
   }
 
   /** Callback address for an operation; an unusable one if it has no callbacks. */
   addressFor(operationId: string): string {
-    return this.#receiver.urlFor(`${this.#id} ${callbackPlace(operationId)?.name}`)
+    return this.#receiver.urlFor(`${this.#scenarioId} ${findCallbackField(this.#contract, operationId)?.name}`)
   }
 
   /** The case with the address of the receiver. */
-  prepared(given: Case): Case {
-    return callbackPlace(given.operationId) ? withAddress(given, this.addressFor(given.operationId)) : given
+  prepareCase(testCase: Case): Case {
+    if (findCallbackField(this.#contract, testCase.operationId) === undefined) return testCase
+    return setCallbackAddress(this.#contract, testCase, this.addressFor(testCase.operationId))
   }
 
-  note(given: Case, observed: Observed): void {
-    this.#log.note(given, observed)
-    const place = callbackPlace(given.operationId)
+  recordReply(testCase: Case, observed: RequestResult): void {
+    this.#log.recordReply(testCase, observed)
+    const field = findCallbackField(this.#contract, testCase.operationId)
     const { received } = observed
-    if (place === undefined || received === undefined || received.status >= 300) return
-    const task = getTask(place, given.request, received.json)
-    if (task !== undefined) this.#begun.set(place, (this.#begun.get(place) ?? new Set()).add(task))
+    if (field === undefined || received === undefined || received.status >= 300) return
+    const task = getCreatedTask(field, testCase.request, received.json)
+    if (task !== undefined) this.#tasks.set(field, (this.#tasks.get(field) ?? new Set()).add(task))
   }
 
   /** Whether every task that was polled to its end has also sent its last callback: any, if callbacks are no records. */
   isSettled(): boolean {
-    return [...this.#begun.keys()].every((place) => {
-      const { kind } = place
-      const received = this.#received(place)
-      const ended = this.#polledTo(place, kind.lifecycle.terminal)
+    return [...this.#tasks.keys()].every((field) => {
+      const { kind } = field
+      const received = this.#getReceived(field)
+      const ended = this.#listPolledTo(field, kind.lifecycle.terminal)
       if (!received.some(({ body }) => textAt(body, kind.rules.status) !== undefined))
         return received.length >= ended.length
       return ended.every((id) => received.some(({ body }) => getId(kind, body) === id && hasEnded(kind, body)))
@@ -59,55 +64,60 @@ export class CallbackWatch {
   }
 
   /** Received requests by callback. */
-  get callbacks(): readonly { readonly place: CallbackPlace; readonly received: readonly ReceivedCallback[] }[] {
-    return [...this.#begun.keys()].map((place) => ({ place, received: this.#received(place) }))
+  get callbacks(): readonly { readonly field: CallbackField; readonly received: readonly ReceivedCallback[] }[] {
+    return [...this.#tasks.keys()].map((field) => ({ field, received: this.#getReceived(field) }))
   }
 
   /** Findings about received and missing callbacks. */
-  findings(): Finding[] {
-    return [...this.#begun].flatMap(([place, begun]) => {
-      const choices = contract.callbacks.find(({ name }) => name === place.name)?.choices
-      const received = this.#received(place)
-      const foreign = received.filter(({ body }) => !begun.has(getId(place.kind, body)))
-      const ofSchema = received.flatMap((callback, at) => recordFindings(place, callback, at))
-      const others = [
-        ...received.flatMap((callback, at) => requestFindings(place, callback, at)),
-        ...foreign.map(({ body }) => {
-          const message = `is about task ${getId(place.kind, body)}, which no request of the case created`
-          return finding(place, 'callback', message)
-        }),
-        ...[...begun].flatMap((id) => this.#taskFindings(place, id, begun.size)),
-      ]
+  listFindings(): Finding[] {
+    return [...this.#tasks].flatMap(([field, ids]) => {
+      const { kind, name } = field
+      const callback = this.#contract.callbacks.find((declared) => declared.name === name)
+      const received = this.#getReceived(field)
+      const bodies = received.flatMap(({ body }, at) =>
+        prefixFindings(`callback ${at + 1}`, schemaFindings(this.#contract, schemaPointer(kind.schema), body)),
+      )
+      const unrelated = received
+        .filter(({ body }) => !ids.has(getId(kind, body)))
+        .map(({ body }) => `is about task ${getId(kind, body)}, which no request of the case created`)
+      const requests = [
+        ...received.flatMap(requestFindings),
+        ...unrelated.map((message) => makeFinding('callback', 'callback', message)),
+      ].map((finding) => ({
+        ...finding,
+        ...(callback ? { specPointer: formatOrigin(callback.origin) } : {}),
+        source: ['Events / Callbacks'],
+      }))
+      const tasks = [...ids].flatMap((id) => this.#taskFindings(field, id, ids.size))
       return [
-        ...ofSchema.map((each) => ({ ...each, ...getQuestion(choices, 'schema') })),
-        ...others.map((each) => ({ ...each, ...getQuestion(choices, each.rule) })),
+        ...bodies.map((finding) => ({ ...finding, ...getQuestion(callback?.choices, 'schema') })),
+        ...[...requests, ...tasks].map((finding) => ({ ...finding, ...getQuestion(callback?.choices, finding.rule) })),
       ]
     })
   }
 
-  /** A callback that names no task may be about any. */
-  #taskFindings(place: CallbackPlace, id: string, of: number): Finding[] {
-    const { kind } = place
-    const received = this.#received(place)
-    const own = received.filter(({ body }) => getId(kind, body) === id)
-    const isOther = received.length >= this.#polledTo(place, [kind.lifecycle.success]).length
-    const found = judgeTaskCallbacks(kind, this.#log.getReads(kind, id), own).map((each) =>
-      each.rule === 'callback-missing' && isOther ? { ...each, rule: 'callback' } : each,
+  /** Findings about the callbacks of one of `count` tasks. A callback that names no task may be about any. */
+  #taskFindings(field: CallbackField, id: string, count: number): Finding[] {
+    const { kind } = field
+    const received = this.#getReceived(field)
+    const ofTask = received.filter(({ body }) => getId(kind, body) === id)
+    const areAllThere = received.length >= this.#listPolledTo(field, [kind.lifecycle.success]).length
+    const findings = judgeTaskCallbacks(kind, this.#log.getReads(kind, id), ofTask).map((finding) =>
+      finding.rule === 'callback-missing' && areAllThere ? { ...finding, rule: 'callback' } : finding,
     )
-    return of === 1 ? found : found.map((each) => ({ ...each, place: `task ${id} ${each.place}` }))
+    return count === 1 ? findings : prefixFindings(`task ${id}`, findings)
   }
 
-  /** The tasks whose last read found one of these states. */
-  #polledTo(place: CallbackPlace, states: readonly (string | undefined)[]): string[] {
-    const { kind } = place
-    const begun = [...(this.#begun.get(place) ?? [])]
-    return begun.filter((id) =>
+  /** The tasks whose last read had one of these states. */
+  #listPolledTo(field: CallbackField, states: readonly (string | undefined)[]): string[] {
+    const { kind } = field
+    return [...(this.#tasks.get(field) ?? [])].filter((id) =>
       states.includes(textAt(this.#log.getReads(kind, id).at(-1)?.record, kind.rules.status) ?? ''),
     )
   }
 
-  #received({ name }: CallbackPlace): readonly ReceivedCallback[] {
-    return this.#receiver.receivedFor(`${this.#id} ${name}`)
+  #getReceived({ name }: CallbackField): readonly ReceivedCallback[] {
+    return this.#receiver.receivedFor(`${this.#scenarioId} ${name}`)
   }
 }
 
@@ -119,23 +129,11 @@ function hasEnded({ lifecycle, rules }: RecordKind, record: unknown): boolean {
   return isTerminal(lifecycle, textAt(record, rules.status) ?? '')
 }
 
-function requestFindings(place: CallbackPlace, { method, headers }: ReceivedCallback, index: number): Finding[] {
-  const at = `callback ${index + 1}`
-  const isJson = essence(headers['content-type'] ?? '') === 'application/json'
-  return [
-    ...(method === undefined || method === 'POST' ? [] : [finding(place, at, `must be a POST, got ${method}`)]),
-    ...(isJson ? [] : [finding(place, at, `must be application/json, got ${headers['content-type'] ?? 'none'}`)]),
+function requestFindings({ method, headers }: ReceivedCallback, index: number): Finding[] {
+  const type = headers['content-type']
+  const messages = [
+    ...(method === undefined || method === 'POST' ? [] : [`must be a POST, got ${method}`]),
+    ...(essence(type ?? '') === 'application/json' ? [] : [`must be application/json, got ${type ?? 'none'}`]),
   ]
-}
-
-/** Findings about the body by the declared schema. */
-function recordFindings({ kind: { schema } }: CallbackPlace, { body }: ReceivedCallback, index: number): Finding[] {
-  const found = schemaFindings(schemaPointer(schema), body)
-  return found.map((each) => ({ ...each, place: `callback ${index + 1} ${each.place}` }))
-}
-
-function finding({ name }: CallbackPlace, place: string, message: string): Finding {
-  const declared = contract.callbacks.find((each) => each.name === name)
-  const pointer = declared ? { specPointer: originPointer(declared.origin) } : {}
-  return { rule: 'callback', place, message, by: 'server', ...pointer, source: ['Events / Callbacks'] }
+  return messages.map((message) => makeFinding('callback', `callback ${index + 1}`, message))
 }

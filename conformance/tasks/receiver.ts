@@ -9,13 +9,13 @@ import { formatUrl } from '../../settings/output.ts'
 export interface Receiver {
   /** The address for callbacks of one subject, such as a scenario; always the same. */
   urlFor(subject: string): string
-  /** Its requests so far, in order. */
+  /** The requests about a subject so far, in order. */
   receivedFor(subject: string): readonly ReceivedCallback[]
   close(): Promise<void>
 }
 
 /** Address to listen on for callbacks; default: a free local port. */
-export interface ReceiverPlace {
+export interface ReceiverAddress {
   readonly host: string
   readonly port: number
   /** Its public URL, without a trailing slash. */
@@ -29,15 +29,16 @@ export class ReceiverError extends Error {
 
 const mostBytes = 1024 * 1024
 
-export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = here): Promise<Receiver> {
+/** Starts a receiver. Throws a ReceiverError if nothing can listen on the address. */
+export async function startReceiver({ host, port, publicUrl }: ReceiverAddress = anyLocalPort): Promise<Receiver> {
   // Late callbacks of an earlier run, or other requests, belong to no subject of this run.
   const run = randomBytes(8).toString('hex')
   const subjects = new Map<string, { readonly url: string; readonly received: ReceivedCallback[] }>()
-  const byPlace = new Map<string, ReceivedCallback[]>()
+  const byPath = new Map<string, ReceivedCallback[]>()
   const server = createServer(async (request, response) => {
     // A tunnel may add or remove a path prefix.
-    const place = request.url?.split('?')[0]?.split('/').slice(-2).join('/') ?? ''
-    const received = byPlace.get(place)
+    const path = request.url?.split('?')[0]?.split('/').slice(-2).join('/') ?? ''
+    const received = byPath.get(path)
     const callback = received && (await readCallback(request).catch(() => undefined))
     if (callback) received.push(callback)
     response.writeHead(callback ? 204 : 404).end()
@@ -51,11 +52,11 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
   const { address, port: boundPort } = server.address() as AddressInfo
   const base = publicUrl ?? formatUrl(address, boundPort)
   const getSubject = (subject: string) => {
-    const place = `${run}/${subjects.size}`
-    const known = subjects.get(subject) ?? { url: `${base}/${place}`, received: [] }
-    if (!subjects.has(subject)) byPlace.set(place, known.received)
-    subjects.set(subject, known)
-    return known
+    const path = `${run}/${subjects.size}`
+    const entry = subjects.get(subject) ?? { url: `${base}/${path}`, received: [] }
+    if (!subjects.has(subject)) byPath.set(path, entry.received)
+    subjects.set(subject, entry)
+    return entry
   }
   return {
     urlFor: (subject) => getSubject(subject).url,
@@ -68,7 +69,7 @@ export async function startReceiver({ host, port, publicUrl }: ReceiverPlace = h
   }
 }
 
-const here: ReceiverPlace = { host: '127.0.0.1', port: 0 }
+const anyLocalPort: ReceiverAddress = { host: '127.0.0.1', port: 0 }
 
 async function readCallback(request: IncomingMessage): Promise<ReceivedCallback> {
   const chunks: Buffer[] = []

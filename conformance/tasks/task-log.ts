@@ -1,11 +1,9 @@
 import { ownValue, valueAt } from '../../runtime/json.ts'
 import type { ObservedTask } from '../../runtime/judge/task.ts'
-import type { Observed } from '../judge/received.ts'
-import { getJudgedDocuments } from '../judged-documents.ts'
+import type { SuiteContract } from '../contract.ts'
+import type { RequestResult } from '../judge/received.ts'
 import type { Case } from '../verdict.ts'
 import type { RecordKind } from './record-kinds.ts'
-
-const { recordKinds } = getJudgedDocuments()
 
 export interface LoggedTask {
   readonly kind: RecordKind
@@ -15,15 +13,20 @@ export interface LoggedTask {
 
 /** The tasks in the replies of one scenario. */
 export class TaskLog {
+  readonly #recordKinds: SuiteContract['recordKinds']
   readonly #tasks = new Map<string, LoggedTask & { readonly reads: ObservedTask[] }>()
 
-  note({ operationId }: Pick<Case, 'operationId'>, { received }: Pick<Observed, 'received'>): void {
-    const kind = ownValue(recordKinds, operationId)
+  constructor({ recordKinds }: Pick<SuiteContract, 'recordKinds'>) {
+    this.#recordKinds = recordKinds
+  }
+
+  recordReply({ operationId }: Pick<Case, 'operationId'>, { received }: Pick<RequestResult, 'received'>): void {
+    const kind = ownValue(this.#recordKinds, operationId)
     if (kind === undefined || received === undefined || received.status >= 300) return
     const records = Array.isArray(received.json) ? received.json : [received.json]
     for (const record of records) {
       const id = valueAt(record, [kind.id])
-      if (typeof id === 'string') this.#task(kind, id).reads.push({ record })
+      if (typeof id === 'string') this.#findTask(kind, id).reads.push({ record })
     }
   }
 
@@ -35,7 +38,7 @@ export class TaskLog {
     return this.#tasks.get(`${schema} ${id}`)?.reads ?? []
   }
 
-  #task(kind: RecordKind, id: string) {
+  #findTask(kind: RecordKind, id: string) {
     const key = `${kind.schema} ${id}`
     const task = this.#tasks.get(key) ?? { kind, id, reads: [] }
     this.#tasks.set(key, task)

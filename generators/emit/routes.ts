@@ -1,7 +1,7 @@
 import { byName } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
-import { Code, listCode, type Printable, printComment, printLiteral } from '../print/literal.ts'
+import { Code, listCode, type Printable, printComment, printLiteral, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
@@ -18,6 +18,7 @@ export function emitRoutes(input: EmitInput): FileMap {
     usesProtojson: operations.some(({ body }) => body?.protojson),
     usesErrors: getTemplates(input).templates.size > 0,
     usesStreams: streams.length > 0,
+    operationIds: operations.map(({ operationId }) => printString(operationId)).sort(),
     routes: printLiteral(routeRows),
   })
   if (streams.length === 0) return new Map([['routes.ts', routes]])

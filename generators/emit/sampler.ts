@@ -1,7 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv'
-import sampler from 'openapi-sampler'
 import { asObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { sampleVariants } from '../../runtime/samples/json-sample.ts'
+import { omitMarked } from '../../runtime/samples/omit-marked.ts'
 import type { Built } from '../model/build-contract.ts'
 import { mapSchemas, withoutRepeats } from '../model/schema-keywords.ts'
 import { makeAjv } from './ajv.ts'
@@ -120,52 +120,18 @@ function firstFitting(values: Iterable<Json>, check: (value: Json) => Violation 
   return last
 }
 
-/** The library follows a reference as often as it meets it. */
-const MAX_REFERENCES = 5_000
-
 type MakeSamples = (schema: JsonObject, sender?: Sender) => Iterable<Json>
 
-/** Values that may fit: with all properties, with the required ones only, then random ones, the best try last. */
+/** Marks of the properties that a sender leaves out. */
+const omittedMarks = { client: 'readOnly', server: 'writeOnly' } as const
+
+/** Values that may fit, the best try last. */
 function listCandidates({ openapi }: Built, schemas: Readonly<Record<string, JsonObject>>): MakeSamples {
-  const components = { ...asObject(openapi.root.components), schemas }
-  const limitReferences = (all: object) => {
-    let left = MAX_REFERENCES
-    const get = (target: object, key: string | symbol): unknown => {
-      if (left-- === 0) throw new Error('more references than a sample may follow')
-      return Reflect.get(target, key)
-    }
-    return { ...openapi.root, components: new Proxy(all, { get }) }
-  }
-  return function* (schema, sender = 'server') {
-    const oneWay = { skipWriteOnly: sender === 'server', skipReadOnly: sender === 'client' }
-    for (const skipNonRequired of [false, true]) {
-      const value = tryTo(() =>
-        withoutWarnings(() =>
-          sampler.sample(schema, { quiet: true, skipNonRequired, ...oneWay }, limitReferences(components)),
-        ),
-      )
-      yield JSON.parse(JSON.stringify(value ?? null))
-    }
-    yield* sampleVariants({ ...schema, components }) as Iterable<Json>
-  }
-}
-
-/** The library warns about some schemas even with `quiet`; our warnings are reported separately. */
-function withoutWarnings<T>(make: () => T): T {
-  const { warn } = console
-  console.warn = () => undefined
-  try {
-    return make()
-  } finally {
-    console.warn = warn
-  }
-}
-
-/** Libraries and recursion fail on some schemas. */
-function tryTo(make: () => unknown): unknown {
-  try {
-    return make()
-  } catch {
-    return undefined
+  const root = { components: { ...asObject(openapi.root.components), schemas } }
+  const sentBy = (sender: Sender) => rememberResult(() => omitMarked(root, omittedMarks[sender]))
+  const documents = { client: sentBy('client'), server: sentBy('server') }
+  return (schema, sender = 'server') => {
+    const sent = omitMarked(schema, omittedMarks[sender], root)
+    return sampleVariants({ ...sent, ...documents[sender]() })
   }
 }

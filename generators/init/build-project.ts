@@ -56,7 +56,8 @@ export function buildProject(parts: ProjectParts, options: ProjectOptions): NewP
 function describePackage(parts: ProjectParts, code: ProjectFiles, options: ProjectOptions): object {
   const { root, name, isEjected } = options
   const { engines, dependencies, devDependencies } = readJson(root, 'package.json')
-  const pinned = { ...dependencies, ...devDependencies, gatewright: options.gatewright }
+  const packages = { ...dependencies, ...devDependencies }
+  const pinned = { ...packages, gatewright: options.gatewright }
   const { generateOptions } = parts
   return {
     name,
@@ -71,7 +72,7 @@ function describePackage(parts: ProjectParts, code: ProjectFiles, options: Proje
       generate: `gatewright generate${generateOptions}${isEjected ? ' --runtime runtime' : ''}`,
       typecheck: 'tsc',
     },
-    ...listDependencies(pinned, isEjected ? findImportedPackages(pinned, code) : ['gatewright']),
+    ...listDependencies(pinned, isEjected ? findImportedPackages(packages, code) : ['gatewright']),
     // It works without its script.
     allowScripts: { esbuild: false },
   }

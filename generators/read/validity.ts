@@ -84,7 +84,7 @@ function describeError(error: ErrorObject): { rule: string; help?: string | unde
   if (form && (isUnknown(error) || propertyName !== undefined))
     return { rule: form.rule, help: form.help(getKey(error) ?? '') }
   const branches = keyword === 'not' ? [error.schema] : params.passingSchemas ? (error.schema as Json[]) : []
-  const excluded = branches.flatMap((branch) => asStrings(asObject(branch as Json).required))
+  const excluded = branches.flatMap((branch) => asStrings(asObject(branch).required))
   if (excluded.length > 1) return { rule: `must not have both \`${excluded.join('` and `')}\``, help: 'Remove one.' }
   return {
     rule: ownValue(explainKeyword, keyword)?.(params, data) ?? message,
@@ -97,7 +97,7 @@ const helpFor: Readonly<Record<string, (error: ErrorObject) => string | undefine
   unevaluatedProperties: helpUnknownKey,
   required: ({ data, params: { missingProperty: name }, parentSchema }) => {
     const names = findKeys(parentSchema ?? {})
-    const unknown = Object.keys(asObject(data as Json)).filter((key) => !names.includes(key))
+    const unknown = Object.keys(asObject(data)).filter((key) => !names.includes(key))
     const similar = suggest(name, unknown)
     if (similar !== undefined) return `Write \`${name}\`, not \`${similar}\`.`
     const { const: value } = asObject(parentSchema?.properties?.[name])

@@ -5,7 +5,7 @@ import type { FaultState } from '../faults/active-fault.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
-import type { ScenarioBook } from '../scenarios/scenario-book.ts'
+import type { ScenarioSet } from '../scenarios/scenario-set.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import type { FindSandboxes } from './state.ts'
@@ -54,25 +54,25 @@ async function withProblem<T>(work: () => T | Promise<T>): Promise<T> {
 
 export function scenarioHandlers({ find, read }: FindSandboxes) {
   return {
-    listScenarios: async (call) => ({ json: encodeBook(read(call).scenarios) }),
+    listScenarios: async (call) => ({ json: encodeScenarios(read(call).scenarios) }),
     addScenarios: (call) => takeScenarios(find(call), 'add', call.body),
     replaceScenarios: (call) => takeScenarios(find(call), 'replace', call.body),
     saveScenarios: async (call) => {
       const { scenarios, contract } = find(call)
       const { file } = scenarios
       if (file === undefined) throw new Problem('not-found', NO_FILE)
-      const given = await readBody(call.body, contract)
-      if (given.accounts) throw invalid('accounts', 'cannot be saved: write them into the file.')
-      const added = given.scenarios.map(({ scenario }) => scenario)
+      const body = await readBody(call.body, contract)
+      if (body.accounts) throw invalid('accounts', 'cannot be saved: write them into the file.')
+      const added = body.scenarios.map(({ scenario }) => scenario)
       await withProblem(() => file.save({ scenarios: added, text: call.body.text }))
       for (const { name } of added) scenarios.remove(name)
-      return { json: encodeBook(scenarios) }
+      return { json: encodeScenarios(scenarios) }
     },
     resetScenarios: async (call) => {
       const { scenarios, restoreAccounts } = read(call)
       scenarios.reset()
       restoreAccounts()
-      return { json: encodeBook(scenarios) }
+      return { json: encodeScenarios(scenarios) }
     },
     deleteScenario: async (call) => {
       const { name } = call.path
@@ -84,8 +84,8 @@ export function scenarioHandlers({ find, read }: FindSandboxes) {
 
 const NO_FILE = 'There is no file to save scenarios to: start the mock with exactly one --scenarios FILE.'
 
-function encodeBook(book: ScenarioBook) {
-  const scenarios = book.list().map(({ scenario, ...state }) => {
+function encodeScenarios(set: ScenarioSet) {
+  const scenarios = set.list().map(({ scenario, ...state }) => {
     return { ...state, name: scenario.name, scenario: { ...scenario } }
   })
   return { scenarios }
@@ -95,7 +95,7 @@ async function takeScenarios(sandbox: Sandbox, change: 'add' | 'replace', body: 
   const file = await readBody(body, sandbox.contract)
   sandbox.scenarios[change](file.scenarios)
   if (file.accounts) sandbox.accounts.replace(file.accounts.map(({ account }) => account))
-  return { json: encodeBook(sandbox.scenarios) }
+  return { json: encodeScenarios(sandbox.scenarios) }
 }
 
 const ORIGIN = 'controls'

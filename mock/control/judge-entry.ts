@@ -1,6 +1,6 @@
 import type { ProblemKind } from '../../runtime/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
-import { fromHttpError } from '../../runtime/http/edge-problem.ts'
+import { fromHttpError } from '../../runtime/http/reply-with-problem.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
 import { ownValue, tryParseJson } from '../../runtime/json.ts'
 import type { ContractRules, JudgedContract } from '../../runtime/judge/contract.ts'
@@ -18,7 +18,7 @@ export function judgeEntry(entry: Entry, contract: JudgedContract): readonly Fin
   const request = readRequest(entry, contract)
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
   const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, { rules, request })]
-  return findings.map((each) => ({ ...each, message: redactCredentials(each.message) }))
+  return findings.map((finding) => ({ ...finding, message: redactCredentials(finding.message) }))
 }
 
 /** The request, unless its body is too large to be kept. */

@@ -135,7 +135,7 @@ interface Limit {
   readonly perMs?: number
 }
 
-/** Counts requests in windows of time, each of which starts with a request. */
+/** Counts requests in windows of time; a request starts a window. */
 class RequestWindow {
   readonly #limit: Limit
   readonly #clock: Clock

@@ -7,7 +7,7 @@ import type { Chunks } from './stages.ts'
 export function interruptAtByte(index: number, interrupt: () => void | Promise<void>) {
   return async function* (chunks: Chunks): Chunks {
     let left = index
-    if (left === 0) yield nothing
+    if (left === 0) yield NO_BYTES
     for await (const chunk of chunks) {
       if (left >= 0 && chunk.length > left) {
         if (left > 0) yield chunk.subarray(0, left)
@@ -23,12 +23,12 @@ export function interruptAtByte(index: number, interrupt: () => void | Promise<v
 }
 
 /** Flushes the response head. */
-const nothing = new Uint8Array()
+const NO_BYTES = new Uint8Array()
 
 /** Pieces per second. */
 const PIECES = 20
 
-export function slowing({ fault: { bytesPerSecond }, hold }: Injection<FaultOf<'slow'>>) {
+export function slowBody({ fault: { bytesPerSecond }, hold }: Injection<FaultOf<'slow'>>) {
   const size = Math.max(1, Math.floor(bytesPerSecond / PIECES))
   return async function* (chunks: Chunks): Chunks {
     for await (const chunk of chunks) {
@@ -44,7 +44,7 @@ export function slowing({ fault: { bytesPerSecond }, hold }: Injection<FaultOf<'
 /** If the length is unknown, one of the first bytes is changed. */
 const FIRST_BYTES = 256
 
-export function corrupting({ at }: FaultOf<'corrupt'>, random: Random) {
+export function corruptBody({ at }: FaultOf<'corrupt'>, random: Random) {
   return async function* (chunks: Chunks, length = FIRST_BYTES): Chunks {
     let left = at ?? random.int(0, Math.max(0, length - 1))
     for await (const chunk of chunks) {

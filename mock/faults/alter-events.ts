@@ -18,25 +18,25 @@ export function eventMatcher(ref: EventRef): (name: string | undefined) => boole
 
 type Alter = (events: Events, isTarget: (event: NamedEvent) => boolean) => Events
 
-function altering(alter: Alter) {
+function createAlteration(alter: Alter) {
   return (ref: EventRef) => (events: Events, stream: Stream) => {
     const isNamed = eventMatcher(ref)
     return alter(events, (event) => isNamed(nameOfEvent(stream, event)))
   }
 }
 
-export const dropping = altering(async function* (events, isTarget) {
+export const dropEvent = createAlteration(async function* (events, isTarget) {
   for await (const event of events) if (!isTarget(event)) yield event
 })
 
-export const duplicating = altering(async function* (events, isTarget) {
+export const duplicateEvent = createAlteration(async function* (events, isTarget) {
   for await (const event of events) {
     yield event
     if (isTarget(event)) yield event
   }
 })
 
-export const reordering = altering(async function* (events, isTarget) {
+export const reorderEvent = createAlteration(async function* (events, isTarget) {
   let held: NamedEvent | undefined
   for await (const event of events) {
     if (isTarget(event)) {
@@ -51,7 +51,7 @@ export const reordering = altering(async function* (events, isTarget) {
 })
 
 /** Ends a stream with its failure event; without one the stream is unchanged. */
-export function failing({ afterEvents = 1, variant = '', message = '' }: FaultOf<'error-event'>) {
+export function failStream({ afterEvents = 1, variant = '', message = '' }: FaultOf<'error-event'>) {
   return async function* (events: Events, { failure }: Stream): Events {
     let count = 0
     if (!failure) return yield* events

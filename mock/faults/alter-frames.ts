@@ -17,15 +17,16 @@ export function interruptAtEvent(index: number, interrupt: () => void | Promise<
 /** Flushes the response head. */
 const nothing: Frame = { name: '', bytes: new Uint8Array() }
 
-export function malforming({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
+export function malformFrame({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
   return async function* (frames: Frames): Frames {
     const isTarget = eventMatcher(event)
-    for await (const frame of frames) yield isTarget(frame.name) ? { ...frame, bytes: malformed(frame, how) } : frame
+    for await (const frame of frames)
+      yield isTarget(frame.name) ? { ...frame, bytes: malformCopies(frame, how) } : frame
   }
 }
 
 /** A failure may be sent twice; both copies are malformed. */
-function malformed({ bytes }: Frame, how: Malformation): Uint8Array {
+function malformCopies({ bytes }: Frame, how: Malformation): Uint8Array {
   const copies = Buffer.from(bytes)
     .toString()
     .split(/(?<=\n\n)/)
@@ -34,29 +35,29 @@ function malformed({ bytes }: Frame, how: Malformation): Uint8Array {
 
 const malform: Readonly<Record<Malformation, (bytes: Uint8Array) => Uint8Array>> = {
   'bad-json': (bytes) =>
-    rewritten(bytes, (text) => text.replace(/^((?:event: [^\n]*\n)?(?:data: |\[|,\n)?)(.*)/s, halved)),
-  'no-blank-line': (bytes) => rewritten(bytes, (text) => text.replace(/^,\n/, '').replace(/\n\n$/, '\n')),
-  'wrong-name': (bytes) => rewritten(bytes, (text) => `event: nonesuch\n${text.replace(/^event: .*\n/, '')}`),
+    rewriteText(bytes, (text) => text.replace(/^((?:event: [^\n]*\n)?(?:data: |\[|,\n)?)(.*)/s, halveJson)),
+  'no-blank-line': (bytes) => rewriteText(bytes, (text) => text.replace(/^,\n/, '').replace(/\n\n$/, '\n')),
+  'wrong-name': (bytes) => rewriteText(bytes, (text) => `event: nonesuch\n${text.replace(/^event: .*\n/, '')}`),
   'broken-utf8': (bytes) => {
-    const at = startOfText(Buffer.from(bytes))
+    const at = findTextStart(Buffer.from(bytes))
     return Buffer.concat([bytes.subarray(0, at), halfOfEuroSign, bytes.subarray(at)])
   },
 }
 
 /** Cuts the JSON and keeps the end of the event. */
-function halved(_: string, start: string, json: string): string {
+function halveJson(_: string, start: string, json: string): string {
   const end = /\n*$/.exec(json)?.[0] ?? ''
   return start + json.slice(0, Math.floor((json.length - end.length) / 2)) + end
 }
 
-function rewritten(bytes: Uint8Array, rewrite: (text: string) => string): Uint8Array {
+function rewriteText(bytes: Uint8Array, rewrite: (text: string) => string): Uint8Array {
   return Buffer.from(rewrite(Buffer.from(bytes).toString()))
 }
 
 const halfOfEuroSign = Buffer.from('€').subarray(0, 2)
 
 /** After the opening quote of the first string value. */
-function startOfText(bytes: Buffer): number {
+function findTextStart(bytes: Buffer): number {
   const at = bytes.indexOf('":"')
   return at === -1 ? Math.floor(bytes.length / 2) : at + 3
 }

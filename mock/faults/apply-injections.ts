@@ -2,21 +2,27 @@ import type { Outcome } from '../../runtime/handler.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Injection } from './active-fault.ts'
-import { corrupting, interruptAtByte, slowing } from './alter-bytes.ts'
-import { dropping, duplicating, failing, reordering } from './alter-events.ts'
-import { interruptAtEvent, malforming } from './alter-frames.ts'
+import { corruptBody, interruptAtByte, slowBody } from './alter-bytes.ts'
+import { dropEvent, duplicateEvent, failStream, reorderEvent } from './alter-events.ts'
+import { interruptAtEvent, malformFrame } from './alter-frames.ts'
 import { type AnswerParts, type BodyParts, getParts, getProblemParts, type StreamParts } from './answer-parts.ts'
 import type { FaultKind, FaultOf, Spot } from './fault.ts'
-import { cutOff, illegalReply, refuse, refuseFor, refuseQuota } from './fault-replies.ts'
+import {
+  closeWithoutReply,
+  getIllegalReply,
+  refuseForRateLimit,
+  refuseQuota,
+  refuseWithStatus,
+} from './fault-replies.ts'
 import {
   awaitFirst,
   type Chunks,
+  cutConnection,
   type Effect,
   type Events,
   getFrames,
   toBytes,
   toSingleEvents,
-  truncate,
 } from './stages.ts'
 
 interface Applying {
@@ -76,10 +82,10 @@ async function getAnswerParts(exchange: MockExchange, answer: () => Promise<Outc
 async function alterStream(effects: readonly Effect[], exchange: MockExchange, parts: StreamParts): Promise<Outcome> {
   const { head, stream } = parts
   const source: Events = toSingleEvents(await awaitFirst(parts.events), stream, exchange)
-  const events = effects.reduce((altered, { events: each }) => each?.(altered, stream) ?? altered, source)
+  const events = effects.reduce((altered, { events: alter }) => alter?.(altered, stream) ?? altered, source)
   if (effects.every(({ isLegal = false }) => isLegal)) return { events }
   const frames = effects.reduce(
-    (altered, { frames: each }) => each?.(altered, stream) ?? altered,
+    (altered, { frames: alter }) => alter?.(altered, stream) ?? altered,
     getFrames(events, stream),
   )
   return alterBody(effects, { head, body: toBytes(frames), length: undefined })
@@ -91,27 +97,27 @@ function alterBody(effects: readonly Effect[], { head, body, length }: BodyParts
 }
 
 const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<K>>) => Effect } = {
-  status: ({ fault }) => ({ before: async (exchange) => refuse(fault, exchange) }),
+  status: ({ fault }) => ({ before: async (exchange) => refuseWithStatus(fault, exchange) }),
   delay: ({ fault, hold }) => ({ before: () => hold(fault.ms).then(() => undefined) }),
   hang: ({ hold }) => ({ before: () => hold().then(() => undefined) }),
   cut: ({ fault }) => {
     const isBeforeHead = fault.afterEvents === undefined && fault.afterBytes === undefined
-    return isBeforeHead ? { before: async () => cutOff() } : interruptAt(fault, truncate)
+    return isBeforeHead ? { before: async () => closeWithoutReply() } : interruptAt(fault, cutConnection)
   },
   stall: ({ fault, hold }) => interruptAt(fault, () => hold(fault.ms)),
-  'error-event': ({ fault }) => ({ events: failing(fault), isLegal: true }),
-  'malformed-frame': ({ fault }) => ({ frames: malforming(fault) }),
-  duplicate: ({ fault }) => ({ events: duplicating(fault.event) }),
-  drop: ({ fault }) => ({ events: dropping(fault.event) }),
-  reorder: ({ fault }) => ({ events: reordering(fault.event) }),
-  slow: (injection) => ({ bytes: slowing(injection) }),
+  'error-event': ({ fault }) => ({ events: failStream(fault), isLegal: true }),
+  'malformed-frame': ({ fault }) => ({ frames: malformFrame(fault) }),
+  duplicate: ({ fault }) => ({ events: duplicateEvent(fault.event) }),
+  drop: ({ fault }) => ({ events: dropEvent(fault.event) }),
+  reorder: ({ fault }) => ({ events: reorderEvent(fault.event) }),
+  slow: (injection) => ({ bytes: slowBody(injection) }),
   truncate: ({ fault }) => ({
-    bytes: (chunks, length = 0) => interruptAtByte(fault.bytes ?? Math.floor(length / 2), truncate)(chunks),
+    bytes: (chunks, length = 0) => interruptAtByte(fault.bytes ?? Math.floor(length / 2), cutConnection)(chunks),
   }),
-  corrupt: ({ fault, random }) => ({ bytes: corrupting(fault, random) }),
-  'rate-limit': ({ limitedForMs }) => ({ before: async () => refuseFor(limitedForMs) }),
+  corrupt: ({ fault, random }) => ({ bytes: corruptBody(fault, random) }),
+  'rate-limit': ({ limitedForMs }) => ({ before: async () => refuseForRateLimit(limitedForMs) }),
   quota: ({ limitedForMs }) => ({ before: async (exchange) => refuseQuota(exchange, limitedForMs) }),
-  corpus: ({ fault }) => ({ before: async (exchange) => illegalReply(fault.name, exchange) }),
+  corpus: ({ fault }) => ({ before: async (exchange) => getIllegalReply(fault.name, exchange) }),
 }
 
 function interruptAt({ afterEvents, afterBytes = 0 }: Spot, interrupt: () => void | Promise<void>): Effect {

@@ -5,7 +5,7 @@ import type { Finding } from '../../runtime/judge/finding.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import { getExamples, type MockContract, type MockOperation, oncePerContract } from '../mock-contract.ts'
 
-/** A valid example stream, altered in one place so that it breaks the contract. */
+/** A valid example stream, altered at one event so that it breaks the contract. */
 export interface IllegalStream {
   /** `<family>/<event>-<alteration>`; the same for all streams of an operation. */
   readonly name: string
@@ -62,11 +62,11 @@ function getIllegalStreams(operation: MockOperation): readonly IllegalStream[] {
   if (streams.length === 0) return []
   const examples = getExamples(operation).streams
   return streams.flatMap((stream) => {
-    const found = new Map<string, IllegalStream>()
-    for (const { name: example, events } of examples.filter((each) => each.stream === stream.name))
-      for (const each of alteredStreams(stream, events, `${family}/`))
-        if (!found.has(each.name)) found.set(each.name, { ...each, stream, example })
-    return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+    const byName = new Map<string, IllegalStream>()
+    for (const { name: example, events } of examples.filter((entry) => entry.stream === stream.name))
+      for (const altered of alteredStreams(stream, events, `${family}/`))
+        if (!byName.has(altered.name)) byName.set(altered.name, { ...altered, stream, example })
+    return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
   })
 }
 

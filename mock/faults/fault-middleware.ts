@@ -6,21 +6,23 @@ import { reportApplied } from '../preferences/applied.ts'
 import type { RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
 import { type Fault, FaultError } from './fault.ts'
-import type { FaultBook } from './fault-book.ts'
+import type { FaultSet } from './fault-set.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
-export function faultMiddleware(faults: FaultBook): Middleware {
+export function faultMiddleware(faults: FaultSet): Middleware {
   return (exchange, next) => {
     const wanted = requestedFault(exchange)
     if (faults.isEmpty && wanted === undefined) return next(exchange)
-    const own = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
-    return own.then((each) => inject([...faults.injectionsFor(exchange), ...each], exchange, () => next(exchange)))
+    const requested = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
+    return requested.then((injections) =>
+      injectFaults([...faults.injectionsFor(exchange), ...injections], exchange, () => next(exchange)),
+    )
   }
 }
 
 /** Applies the injections to the answer, in order. The code is loaded on first use. */
-export async function inject(
+export async function injectFaults(
   injections: readonly Injection[],
   exchange: MockExchange,
   answer: () => Promise<Outcome>,
@@ -31,7 +33,7 @@ export async function inject(
   return applyInjections(noted, exchange, answer)
 }
 
-/** Lists the fault, until it is given back. */
+/** Lists the fault until the request ends. */
 function noteIn(answeredBy: Answerer[], injection: Injection): Injection {
   const answerer: Answerer = { kind: 'fault', name: injection.name }
   answeredBy.push(answerer)
@@ -55,7 +57,7 @@ function requestedFault({ preferences }: MockExchange): RequestedFault | undefin
 }
 
 async function injectionsOfRequest(
-  faults: FaultBook,
+  faults: FaultSet,
   exchange: MockExchange,
   wanted: RequestedFault,
 ): Promise<readonly Injection[]> {

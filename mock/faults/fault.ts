@@ -1,7 +1,7 @@
 import { formatPath, type PathError, toSentence, UsageError } from '../../settings/errors.ts'
 import type { RequestMatch } from '../match-request.ts'
 
-/** The fields of each kind of fault besides its scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
+/** The fields of the kinds of fault besides the scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
 interface FaultFields {
   /** Answers with a declared error. */
   status: {
@@ -60,7 +60,7 @@ export interface FaultScope {
   readonly times?: number
   /** Number of matching requests to skip first. */
   readonly skip?: number
-  /** Probability for each request; depends on the seed of the sandbox. */
+  /** Probability that a request is affected; depends on the seed of the sandbox. */
   readonly probability?: number
   /** Expires after this time on the clock of the sandbox. */
   readonly untilMs?: number
@@ -92,7 +92,7 @@ export class FaultError extends UsageError {
 }
 
 /** `afterEvents must be an integer.` */
-function toLine({ path: place, message }: PathError): string {
-  const isRule = place.length > 0 && /^(must|is) /.test(message)
-  return isRule ? `${formatPath(place)} ${message}.` : toSentence({ path: place, message })
+function toLine({ path, message }: PathError): string {
+  const isRule = path.length > 0 && /^(must|is) /.test(message)
+  return isRule ? `${formatPath(path)} ${message}.` : toSentence({ path, message })
 }

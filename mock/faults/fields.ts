@@ -40,8 +40,8 @@ export const eventRef: Schema = {
 }
 
 /** One name or an array of names. */
-export function names(known: readonly string[]): Schema {
-  const one = { enum: known }
+export function namesSchema(values: readonly string[]): Schema {
+  const one = { enum: values }
   return { anyOf: [one, { type: 'array', items: one, minItems: 1 }] }
 }
 

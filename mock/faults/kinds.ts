@@ -6,7 +6,7 @@ import {
   getSchema,
   globsByName,
   milliseconds,
-  names,
+  namesSchema,
   optional,
   required,
   share,
@@ -121,8 +121,11 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
 export const getScopeFields = oncePerContract<FieldTable>(({ families, routes }) => ({
   match: optional(
     getSchema({
-      operation: optional(names(routes.map(({ operationId }) => operationId).sort()), 'operationId of the request.'),
-      family: optional(names(families.map(({ name }) => name)), 'Family of the operation.'),
+      operation: optional(
+        namesSchema(routes.map(({ operationId }) => operationId).sort()),
+        'operationId of the request.',
+      ),
+      family: optional(namesSchema(families.map(({ name }) => name)), 'Family of the operation.'),
       model: optional(text, 'Model id; * matches any characters, ? matches one.'),
       headers: optional(globsByName, 'Patterns with * and ?, by header name.'),
     }),
@@ -130,6 +133,6 @@ export const getScopeFields = oncePerContract<FieldTable>(({ families, routes })
   ),
   times: optional(whole({ from: 1 }), 'Maximum number of requests it applies to.'),
   skip: optional(whole({ from: 0 }), 'Number of matching requests to skip first.', 0),
-  probability: optional(share, 'Probability for each request, from 0 to 1; depends on the seed.', 1),
+  probability: optional(share, 'Probability that a request is affected, from 0 to 1; depends on the seed.', 1),
   untilMs: optional(milliseconds, 'Expires after this time on the clock.'),
 }))

@@ -77,9 +77,9 @@ function isKind(kind: unknown): kind is FaultKind {
 }
 
 function unknownKind(kind: unknown): string {
-  const known = Object.keys(kinds)
-  if (typeof kind !== 'string' || kind === '') return `A fault needs a kind; known: ${known.join(', ')}`
-  return `unknown fault \`${kind}\`; ${suggestion(kind, known)}`
+  const names = Object.keys(kinds)
+  if (typeof kind !== 'string' || kind === '') return `A fault needs a kind; known: ${names.join(', ')}`
+  return `unknown fault \`${kind}\`; ${suggestion(kind, names)}`
 }
 
 type Names = ReadonlySet<string | number | undefined>
@@ -95,9 +95,9 @@ function findContractErrors(fault: Fault, wrong: Names, contract: MockContract):
 }
 
 function findStreamErrors({ name }: FaultOf<'corpus'>, contract: MockContract): readonly PathError[] {
-  const known = listCorpusNames(contract)
-  if (known.includes(name)) return []
-  const similar = suggest(name, known)
+  const names = listCorpusNames(contract)
+  if (names.includes(name)) return []
+  const similar = suggest(name, names)
   const hint = similar === undefined ? '' : `did you mean \`${similar}\`? `
   return [{ path: ['name'], message: `unknown stream \`${name}\`; ${hint}docs/mock/illegal-streams.md lists them` }]
 }
@@ -107,14 +107,14 @@ function findStatusErrors(fault: FaultOf<'status'>, wrong: Names, contract: Mock
   const within = contract.routes.filter((route) => matchesRoute(fault.match ?? {}, route))
   const able = within.filter((route) => declaresStatus(route, status))
   if (able.length === 0) {
-    const statuses = new Set(within.flatMap(({ replies }) => replies.map(({ status: each }) => toStatus(each))))
-    const errors = [...statuses].filter((each) => each >= 400).sort((a, b) => a - b)
+    const statuses = new Set(within.flatMap(({ replies }) => replies.map((reply) => toStatus(reply.status))))
+    const errors = [...statuses].filter((code) => code >= 400).sort((a, b) => a - b)
     const none = within.length === 0 ? 'no operation is in its scope' : 'none declares an error with a status'
-    const known = errors.length === 0 ? none : `known: ${errors.join(', ')}`
-    return [{ path: ['status'], message: `no operation in its scope answers with status ${status}; ${known}` }]
+    const choices = errors.length === 0 ? none : `known: ${errors.join(', ')}`
+    return [{ path: ['status'], message: `no operation in its scope answers with status ${status}; ${choices}` }]
   }
   const errors = able.flatMap((route) => findErrors({ contract, route }, status))
-  const variants = [...new Set(errors.flatMap(([, each]) => each.variants.map(({ name }) => name)))]
+  const variants = [...new Set(errors.flatMap(([, template]) => template.variants.map(({ name }) => name)))]
   if (variant === undefined || wrong.has('variant') || variants.includes(variant)) return []
   const message = `unknown variant \`${variant}\` of status ${status} in its scope; ${suggestion(variant, variants)}`
   return [{ path: ['variant'], message }]

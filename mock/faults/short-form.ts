@@ -27,7 +27,7 @@ const matchNames = ['operation', 'family', 'model']
 
 function withFields(kind: FaultKind, parts: readonly string[]): ShortForm {
   const { main, fields } = kinds[kind]
-  const own = new Map<string, unknown>()
+  const values = new Map<string, unknown>()
   const match = new Map<string, unknown>()
   const problems: PathError[] = []
   for (const part of parts) {
@@ -36,13 +36,13 @@ function withFields(kind: FaultKind, parts: readonly string[]): ShortForm {
       problems.push({ path: [], message: `must be name=value, not \`${part}\`` })
       continue
     }
-    const target = matchNames.includes(name) ? match : own
-    if (target.has(name)) problems.push({ path: [name], message: 'must not be given twice' })
+    const target = matchNames.includes(name) ? match : values
+    if (target.has(name)) problems.push({ path: [name], message: 'must not be repeated' })
     const isText = target === match || ownValue(fields, name)?.schema.type === 'string'
     target.set(name, isText ? value : readValue(value))
   }
   const scope = match.size > 0 ? { match: Object.fromEntries(match) } : {}
-  return { value: { kind, ...Object.fromEntries(own), ...scope }, problems }
+  return { value: { kind, ...Object.fromEntries(values), ...scope }, problems }
 }
 
 function readValue(text: string): unknown {

@@ -5,7 +5,7 @@ import { frameEvent, framings, nameOfEvent } from '../../runtime/stream/framing.
 import type { MockExchange } from '../middleware.ts'
 
 /**
- * How a fault alters an answer: it has a function for each stage that it alters. The stages are, in this order:
+ * How a fault alters an answer: it has a function for every stage that it alters. The stages are, in this order:
  *
  * 1. `before` the handler: a delay, a refusal, or another answer (fault-replies.ts);
  * 2. the answer is split into a head and either events or bytes (answer-parts.ts);
@@ -37,7 +37,7 @@ export interface Frame {
 }
 
 /** Ends a body before its end, which closes the connection. */
-export function truncate(): never {
+export function cutConnection(): never {
   throw new Error('a fault cuts the connection')
 }
 
@@ -58,7 +58,7 @@ export async function* toSingleEvents(
   } catch (error) {
     const problem = asProblem(error)
     const { call, route, log } = exchange
-    if (failure === undefined || call.signal.aborted) truncate()
+    if (failure === undefined || call.signal.aborted) cutConnection()
     if (problem.kind === 'internal') log(`The stream of ${route.operationId} failed.`, problem.cause ?? problem)
     yield { event: failure.event, data: fillTemplate(failure, problem, count) }
   }

@@ -42,8 +42,8 @@ export interface SentText {
 }
 
 /**
- * The record of a request. Written while the request is processed; evaluated by readers. It has no objects and arrays of its
- * own: V8 would expect all objects from the same place to live as long, which makes every request slower.
+ * The record of a request. Written while the request is processed; evaluated by readers. It holds no
+ * objects and arrays: V8 would expect all objects of one call site to live as long, which makes every request slower.
  */
 export class Entry {
   readonly method: string
@@ -63,7 +63,7 @@ export class Entry {
   #body: unknown
   #bodyWeight = 0
   #isBodyCut = false
-  /** Of a body that is cut. */
+  /** Whether the body is cut. */
   #model: unknown
   /** Shared with the middlewares, which append to it. */
   answeredBy: readonly Answerer[] = nobody
@@ -79,7 +79,7 @@ export class Entry {
   refusalInReply: string | undefined
   /** About misspelled fields of a valid request. */
   warning: string | undefined
-  /** Of a running request. */
+  /** What a running request holds. */
   #response: Response | undefined
   #status: number | null = null
   ms: number | null = null

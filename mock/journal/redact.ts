@@ -22,11 +22,13 @@ interface SentKeys {
 }
 
 /** The redactor of a contract's routes. */
-export const getRedact = oncePerContract(({ routes }) => redactor(routes))
+export const getRedact = oncePerContract(({ routes }) => createRedact(routes))
 
 /** Also masks the credentials of all routes, whichever one a request is for. */
-export function redactor(routes: readonly Route[]): Redact {
-  const credentials = routes.flatMap((route) => route.credentials.flat()).filter((each) => each.in !== 'unsupported')
+export function createRedact(routes: readonly Route[]): Redact {
+  const credentials = routes
+    .flatMap((route) => route.credentials.flat())
+    .filter((credential) => credential.in !== 'unsupported')
   const named = new Set(credentials.map(({ name }) => name.toLowerCase()))
   const isSecret = (name: string) => isSecretName(name) || named.has(name.toLowerCase())
   return {
@@ -35,8 +37,8 @@ export function redactor(routes: readonly Route[]): Redact {
         Object.entries(headers).flatMap(([name, value]): [string, string][] => {
           if (value === undefined) return []
           const text = String(value)
-          if (name === 'cookie') return [[name, blankCookies(text)]]
-          return [[name, isSecret(name) ? blank(text) : redactCredentials(text.slice(0, MAX_HEADER))]]
+          if (name === 'cookie') return [[name, maskCookies(text)]]
+          return [[name, isSecret(name) ? maskCredential(text) : redactCredentials(text.slice(0, MAX_HEADER))]]
         }),
       ),
     url: (url) => {
@@ -46,7 +48,7 @@ export function redactor(routes: readonly Route[]): Redact {
       const query = rest.join('?')
       const parameters = query.split('&').map((parameter) => {
         const [name = ''] = parameter.split('=', 1)
-        return isSecret(decoded(name)) ? `${name}=${BLANK}` : parameter
+        return isSecret(decodeName(name)) ? `${name}=${BLANK}` : parameter
       })
       return `${shown}?${parameters.join('&')}`.slice(0, 2 * MAX_HEADER)
     },
@@ -60,7 +62,7 @@ export function redactor(routes: readonly Route[]): Redact {
 function findKeys({ headers, url }: SentKeys, named: ReadonlySet<string>): ReadonlySet<string> {
   const inHeaders = Object.entries(headers).flatMap(([name, value]) => (named.has(name) ? readHeader(value) : []))
   const inCookies = readCookies(headers.cookie ?? '').flatMap(([name, value]) =>
-    named.has(name.toLowerCase()) ? [value, decoded(value)] : [],
+    named.has(name.toLowerCase()) ? [value, decodeName(value)] : [],
   )
   const query = url.includes('?') ? [...new URLSearchParams(url.slice(url.indexOf('?')))] : []
   const inQuery = query.flatMap(([name, value]) => (named.has(name.toLowerCase()) ? [value] : []))
@@ -77,14 +79,14 @@ function readHeader(value: string): readonly string[] {
 function maskEqual(value: unknown, keys: ReadonlySet<string>): unknown {
   if (typeof value === 'string') return keys.has(value) ? BLANK : value
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((each) => maskEqual(each, keys))
+  if (Array.isArray(value)) return value.map((item) => maskEqual(item, keys))
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskEqual(inner, keys)]))
 }
 
 const MAX_HEADER = 2000
 
 /** Keeps the scheme of a credential. */
-function blank(value: string): string {
+function maskCredential(value: string): string {
   const [, scheme] = SCHEME.exec(value) ?? []
   return scheme === undefined ? BLANK : `${scheme} ${BLANK}`
 }
@@ -92,7 +94,7 @@ function blank(value: string): string {
 const SCHEME = /^(bearer|basic)\s+(.*)$/is
 
 /** Keeps the names of cookies. */
-function blankCookies(text: string): string {
+function maskCookies(text: string): string {
   const names = readCookies(text.slice(0, MAX_HEADER)).map(([name]) => `${name}=${BLANK}`)
   return names.length === 0 ? BLANK : names.join('; ')
 }
@@ -105,7 +107,7 @@ function readCookies(text: string): readonly (readonly [name: string, value: str
   })
 }
 
-function decoded(name: string): string {
+function decodeName(name: string): string {
   try {
     return decodeURIComponent(name)
   } catch {

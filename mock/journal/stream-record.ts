@@ -22,7 +22,7 @@ export class StreamRecord {
   #last: string | undefined
   /** Number of sent events. */
   count = 0
-  /** Errors of the framing, each with the number of events before it. */
+  /** Errors of the framing, with the number of events before them. */
   readonly framingFaults: { readonly after: number; readonly message: string }[] = []
   /** Whether the stream has ended by itself. */
   hasEnded = false

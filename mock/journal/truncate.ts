@@ -18,7 +18,7 @@ const LEFT_OUT = '…'
 /** A bounded copy of a JSON value, without credentials in URLs; bytes become their number. */
 export function truncateValue(value: unknown): TruncatedValue {
   const budget = { left: MAX_WEIGHT, isTruncated: false }
-  const copy = cut(value, budget)
+  const copy = truncatePart(value, budget)
   return { value: copy, isTruncated: budget.isTruncated, weight: MAX_WEIGHT - budget.left }
 }
 
@@ -27,47 +27,47 @@ interface Budget {
   isTruncated: boolean
 }
 
-function cut(value: unknown, budget: Budget): unknown {
+function truncatePart(value: unknown, budget: Budget): unknown {
   if (budget.left <= 0) {
     budget.isTruncated = true
     return LEFT_OUT
   }
   budget.left -= 4
-  if (typeof value === 'string') return cutText(value, budget)
+  if (typeof value === 'string') return truncateText(value, budget)
   if (typeof value !== 'object' || value === null) return value
   if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
   if (value instanceof Blob) return `${value.size} bytes`
-  if (Array.isArray(value)) return cutItems(value, budget)
-  return cutObject(value, budget)
+  if (Array.isArray(value)) return truncateItems(value, budget)
+  return truncateObject(value, budget)
 }
 
-function cutText(value: string, budget: Budget): string {
+function truncateText(value: string, budget: Budget): string {
   // Reading all of a long string would take much longer than parsing it.
   const text = redactCredentials(value.slice(0, MAX_TEXT + MAX_CREDENTIALS))
   const length = Math.min(text.length, MAX_TEXT, budget.left)
   budget.left -= length
   if (length === text.length && value.length <= MAX_TEXT + MAX_CREDENTIALS) return text
   budget.isTruncated = true
-  return `${copied(text.slice(0, length))}${LEFT_OUT}`
+  return `${copySlice(text.slice(0, length))}${LEFT_OUT}`
 }
 
 /** Copied, since a slice keeps the whole original string in memory. */
-function copied(slice: string): string {
+function copySlice(slice: string): string {
   const copy: string = JSON.parse(JSON.stringify(slice))
   return copy
 }
 
-function cutItems(items: readonly unknown[], budget: Budget): unknown[] {
+function truncateItems(items: readonly unknown[], budget: Budget): unknown[] {
   const kept: unknown[] = []
   for (const item of items) {
-    kept.push(cut(item, budget))
+    kept.push(truncatePart(item, budget))
     if (budget.left <= 0) break
   }
   if (kept.length < items.length) budget.isTruncated = true
   return kept
 }
 
-function cutObject(value: object, budget: Budget): Record<string, unknown> {
+function truncateObject(value: object, budget: Budget): Record<string, unknown> {
   const kept: [string, unknown][] = []
   for (const name in value) {
     if (budget.left <= 0) {
@@ -75,7 +75,7 @@ function cutObject(value: object, budget: Budget): Record<string, unknown> {
       break
     }
     budget.left -= name.length
-    kept.push([name, cut(Reflect.get(value, name), budget)])
+    kept.push([name, truncatePart(Reflect.get(value, name), budget)])
   }
   return Object.fromEntries(kept)
 }

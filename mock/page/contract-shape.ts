@@ -24,7 +24,7 @@ export interface OperationForPage {
 }
 
 export interface StreamForPage {
-  /** The declared order as written: a line for the whole and one for each named part. */
+  /** The declared order as written: a line for the whole and one for every named part. */
   readonly declared: readonly string[]
   readonly order: EventOrder
 }

@@ -34,10 +34,10 @@ export function servePage(app: FastifyInstance, options: PageOptions): void {
   const { contract, getFiles } = options
   for (const [path, file, policy] of served) {
     app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
-      const found = await file(request.params.name ?? '')
-      if (!found) throw unknownPath(getPath(request.url))
+      const served = await file(request.params.name ?? '')
+      if (!served) throw unknownPath(getPath(request.url))
       if (policy) reply.header('content-security-policy', policy)
-      return reply.headers(HEADERS).type(found.mediaType).send(found.bytes)
+      return reply.headers(HEADERS).type(served.mediaType).send(served.bytes)
     })
   }
   serveFiles(app, getFiles, { folder: MADE, access: 'page' })

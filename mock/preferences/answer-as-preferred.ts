@@ -25,15 +25,15 @@ export function answerAsPreferred(
 ): Outcome | undefined {
   const { route } = exchange
   const refuse = (words: string) => new Problem('invalid-request', `${label}: ${words}`)
-  if (code !== undefined && findReplies(route.replies, code).length === 0) throw refuse(undeclared(route, code))
+  if (code !== undefined && findReplies(route.replies, code).length === 0) throw refuse(describeUndeclared(route, code))
   const namesNothing = code === undefined && example === undefined
   if (example === undefined && dynamic !== false && (namesNothing || isSuccess(code))) return undefined
   const answers = getAnswers(exchange)
-  const found = (code === undefined ? answers : findReplies(answers, code)).find(
+  const chosen = (code === undefined ? answers : findReplies(answers, code)).find(
     ({ status, name }) => (example ?? name) === name && (!namesNothing || isSuccess(toStatus(status))),
   )
-  if (found === undefined && example !== undefined) throw refuse(unknownExample(route, example, answers))
-  return found?.outcome(code ?? toStatus(found.status))
+  if (chosen === undefined && example !== undefined) throw refuse(describeUnknownExample(route, example, answers))
+  return chosen?.outcome(code ?? toStatus(chosen.status))
 }
 
 interface Answer {
@@ -46,11 +46,11 @@ interface Answer {
 function getAnswers(exchange: MockExchange): readonly Answer[] {
   const { route, stream, clock, call } = exchange
   const examples = getExamples(exchange)
-  const streams = examples.streams.filter((each) => each.stream === stream?.name)
+  const streams = examples.streams.filter((example) => example.stream === stream?.name)
   const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [
     ...streams.map(({ name, events }) => {
-      return { status: 200, name, outcome: () => ({ events: replay(events, exchange) }) }
+      return { status: 200, name, outcome: () => ({ events: replayExample(events, exchange) }) }
     }),
     ...replies.map((reply) => {
       const outcome = (sent: number) =>
@@ -64,18 +64,18 @@ function isSuccess(status: number | undefined): boolean {
   return status !== undefined && status >= 200 && status < 300
 }
 
-function byStatus(a: ReplyStatus, b: ReplyStatus): number {
+function compareStatuses(a: ReplyStatus, b: ReplyStatus): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
     : Number(typeof a !== 'number') - Number(typeof b !== 'number')
 }
 
-function undeclared({ replies }: Route, code: number): string {
-  const codes = [...new Set(replies.map(({ status }) => status))].sort(byStatus).join(', ')
+function describeUndeclared({ replies }: Route, code: number): string {
+  const codes = [...new Set(replies.map(({ status }) => status))].sort(compareStatuses).join(', ')
   return `this operation does not answer with ${code}; known: ${codes}.`
 }
 
-function unknownExample({ operationId }: Route, example: string, answers: readonly Answer[]): string {
+function describeUnknownExample({ operationId }: Route, example: string, answers: readonly Answer[]): string {
   const names = [...new Set(answers.map(({ name }) => name))].join(', ')
   return `unknown example ${example} of ${operationId}; known: ${names}.`
 }
@@ -105,7 +105,7 @@ function asRelay(reply: ExampleReply, status: number, operation: MockOperation):
 const EVENT_MS = 20
 
 /** The events of an example with their delays. */
-export async function* replay(
+export async function* replayExample(
   events: readonly NamedEvent[],
   { clock, call }: MockExchange,
 ): AsyncGenerator<NamedEvent> {

@@ -29,13 +29,13 @@ async function answerPreferred(
   { inHeader, inModel }: WantedPreferences,
 ): Promise<Outcome> {
   const { call, clock } = exchange
-  const wanted = combine(inModel, inHeader)
+  const wanted = combinePreferences(inModel, inHeader)
   const misspelling = inHeader && findMisspelledPreferences(String(call.rawHeaders.prefer))
   if (misspelling !== undefined) call.warn(misspelling)
   if (wanted.waitMs !== undefined) await clock.sleep(wanted.waitMs, call.signal)
   const answer = answerAsPreferred(exchange, wanted)
-  const applied = [inModel, inHeader].filter((each) => each !== undefined).map(withoutFault)
-  const retracts = applied.map((each) => reportApplied(exchange, each))
+  const applied = [inModel, inHeader].filter((source) => source !== undefined).map(withoutFault)
+  const retracts = applied.map((source) => reportApplied(exchange, source))
   if (answer) return answer
   return next(exchange).catch((error) => {
     // The gateway refuses: of the preferences, only the wait has applied.
@@ -50,7 +50,7 @@ function onlyWait({ waitMs }: Preferences): Preferences {
 }
 
 /** The header takes precedence over the model id, and is the source of combined preferences. */
-function combine(inModel: RequestPreferences | undefined, inHeader: RequestPreferences | undefined) {
+function combinePreferences(inModel: RequestPreferences | undefined, inHeader: RequestPreferences | undefined) {
   const { code, example } = inHeader?.preferences ?? {}
   const isOfHeader = inModel === undefined || code !== undefined || example !== undefined
   const label = (isOfHeader ? inHeader : inModel)?.label ?? ''

@@ -26,7 +26,7 @@ const readers: Readonly<Record<string, (value: string, label: string) => Prefere
   delay: (value, label) => ({ waitMs: readNumber(value, `${label}: delay takes milliseconds such as 250`) }),
 }
 
-/** For longer delays there is the fault `hang`. */
+/** The limit of `Prefer: wait`; the fault `hang` waits longer. */
 const MAX_WAIT_MS = 600_000
 
 /** Written without ambiguous spaces, so that matching does not backtrack. */
@@ -34,15 +34,15 @@ const PREFERENCE = /\s*([!#$%&'*+.^_`|~\w-]+)\s*(?:=\s*(?:(?:"([^"]*)"|([^\s,;"]
 
 /**
  * Reads a `Prefer` header (RFC 7240). Unknown preferences are ignored, as the standard requires. An invalid value of a
- * known one throws an `invalid-request` problem that begins with `label`.
+ * supported one throws an `invalid-request` problem that begins with `label`.
  */
 export function readPreferences(header: string, label = 'Prefer'): Preferences {
   let preferences: Preferences = {}
   PREFERENCE.lastIndex = 0
-  for (let found = PREFERENCE.exec(header); found?.[1]; found = PREFERENCE.exec(header)) {
-    const read = Object.hasOwn(readers, found[1]) ? ownValue(readers, found[1]) : undefined
+  for (let match = PREFERENCE.exec(header); match?.[1]; match = PREFERENCE.exec(header)) {
+    const read = Object.hasOwn(readers, match[1]) ? ownValue(readers, match[1]) : undefined
     // The first of duplicates applies, as the standard requires.
-    if (read) preferences = { ...preferences, ...read(found[2] ?? found[3] ?? '', label), ...preferences }
+    if (read) preferences = { ...preferences, ...read(match[2] ?? match[3] ?? '', label), ...preferences }
   }
   return preferences
 }
@@ -51,11 +51,11 @@ export function readPreferences(header: string, label = 'Prefer'): Preferences {
 export function findMisspelledPreferences(header: string): string | undefined {
   const names = [...header.matchAll(new RegExp(PREFERENCE, 'gy'))].flatMap(([, name]) => name ?? [])
   const unknown = [...new Set(names)].filter((name) => !Object.hasOwn(readers, name))
-  const found = unknown.flatMap((name) => {
+  const warnings = unknown.flatMap((name) => {
     const meant = suggest(name, Object.keys(readers))
     return meant === undefined ? [] : [`Prefer: \`${name}\` is unknown, did you mean \`${meant}\`?`]
   })
-  return found.length === 0 ? undefined : found.slice(0, MAX_WARNINGS).join(' ')
+  return warnings.length === 0 ? undefined : warnings.slice(0, MAX_WARNINGS).join(' ')
 }
 
 const MAX_WARNINGS = 3
@@ -72,10 +72,10 @@ function readBoolean(text: string, rule: string): boolean {
   throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
 }
 
-/** Preferences from one place of a request. */
+/** Preferences from the header or the model id of a request. */
 export interface RequestPreferences {
   readonly kind: 'prefer' | 'model'
-  /** Name of the place, which prefixes error messages. */
+  /** Prefixes error messages, such as `Prefer`. */
   readonly label: string
   readonly preferences: Preferences
 }

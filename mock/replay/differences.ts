@@ -5,26 +5,26 @@ import { quote } from '../../runtime/validation/quote.ts'
 /** A difference between a request and a recorded one. */
 export interface Difference {
   /** Such as `body.messages[0].content`. */
-  readonly place: string
+  readonly path: string
   readonly recorded: unknown
   readonly actual: unknown
 }
 
 /** All differences of two values. Ignores the order of keys and masked values. */
-export function findDifferences(recorded: unknown, actual: unknown, place: string): readonly Difference[] {
+export function findDifferences(recorded: unknown, actual: unknown, path: string): readonly Difference[] {
   if (Object.is(recorded, actual)) return []
   if (typeof recorded === 'string' && typeof actual === 'string' && matchesMasked(recorded, actual)) return []
   if (Array.isArray(recorded) && Array.isArray(actual)) {
     const length = Math.max(recorded.length, actual.length)
-    return Array.from({ length }, (_, at) => findDifferences(recorded[at], actual[at], `${place}[${at}]`)).flat()
+    return Array.from({ length }, (_, at) => findDifferences(recorded[at], actual[at], `${path}[${at}]`)).flat()
   }
-  if (!isObject(recorded) || !isObject(actual)) return [{ place, recorded, actual }]
+  if (!isObject(recorded) || !isObject(actual)) return [{ path, recorded, actual }]
   const names = new Set([...Object.keys(recorded), ...Object.keys(actual)])
   return [...names].flatMap((name) =>
-    findDifferences(ownValue(recorded, name), ownValue(actual, name), `${place}.${name}`),
+    findDifferences(ownValue(recorded, name), ownValue(actual, name), `${path}.${name}`),
   )
 }
 
-export function describeDifference({ place, recorded, actual }: Difference): string {
-  return `${place} was ${quote(recorded)} and is ${quote(actual)}`
+export function describeDifference({ path, recorded, actual }: Difference): string {
+  return `${path} was ${quote(recorded)} and is ${quote(actual)}`
 }

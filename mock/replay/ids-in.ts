@@ -24,6 +24,6 @@ function valuesIn(reply: RecordedReply): readonly unknown[] {
 function getIds(value: unknown, name: string): readonly string[] {
   if (typeof value === 'string') return idName.test(name) && value.length >= MIN_LENGTH ? [value] : []
   if (typeof value !== 'object' || value === null) return []
-  if (Array.isArray(value)) return value.flatMap((each) => getIds(each, name))
+  if (Array.isArray(value)) return value.flatMap((item) => getIds(item, name))
   return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key))
 }

@@ -58,7 +58,7 @@ export class Recording {
     const refused = this.#interactions.filter(
       (interaction) => isSameOperation(interaction, key) && interaction.reply.status === status,
     )
-    return markReplayed(next(refused, replayed) ?? refused.at(-1), replayed)
+    return markReplayed(findUnreplayed(refused, replayed) ?? refused.at(-1), replayed)
   }
 
   /** The differences from the most similar recorded request. */
@@ -86,9 +86,11 @@ export class Recording {
     const matching = this.#compared(key, alike).filter((compared) => this.#matches(compared))
     const [closest] = matching
     if (closest === undefined) return undefined
-    const equal = matching.filter((each) => distance(each) === distance(closest)).map(({ interaction }) => interaction)
+    const equal = matching
+      .filter((compared) => getDistance(compared) === getDistance(closest))
+      .map(({ interaction }) => interaction)
     const inOrder = equal.sort((a, b) => a.number - b.number)
-    return markReplayed(next(inOrder, replayed) ?? this.#repeat(inOrder), replayed)
+    return markReplayed(findUnreplayed(inOrder, replayed) ?? this.#repeat(inOrder), replayed)
   }
 
   /** Reads may repeat more often than recorded; their last reply stays. */
@@ -100,15 +102,15 @@ export class Recording {
   #matches({ differences }: Compared): boolean {
     if (this.#match === 'strict') return differences.length === 0
     // A reply for another task is never a match.
-    return !differences.some(({ place, recorded, actual }) => {
-      return place.startsWith('path.') && (this.#isId(recorded) || this.#isId(actual))
+    return !differences.some(({ path, recorded, actual }) => {
+      return path.startsWith('path.') && (this.#isId(recorded) || this.#isId(actual))
     })
   }
 
   /** Most similar first. */
   #compared(key: RequestKey, interactions: readonly Interaction[]): readonly Compared[] {
     const compared = interactions.map((interaction) => this.#compare(interaction, key))
-    return compared.sort((a, b) => distance(a) - distance(b) || a.interaction.number - b.interaction.number)
+    return compared.sort((a, b) => getDistance(a) - getDistance(b) || a.interaction.number - b.interaction.number)
   }
 
   #compare(interaction: Interaction, key: RequestKey): Compared {
@@ -117,9 +119,9 @@ export class Recording {
     return { interaction, differences, otherIds: all.length - differences.length }
   }
 
-  /** Whether the body has an unknown id in place of a recorded one. */
-  #isOtherId({ place, recorded, actual }: Difference): boolean {
-    return place.startsWith('body') && this.#isId(recorded) && typeof actual === 'string' && !this.#isId(actual)
+  /** Whether the body has an unknown id instead of a recorded one. */
+  #isOtherId({ path, recorded, actual }: Difference): boolean {
+    return path.startsWith('body') && this.#isId(recorded) && typeof actual === 'string' && !this.#isId(actual)
   }
 
   #isId(value: unknown): boolean {
@@ -131,7 +133,7 @@ const parts = ['path', 'query', 'headers', 'body'] as const
 const MAX_SHOWN = 3
 
 /** A difference outweighs any number of replaced ids. */
-function distance({ differences, otherIds }: Compared): number {
+function getDistance({ differences, otherIds }: Compared): number {
   return differences.length * 1000 + otherIds
 }
 
@@ -139,7 +141,7 @@ function isSameOperation({ key }: Interaction, { operation, stream }: RequestKey
   return key.operation === operation && key.stream === stream
 }
 
-function next(interactions: readonly Interaction[], replayed: ReplayedInteractions): Interaction | undefined {
+function findUnreplayed(interactions: readonly Interaction[], replayed: ReplayedInteractions): Interaction | undefined {
   return interactions.find((interaction) => !replayed.has(interaction))
 }
 

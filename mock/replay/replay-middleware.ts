@@ -8,7 +8,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { entryKey } from '../journal/journal-recorder.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
-import { replay } from './replay.ts'
+import { replayInteraction } from './replay.ts'
 import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
 
 /** A sandbox, which replays a recording from its beginning. */
@@ -24,7 +24,7 @@ export interface ReplayParts {
   readonly only: boolean
 }
 
-/** Answers from a recording, separately for each sandbox. */
+/** Answers from a recording; sandboxes do not share what was replayed. */
 export class ReplayMiddleware {
   readonly #parts: ReplayParts
 
@@ -41,7 +41,7 @@ export class ReplayMiddleware {
       const interaction = recording.find(key, replayed)
       if (interaction) {
         answeredBy.push(findAnswerer(interaction))
-        return { relay: await replay(interaction, { clock, signal: call.signal }) }
+        return { relay: await replayInteraction(interaction, { clock, signal: call.signal }) }
       }
       if (!only) return next(exchange)
       const message = `Not in the recording: ${recording.describeClosest(key)}.`
@@ -61,7 +61,7 @@ export class ReplayMiddleware {
     if (interaction === undefined) return payload
     const entry = request.context.get(entryKey)
     if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]
-    const { status, headers: recorded, body: pieces } = await replay(interaction, { clock })
+    const { status, headers: recorded, body: pieces } = await replayInteraction(interaction, { clock })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
     reply.code(status).headers(recorded)

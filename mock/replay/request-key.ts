@@ -36,7 +36,7 @@ export function buildRequestKey(request: RawRequest, { findRoute }: JudgedContra
     return { operation: `${method} ${raw}`, stream: undefined, path: {}, query, headers: {}, body }
   }
   const read = parameterReader(route.parameters, 'query')(query)
-  const canonicalBody = canonical(route, body, headers['content-type'])
+  const canonicalBody = canonicaliseBody(route, body, headers['content-type'])
   return {
     operation: route.operationId,
     stream: streamChooser(route.streams)(read, canonicalBody)?.name,
@@ -68,7 +68,7 @@ function recordFile(bytes: Uint8Array, mediaType: string): unknown {
 }
 
 /** An invalid body is compared as received. */
-function canonical({ body: rule }: Route, body: unknown, contentType: unknown): unknown {
+function canonicaliseBody({ body: rule }: Route, body: unknown, contentType: unknown): unknown {
   const type = typeof contentType === 'string' ? contentType : undefined
   try {
     return replaceBytes(validateBody(rule, body, { contentType: type, tolerate: () => {} }), recordFile)

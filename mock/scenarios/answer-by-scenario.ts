@@ -4,23 +4,23 @@ import { randomFrom } from '../../runtime/random.ts'
 import { createGateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, Refused } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
-import type { FaultBook } from '../faults/fault-book.ts'
-import { inject } from '../faults/fault-middleware.ts'
+import { injectFaults } from '../faults/fault-middleware.ts'
+import type { FaultSet } from '../faults/fault-set.ts'
 import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { paceWith, type Settings } from '../settings.ts'
 import { simulatedTextModel } from '../simulator/text/text-model.ts'
 import { passesChecks } from './gateway-checks.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
-import type { ScenarioBook, Taken } from './scenario-book.ts'
+import type { ScenarioSet, Taken } from './scenario-set.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
 import { type AnswerKind, answerKinds, getError, isTextOperation } from './supported-answers.ts'
 import { getScript } from './task-scripts.ts'
 
 /** Parts of a sandbox that scenarios use. */
 export interface ScenarioHost {
-  readonly scenarios: ScenarioBook
-  readonly faults: FaultBook
+  readonly scenarios: ScenarioSet
+  readonly faults: FaultSet
   readonly settings: Settings
   readonly ports: Ports
   /** Whether a recording may answer what the gateway refuses. */
@@ -132,7 +132,7 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   }
   const answer = () => answerByScenario({ taken: { ...taken, giveBack }, host, exchange, next })
   if (taken.faults.length === 0) return answer()
-  return inject(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
+  return injectFaults(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
 }
 
 const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> = {

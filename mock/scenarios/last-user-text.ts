@@ -1,4 +1,4 @@
-interface Said {
+interface Turn {
   readonly role?: unknown
   readonly type?: unknown
   readonly text?: unknown
@@ -24,33 +24,33 @@ export function endsWithToolResult(body: unknown): boolean {
   return lastTurns(body).some(hasToolResult)
 }
 
-function lastTurns(body: object): readonly Said[] {
+function lastTurns(body: object): readonly Turn[] {
   const { messages, contents, input } = body as Readonly<Record<string, unknown>>
-  const turns: readonly Said[] = [messages, contents, input].find((each) => Array.isArray(each)) ?? []
-  const last = turns.findLastIndex(isUsers)
-  const before = turns.findLastIndex((turn, index) => index < last && !isUsers(turn))
+  const turns: readonly Turn[] = [messages, contents, input].find((list) => Array.isArray(list)) ?? []
+  const last = turns.findLastIndex(isClientTurn)
+  const before = turns.findLastIndex((turn, index) => index < last && !isClientTurn(turn))
   return turns.slice(before + 1, last + 1)
 }
 
-const othersRoles: readonly unknown[] = ['assistant', 'model', 'system', 'developer']
+const otherRoles: readonly unknown[] = ['assistant', 'model', 'system', 'developer']
 
 /** Items without a role are the client's, except calls and reasoning of the model. */
-function isUsers({ role, type }: Said): boolean {
-  if (role !== undefined) return !othersRoles.includes(role)
+function isClientTurn({ role, type }: Turn): boolean {
+  if (role !== undefined) return !otherRoles.includes(role)
   return typeof type !== 'string' || !/_call$|^reasoning$/.test(type)
 }
 
-function toStrings({ text, content, parts }: Said): readonly string[] {
-  const whole = [text, content].filter((each) => typeof each === 'string')
+function toStrings({ text, content, parts }: Turn): readonly string[] {
+  const whole = [text, content].filter((part) => typeof part === 'string')
   return [...whole, ...getPieces(content), ...getPieces(parts)]
 }
 
 function getPieces(list: unknown): readonly string[] {
-  const pieces: readonly Said[] = Array.isArray(list) ? list : []
+  const pieces: readonly Turn[] = Array.isArray(list) ? list : []
   return pieces.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
 }
 
-function hasToolResult({ type, content, parts }: Said): boolean {
+function hasToolResult({ type, content, parts }: Turn): boolean {
   if (typeof type === 'string' && type.endsWith('_output')) return true
   const pieces = [content, parts].flatMap((list: unknown) => (Array.isArray(list) ? list : []))
   return pieces.some(

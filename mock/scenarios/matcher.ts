@@ -19,57 +19,57 @@ export type Test = (request: MatchedRequest) => boolean
 export type TooSlow = (pattern: string) => void
 
 /** Tests the operations and all conditions of a match except those on its number. */
-export function matcher(operations: ReadonlySet<string>, match: Match, tooSlow: TooSlow): Test {
+export function createMatcher(operations: ReadonlySet<string>, match: Match, tooSlow: TooSlow): Test {
   const { model, headers, text, pattern, toolResult, body = {} } = match
   const tests: readonly Test[] = [
     ({ route }) => operations.has(route.operationId),
     ...(model === undefined && headers === undefined ? [] : [({ call }: MatchedRequest) => matchesCall(match, call)]),
     ...(toolResult === undefined ? [] : [({ call }: MatchedRequest) => endsWithToolResult(call.body) === toolResult]),
-    ...(text === undefined ? [] : [textTest(text)]),
-    ...(pattern === undefined ? [] : [patternTest(pattern, tooSlow)]),
-    ...Object.entries(body).map(([path, condition]) => bodyTest(path, condition, tooSlow)),
+    ...(text === undefined ? [] : [createTextTest(text)]),
+    ...(pattern === undefined ? [] : [createPatternTest(pattern, tooSlow)]),
+    ...Object.entries(body).map(([path, condition]) => createBodyTest(path, condition, tooSlow)),
   ]
   return (request) => tests.every((test) => test(request))
 }
 
 /** Invalid patterns and JSON Paths in a match, with reasons. */
-export function unreadable({ pattern, body = {} }: Match): { place: readonly string[]; reason: string }[] {
-  const patterns = Object.entries(body).flatMap(([path, condition]) => {
+export function findUnreadablePatterns({ pattern, body = {} }: Match): { path: readonly string[]; reason: string }[] {
+  const patterns = Object.entries(body).flatMap(([query, condition]) => {
     const { matches } = asObject(condition)
-    return matches === undefined ? [] : [{ place: ['body', path, 'matches'], source: matches }]
+    return matches === undefined ? [] : [{ path: ['body', query, 'matches'], source: matches }]
   })
-  const sources = pattern === undefined ? patterns : [{ place: ['pattern'], source: pattern }, ...patterns]
+  const sources = pattern === undefined ? patterns : [{ path: ['pattern'], source: pattern }, ...patterns]
   return [
-    ...sources.flatMap(({ place, source }) => getReason(place, () => new RegExp(source, FLAGS))),
+    ...sources.flatMap(({ path, source }) => getReason(path, () => new RegExp(source, FLAGS))),
     ...Object.keys(body).flatMap((path) => getReason(['body', path], () => jsonpath.compile(path))),
   ]
 }
 
 const FLAGS = 'u'
 
-function getReason(place: readonly string[], read: () => void) {
+function getReason(path: readonly string[], read: () => void) {
   try {
     read()
     return []
   } catch (error) {
-    return [{ place, reason: error instanceof Error ? error.message : String(error) }]
+    return [{ path, reason: error instanceof Error ? error.message : String(error) }]
   }
 }
 
-function textTest(text: string): Test {
+function createTextTest(text: string): Test {
   const wanted = text.toLowerCase()
   return ({ call }) => lastUserText(call.body).toLowerCase().includes(wanted)
 }
 
-function patternTest(pattern: string, tooSlow: TooSlow): Test {
+function createPatternTest(pattern: string, tooSlow: TooSlow): Test {
   const finds = boundedRegex(pattern, FLAGS, () => tooSlow(pattern))
   return ({ call }) => finds(lastUserText(call.body))
 }
 
-function bodyTest(path: string, condition: Condition, tooSlow: TooSlow): Test {
+function createBodyTest(path: string, condition: Condition, tooSlow: TooSlow): Test {
   const query = jsonpath.compile(path)
   const { exists, ...wanted } = asObject(condition)
-  const fits = valueTest(wanted, tooSlow)
+  const fits = createValueTest(wanted, tooSlow)
   const asksValue = Object.keys(wanted).length > 0
   return ({ call }) => {
     const values = query.query((call.body ?? null) as Json as Parameters<typeof query.query>[0]).values()
@@ -83,16 +83,16 @@ function asObject(condition: Condition): ConditionObject {
   return isObject(condition) ? (condition as ConditionObject) : { equals: condition }
 }
 
-function valueTest(wanted: ConditionObject, tooSlow: TooSlow): (value: unknown) => boolean {
+function createValueTest(wanted: ConditionObject, tooSlow: TooSlow): (value: unknown) => boolean {
   const { matches } = wanted
   const finds = matches === undefined ? () => true : boundedRegex(matches, FLAGS, () => tooSlow(matches))
   return (value) =>
     (!('equals' in wanted) || isDeepStrictEqual(value, wanted.equals)) &&
-    (!('contains' in wanted) || contains(value, wanted.contains)) &&
+    (!('contains' in wanted) || containsPart(value, wanted.contains)) &&
     (matches === undefined || (!isStructure(value) && finds(String(value))))
 }
 
-function contains(value: unknown, part: unknown): boolean {
+function containsPart(value: unknown, part: unknown): boolean {
   if (Array.isArray(value)) return value.some((item) => isDeepStrictEqual(item, part))
   return typeof value === 'string' && typeof part === 'string' && value.includes(part)
 }

@@ -5,7 +5,7 @@ import { readFault } from '../faults/read-fault.ts'
 import { matchesRoute } from '../match-request.ts'
 import type { MockContract, MockOperation } from '../mock-contract.ts'
 import { type Account, getAccount } from '../simulator/image/accounts.ts'
-import { matcher, type Test, type TooSlow } from './matcher.ts'
+import { createMatcher, type Test, type TooSlow } from './matcher.ts'
 import type { Scenario } from './scenario.ts'
 import { checkSchema } from './schema-errors.ts'
 import { getAnswers, semanticErrors } from './semantic-errors.ts'
@@ -32,7 +32,7 @@ export interface ScenarioReading {
   readonly contract: MockContract
   /** The file, for messages. */
   readonly name: string
-  /** Called once for each pattern that times out in use. */
+  /** Called once for a pattern that times out in use. */
   readonly warn?: (message: string) => void
 }
 
@@ -49,7 +49,7 @@ export async function readScenarios(text: string, { contract, name, warn }: Scen
   const read = written.map((scenario, index) => checkScenario(scenario, index, contract))
   const all = [
     ...errors,
-    ...read.flatMap((each) => each.errors),
+    ...read.flatMap(({ errors }) => errors),
     ...duplicateErrors({ list: 'scenarios', key: 'name', label: 'scenario name' }, written),
     ...duplicateErrors({ list: 'accounts', key: 'instanceId', label: 'instanceId' }, accounts),
   ]
@@ -58,10 +58,10 @@ export async function readScenarios(text: string, { contract, name, warn }: Scen
     const origin = file.locate(['scenarios', index])
     const tooSlow: TooSlow = (pattern) =>
       warn?.(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
-    return { scenario, origin, faults, fits: matcher(able, scenario.match ?? {}, tooSlow) }
+    return { scenario, origin, faults, fits: createMatcher(able, scenario.match ?? {}, tooSlow) }
   })
-  const located = accounts?.map((each, index) => {
-    return { account: getAccount(each), origin: file.locate(['accounts', index]) }
+  const located = accounts?.map((account, index) => {
+    return { account: getAccount(account), origin: file.locate(['accounts', index]) }
   })
   return { scenarios, accounts: located }
 }
@@ -129,7 +129,7 @@ function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked
   const able = meant.filter((_, index) => judged[index]?.length === 0)
   // A named operation must support the answers; of a family, or of all, only the supporting operations count.
   const counts = match.operation !== undefined || able.length === 0
-  const errors = counts ? (judged.find((each) => each.length > 0) ?? []) : []
+  const errors = counts ? (judged.find((errors) => errors.length > 0) ?? []) : []
   const none = { path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
   return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
 }
@@ -144,10 +144,10 @@ function findUnsupported(operation: MockOperation, scenario: Scenario): readonly
 function getFaults({ faults: written = [] }: Scenario, contract: MockContract): Pick<Checked, 'faults' | 'errors'> {
   const faults: Fault[] = []
   const errors: PathError[] = []
-  for (const [index, each] of written.entries()) {
-    if (each === undefined) continue
+  for (const [index, fault] of written.entries()) {
+    if (fault === undefined) continue
     try {
-      faults.push(readFault(each, contract))
+      faults.push(readFault(fault, contract))
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
       const problems = error.problems.map(({ path, message }) => ({ path: ['faults', index, ...path], message }))

@@ -19,7 +19,7 @@ export interface NewScenarios {
 /** Appends scenarios to a file. Throws a `FileError` of one line, and then the file is unchanged. */
 export async function saveScenarios(path: string, contract: MockContract, added: NewScenarios): Promise<void> {
   const text = readTextFile(path, '--scenarios')
-  const next = await withFirstError(() => compose({ path, text, contract }, added))
+  const next = await withFirstError(() => composeFile({ path, text, contract }, added))
   replaceFile(path, text, next)
 }
 
@@ -30,16 +30,16 @@ interface SavedFile {
 }
 
 /** The new content of the file, which has passed all checks of a loaded file. */
-async function compose({ path, text, contract }: SavedFile, added: NewScenarios): Promise<string> {
+async function composeFile({ path, text, contract }: SavedFile, added: NewScenarios): Promise<string> {
   const { value, locate } = parseLocatedFile(text, path)
   const before = isObject(value) && Array.isArray(value.scenarios) ? value.scenarios : []
   for (const { name } of added.scenarios) {
-    const index = before.findIndex((each) => isObject(each) && each.name === name)
+    const index = before.findIndex((scenario) => isObject(scenario) && scenario.name === name)
     if (index < 0) continue
     const fix = 'rename the new one, or remove that one'
     throw new FileError(`${locate(['scenarios', index])} already has a scenario \`${name}\`: ${fix}.`)
   }
-  const next = append(text, added)
+  const next = appendScenarios(text, added)
   const { scenarios } = await readScenarios(next, { contract, name: path })
   const read = scenarios.map(({ scenario }) => scenario)
   if (isDeepStrictEqual(read, [...before, ...added.scenarios])) return next
@@ -47,7 +47,7 @@ async function compose({ path, text, contract }: SavedFile, added: NewScenarios)
 }
 
 /** The text with more items in its list of scenarios, and unchanged elsewhere. */
-function append(text: string, added: NewScenarios): string {
+function appendScenarios(text: string, added: NewScenarios): string {
   const list = parseDocument(text, { keepSourceTokens: true }).get('scenarios')
   if (!isSeq(list) || added.scenarios.length === 0) return text
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
@@ -62,10 +62,10 @@ interface Insertion {
 
 function asBlock(text: string, list: YAMLSeq, { scenarios, text: written }: NewScenarios): Insertion {
   const at = list.range?.[1] ?? text.length
-  const given = written === undefined ? scenarios : parseDocument(written).get('scenarios')
-  if (isSeq(given)) given.flow = false
+  const sequence = written === undefined ? scenarios : parseDocument(written).get('scenarios')
+  if (isSeq(sequence)) sequence.flow = false
   const indent = list.srcToken?.type === 'block-seq' ? list.srcToken.indent : 0
-  const lines = stringify(given, { lineWidth: 0 }).replace(/^(?=.)/gm, ' '.repeat(indent))
+  const lines = stringify(sequence, { lineWidth: 0 }).replace(/^(?=.)/gm, ' '.repeat(indent))
   const last = list.items.at(-1)
   const isSpaced = isObject(last) && last.spaceBefore === true
   return { at, inserted: `${text[at - 1] === '\n' ? '' : '\n'}${isSpaced ? '\n' : ''}${lines}` }
@@ -79,7 +79,7 @@ function inBrackets(text: string, list: YAMLSeq, { scenarios }: NewScenarios): I
   const lead = /\n([ \t]*)$/.exec(before)?.[1]
   const isSpread = lead !== undefined && text.slice(start, end).includes('\n')
   const unit = isSpread ? lead.slice(lead.length / 2) : undefined
-  const items = scenarios.map((each) => JSON.stringify(each, null, unit).replaceAll('\n', `\n${lead}`))
+  const items = scenarios.map((scenario) => JSON.stringify(scenario, null, unit).replaceAll('\n', `\n${lead}`))
   const joint = lead === undefined ? ', ' : `,\n${lead}`
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0
   return { at: end + comma, inserted: (comma > 0 ? joint.slice(1) : joint) + items.join(joint) }

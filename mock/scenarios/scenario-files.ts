@@ -6,7 +6,7 @@ import type { MockContract } from '../mock-contract.ts'
 import type { Account } from '../simulator/image/accounts.ts'
 import { findDuplicates, type ReadScenario, readScenarios, type ScenarioFile } from './read-scenarios.ts'
 import { saveScenarios } from './save-scenarios.ts'
-import type { ScenarioSource } from './scenario-book.ts'
+import type { ScenarioSource } from './scenario-set.ts'
 import { watchForChanges } from './watch-for-changes.ts'
 
 /** The current scenarios of watched files. */
@@ -32,7 +32,7 @@ interface Contents {
 }
 
 /**
- * Reads scenarios from files, in order, and again after each change. Throws a `FileError` with a line for each error.
+ * Reads scenarios from files, in order, and again after a change. Throws a `FileError` with one line an error.
  */
 export async function openScenarioFiles(paths: readonly string[], options: Reading): Promise<ScenarioFiles> {
   const { contract, report } = options
@@ -42,19 +42,19 @@ export async function openScenarioFiles(paths: readonly string[], options: Readi
   const listeners = new Set<(hasOtherAccounts: boolean) => void>()
   let reading = 0
   const apply = async () => {
-    const own = ++reading
+    const number = ++reading
     const read = await readAll()
     // A later call supersedes this one.
-    if (own !== reading) return false
+    if (number !== reading) return false
     const isOther = !isDeepStrictEqual(read.accounts, accounts)
-    current = keepingFaults(read.current, current)
+    current = keepFaults(read.current, current)
     accounts = read.accounts
     for (const listener of listeners) listener(isOther)
     return true
   }
   const reload = async () => {
     try {
-      if (await apply()) report(summarise(current, paths))
+      if (await apply()) report(summariseFiles(current, paths))
       return true
     } catch (error) {
       report(`The scenarios are unchanged, because of errors:\n${error instanceof FileError ? error.message : error}`)
@@ -71,16 +71,20 @@ export async function openScenarioFiles(paths: readonly string[], options: Readi
       return accounts
     },
     onChange: (listener) => void listeners.add(listener),
-    file: path !== undefined && others.length === 0 ? savable(path, contract, apply) : undefined,
+    file: path !== undefined && others.length === 0 ? createSavableFile(path, contract, apply) : undefined,
     get summary() {
-      return summarise(current, paths)
+      return summariseFiles(current, paths)
     },
     reload,
     close,
   }
 }
 
-function savable(path: string, contract: MockContract, apply: () => Promise<unknown>): ScenarioSource['file'] {
+function createSavableFile(
+  path: string,
+  contract: MockContract,
+  apply: () => Promise<unknown>,
+): ScenarioSource['file'] {
   return {
     name: basename(path),
     save: async (added) => {
@@ -91,16 +95,16 @@ function savable(path: string, contract: MockContract, apply: () => Promise<unkn
   }
 }
 
-function summarise({ length }: readonly ReadScenario[], paths: readonly string[]): string {
+function summariseFiles({ length }: readonly ReadScenario[], paths: readonly string[]): string {
   return `Loaded ${length} scenario${length === 1 ? '' : 's'} from ${paths.join(', ')}.`
 }
 
 /** An unchanged scenario keeps its fault objects, and so their counters. */
-function keepingFaults(read: readonly ReadScenario[], before: readonly ReadScenario[]): readonly ReadScenario[] {
-  const known = new Map(before.map((each) => [each.scenario.name, each]))
-  return read.map((each) => {
-    const same = known.get(each.scenario.name)
-    return same && isDeepStrictEqual(same.scenario, each.scenario) ? { ...each, faults: same.faults } : each
+function keepFaults(read: readonly ReadScenario[], before: readonly ReadScenario[]): readonly ReadScenario[] {
+  const earlier = new Map(before.map((entry) => [entry.scenario.name, entry]))
+  return read.map((entry) => {
+    const same = earlier.get(entry.scenario.name)
+    return same && isDeepStrictEqual(same.scenario, entry.scenario) ? { ...entry, faults: same.faults } : entry
   })
 }
 

@@ -3,12 +3,12 @@ import { type SchemaError, schemaChecker } from '../../settings/check-schema.ts'
 import type { ValuePath } from '../../settings/errors.ts'
 import { type MockContract, oncePerContract } from '../mock-contract.ts'
 import published from '../scenarios.schema.json' with { type: 'json' }
-import type { GivenAccount } from '../simulator/image/accounts.ts'
+import type { AccountOptions } from '../simulator/image/accounts.ts'
 import type { Scenario } from './scenario.ts'
 
 export interface ScenarioText {
   readonly scenarios: readonly Scenario[]
-  readonly accounts?: readonly GivenAccount[]
+  readonly accounts?: readonly AccountOptions[]
 }
 
 /** The published schema names the operations of the gateway. Faults are checked by their reader, since they may be in the short form. */
@@ -39,11 +39,11 @@ export interface SchemaCheck {
 
 export function checkSchema(value: unknown, contract: MockContract): SchemaCheck {
   const all = getChecker(contract)(value)
-  const own = all.filter(({ schemaPath }) => !ACROSS.test(schemaPath))
+  const specific = all.filter(({ schemaPath }) => !ACROSS.test(schemaPath))
   const across = all.filter(({ schemaPath }) => ACROSS.test(schemaPath))
   const part: unknown = structuredClone(value)
-  for (const error of own) if (!isOfWhole(error)) remove(part, error.path)
-  const errors = [...own]
+  for (const error of specific) if (!isOfWhole(error)) removeAt(part, error.path)
+  const errors = [...specific]
   for (const error of across) if (!isConsequence(error, errors)) errors.push(error)
   return { errors, readable: isReadable(part) ? part : undefined }
 }
@@ -55,11 +55,11 @@ const ACROSS = /\/(allOf|dependentRequired|dependentSchemas)(\/|$)/
 const NEEDS: ReadonlySet<string> = new Set(['anyOf', 'dependentRequired', 'not'])
 
 /** The path has another error, or the missing property may be a misspelled one. */
-function isConsequence({ keyword, path }: SchemaError, found: readonly SchemaError[]): boolean {
+function isConsequence({ keyword, path }: SchemaError, others: readonly SchemaError[]): boolean {
   const object = (keyword === 'anyOf' ? path : path.slice(0, -1)).join('/')
-  return found.some((each) => {
-    if (each.path.join('/') === path.join('/')) return true
-    const isUnknown = each.keyword === 'additionalProperties' && each.path.slice(0, -1).join('/') === object
+  return others.some((other) => {
+    if (other.path.join('/') === path.join('/')) return true
+    const isUnknown = other.keyword === 'additionalProperties' && other.path.slice(0, -1).join('/') === object
     return isUnknown && NEEDS.has(keyword)
   })
 }
@@ -73,7 +73,7 @@ function isOfWhole({ keyword, path }: SchemaError): boolean {
 /** Arrays whose items are checked one by one. */
 const ARRAYS: ReadonlySet<string | number> = new Set(['scenarios', 'answers', 'accounts', 'faults'])
 
-function remove(root: unknown, path: ValuePath): void {
+function removeAt(root: unknown, path: ValuePath): void {
   let node = root
   for (const [depth, step] of path.entries()) {
     if (!isStructure(node)) return

@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '../../runtime/random.ts'
 import type { Delta, Prompt, TextModel } from '../../server-stub/ports/text-model.ts'
 import { countTokens } from '../simulator/text/count.ts'
-import { limitPlans } from '../simulator/text/cut-plans.ts'
+import { limitPlans } from '../simulator/text/limit-plans.ts'
 import { applyPace, type Pace } from '../simulator/text/pace.ts'
 import type { Plan, Step } from '../simulator/text/plan.ts'
 import type { SpokenAnswer } from './scenario.ts'
@@ -17,7 +17,7 @@ export interface ScriptOptions extends Omit<Pace, 'failAfter'> {
 export function scriptedTextModel(answer: SpokenAnswer, options: ScriptOptions): TextModel {
   return {
     countTokens,
-    generate: (prompt, signal, { whole = false } = {}) => generate(answer, { ...options, prompt, signal, whole }),
+    generate: (prompt, signal, { whole = false } = {}) => generateDeltas(answer, { ...options, prompt, signal, whole }),
   }
 }
 
@@ -27,7 +27,7 @@ interface Request extends ScriptOptions {
   readonly whole: boolean
 }
 
-async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator<readonly Delta[]> {
+async function* generateDeltas(answer: SpokenAnswer, request: Request): AsyncGenerator<readonly Delta[]> {
   const { prompt, signal, whole } = request
   const { usage = {}, blocked } = answer
   const { inputTokens = Math.max(countTokens(prompt), usage.cachedTokens ?? 0), cachedTokens = 0 } = usage
@@ -45,7 +45,7 @@ async function* generate(answer: SpokenAnswer, request: Request): AsyncGenerator
   const { maxOutputTokens: limit = Infinity } = prompt
   const chunks = limitPlans(drafts, { prompt, limit, showReasoning: true, whole })
   const planned = { opening: [start], chunks }
-  for await (const deltas of applyPace(planned, request, signal)) yield deltas.map((delta) => counted(delta, answer))
+  for await (const deltas of applyPace(planned, request, signal)) yield deltas.map((delta) => applyUsage(delta, answer))
 }
 
 interface Part {
@@ -82,7 +82,7 @@ function toStrings({ text, json }: SpokenAnswer): readonly Step[] {
   return text.map((piece) => ({ type: 'text', text: piece.toWellFormed(), whole: true }))
 }
 
-function counted(delta: Delta, { usage = {} }: SpokenAnswer): Delta {
+function applyUsage(delta: Delta, { usage = {} }: SpokenAnswer): Delta {
   if (delta.type !== 'end') return delta
   const { outputTokens = Math.max(delta.outputTokens, usage.reasoningTokens ?? 0) } = usage
   const { reasoningTokens = Math.min(delta.reasoningTokens, outputTokens) } = usage

@@ -1,5 +1,5 @@
 import type { PathError } from '../../settings/errors.ts'
-import { unreadable } from './matcher.ts'
+import { findUnreadablePatterns } from './matcher.ts'
 import type { Answer, Match, Scenario, Usage } from './scenario.ts'
 
 /** Errors that a schema cannot state: comparisons of numbers, and embedded languages. Places are relative to the scenario. */
@@ -16,7 +16,7 @@ interface PlacedAnswer {
 /** The answers of a scenario with their places. */
 export function getAnswers({ answer, answers = [] }: Scenario): readonly PlacedAnswer[] {
   const one: readonly PlacedAnswer[] = answer ? [{ answer, path: ['answer'] }] : []
-  return [...one, ...answers.map((each, index) => ({ answer: each, path: ['answers', index] }))]
+  return [...one, ...answers.map((answer, index) => ({ answer, path: ['answers', index] }))]
 }
 
 function checkMatch(match: Match): readonly PathError[] {
@@ -24,8 +24,8 @@ function checkMatch(match: Match): readonly PathError[] {
   const message = `must not be less than \`from\`, which is ${from}`
   return [
     ...(from > to ? [{ path: ['match', 'to'], message }] : []),
-    ...unreadable(match).map(({ place, reason }) => ({
-      path: ['match', ...place],
+    ...findUnreadablePatterns(match).map(({ path, reason }) => ({
+      path: ['match', ...path],
       message: reason.replace(/\.$/, ''),
     })),
   ]

@@ -4,7 +4,7 @@ import { declaresStatus, getErrors } from '../declared-errors.ts'
 import { getExamples, type MockOperation } from '../mock-contract.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
-/** The kind of answer that each field implies. */
+/** The kind of answer that a field implies. */
 export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
   text: 'words',
   reasoning: 'words',
@@ -80,14 +80,14 @@ function codeReason(code: ImageCode, operation: MockOperation): string | undefin
   return needsCapability(capabilities, `does not answer with the code ${code}`)({}, operation)
 }
 
-/** A misspelled kind has been removed, with an error of its own. */
+/** A misspelled kind has been removed, with an error. */
 function errorReason({ kind, variant }: Partial<ErrorAnswer>, operation: MockOperation): string | undefined {
   if (kind === undefined) return undefined
   const { route } = operation
   const { operationId } = route
   const problems = getErrors(operation)
-  const answered = (Object.keys(problems) as ProblemKind[]).filter((each) =>
-    declaresStatus(route, problems[each]?.status ?? 0),
+  const answered = (Object.keys(problems) as ProblemKind[]).filter((name) =>
+    declaresStatus(route, problems[name]?.status ?? 0),
   )
   if (!answered.includes(kind))
     return `\`${operationId}\` does not answer with the error \`${kind}\`; known: ${answered.join(', ')}`

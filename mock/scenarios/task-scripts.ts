@@ -28,7 +28,7 @@ export class TaskScripts {
       ...delegateTo(store),
       commit: (change) => {
         const script = this.#scripts.get(change.record.id)
-        return store.commit(script ? scripted(change, script) : change)
+        return store.commit(script ? applyScript(change, script) : change)
       },
     }
   }
@@ -54,16 +54,16 @@ export class TaskScripts {
   }
 }
 
-function scripted(change: TaskChange, { effect, callback }: TaskScript): TaskChange {
+function applyScript(change: TaskChange, { effect, callback }: TaskScript): TaskChange {
   const { job, messages } = change
-  const sent = callback ? messages.flatMap((message) => altered(message, callback)) : messages
+  const sent = callback ? messages.flatMap((message) => alterMessage(message, callback)) : messages
   if (typeof job !== 'object' || job === null || effect === undefined) return { ...change, messages: sent }
   const scriptedJob: JobWithEffect = { ...job, effect }
   return { ...change, messages: sent, job: scriptedJob }
 }
 
 /** Repeated messages keep their id, like retries. */
-function altered(message: Message, { drop = false, copies = 1, body }: CallbackCourse): readonly Message[] {
+function alterMessage(message: Message, { drop = false, copies = 1, body }: CallbackCourse): readonly Message[] {
   const sent = body === undefined ? message : { ...message, body: JSON.stringify(body) }
   return Array.from({ length: drop ? 0 : copies }, () => sent)
 }

@@ -8,16 +8,16 @@ const POLL_MS = 250
  * stops it.
  */
 export async function watchForChanges(paths: readonly string[]) {
-  let known = await getState(paths)
+  let reported = await getState(paths)
   return (onChange: () => Promise<unknown>): (() => void) => {
     let isLooking = false
-    let seen = known
+    let seen = reported
     const poll = async () => {
       if (isLooking) return
       isLooking = true
       const state = await getState(paths)
-      if (state !== known && state === seen) {
-        known = state
+      if (state !== reported && state === seen) {
+        reported = state
         await onChange()
       }
       seen = state

@@ -24,7 +24,7 @@ export function makeField(random: Random): ColourField {
   return (x, y) => {
     let nearest = Infinity
     let colour: Colour = [0, 0, 0]
-    // A loop: this runs for each pixel.
+    // A loop, since this runs for every pixel.
     for (const point of points) {
       const distance = (point.x - x) * (point.x - x) + (point.y - y) * (point.y - y)
       if (distance < nearest) {

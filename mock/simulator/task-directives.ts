@@ -36,7 +36,7 @@ export const taskDirectives: Readonly<Record<string, TaskEffect & { readonly abo
   hang: { about: 'never ends by itself', hangsAt: 60 },
 }
 
-export function refuse(reason: Refused['reason'], message: string): Refused {
+export function refuseJob(reason: Refused['reason'], message: string): Refused {
   return { type: 'refused', reason, message }
 }
 
@@ -44,26 +44,26 @@ export function refuse(reason: Refused['reason'], message: string): Refused {
 export const imageDirectives: Readonly<Record<string, { readonly about: string; readonly refusal: Refused }>> = {
   error: {
     about: 'refused for an error of the bot',
-    refusal: refuse('system', 'The bot does not answer: asked for by sim:error.'),
+    refusal: refuseJob('system', 'The bot does not answer: asked for by sim:error.'),
   },
   account: {
     about: 'refused because no account is available',
-    refusal: refuse('account-unavailable', 'No account is free: asked for by sim:account.'),
+    refusal: refuseJob('account-unavailable', 'No account is free: asked for by sim:account.'),
   },
   balance: {
     about: 'refused because the account has no balance left',
-    refusal: refuse('insufficient-balance', 'No balance is left: asked for by sim:balance.'),
+    refusal: refuseJob('insufficient-balance', 'No balance is left: asked for by sim:balance.'),
   },
 }
 
 const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
-/** The words of all directives in the excerpt of a prompt, known or not. */
+/** The words of the directives in the excerpt of a prompt, also of unknown ones. */
 export function findDirectives(text: string): readonly string[] {
-  return [...excerpt(text).matchAll(DIRECTIVE)].map((found) => found[1] ?? '')
+  return [...excerpt(text).matchAll(DIRECTIVE)].map((match) => match[1] ?? '')
 }
 
-/** The combined effect of all known directives in a prompt. */
+/** The combined effect of the directives in a prompt. */
 export function getTaskEffect(text: string): TaskEffect {
   return Object.assign({}, ...findDirectives(text).map((word) => ownValue(taskDirectives, word)))
 }
@@ -72,7 +72,7 @@ export interface Pace {
   readonly clock: Clock
   /** Percentages in ascending order. */
   readonly steps: readonly number[]
-  /** Delay before each step. */
+  /** Delay before a step. */
   readonly stepMs: number
   readonly effect: TaskEffect
 }
@@ -90,10 +90,13 @@ export async function* getProgress(
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
     if (percent < 100) yield percent
   }
-  if (failsAt <= end) throw failure(reason)
+  if (failsAt <= end) throw makeFailure(reason)
   if (hangsAt <= end) await untilAborted(signal)
 }
 
-function failure({ code = 'generation_failed', message }: NonNullable<TaskEffect['reason']> = {}): GenerationFailed {
+function makeFailure({
+  code = 'generation_failed',
+  message,
+}: NonNullable<TaskEffect['reason']> = {}): GenerationFailed {
   return new GenerationFailed(code, message ?? 'The generation failed: asked for by sim:fail.')
 }

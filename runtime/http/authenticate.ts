@@ -1,7 +1,7 @@
 import type { Credential, Route } from '../contract.ts'
-import { ownValue } from '../json.ts'
+import { decodePercent, ownValue } from '../json.ts'
 import { Problem } from '../problem.ts'
-import { decodePercent, readCookies } from './cookies.ts'
+import { readCookies } from './field-styles.ts'
 import { type FindGrant, type Grant, unrestricted } from './keys.ts'
 
 /** The parts of a request that may contain an API key. Header names are in lower case. */

@@ -1,28 +1,18 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { parse, type Range } from 'range-parser'
 import { Problem } from '../problem.ts'
 
-/** A byte range; `last` is inclusive. */
-export interface ByteRange {
-  readonly first: number
-  readonly last: number
-}
+const INVALID = 1
 
 /**
- * Parses a `Range` header for a resource of `size` bytes. Undefined means the whole resource (no header, or one that is
- * not a single byte range and may be ignored), `unsatisfiable` a range outside of the resource.
+ * Parses a `Range` header for a resource of `size` bytes; `end` is inclusive. Undefined means the whole resource (no header,
+ * or one that is not a single byte range and may be ignored), `unsatisfiable` a range outside of the resource.
  */
-export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
-  if (from === '' && to === '') return undefined
-  if (from === '') return toSuffixRange(Number(to), size)
-  const first = Number(from)
-  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (to !== '' && Number(to) < first) return undefined
-  return first >= size ? 'unsatisfiable' : { first, last }
-}
-
-function toSuffixRange(length: number, size: number): ByteRange | 'unsatisfiable' {
-  return length === 0 || size === 0 ? 'unsatisfiable' : { first: Math.max(size - length, 0), last: size - 1 }
+export function parseRange(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
+  if (header === undefined) return undefined
+  const { code, type, ranges } = parse(size, header)
+  if (type !== 'bytes' || code & INVALID || ranges.length > 1) return undefined
+  return ranges[0] ?? (code === 0 ? undefined : 'unsatisfiable')
 }
 
 interface RangeReply {
@@ -40,13 +30,13 @@ export function selectRange({ status, headers, body }: RangeReply, requestHeader
   const offered = { ...headers, 'accept-ranges': 'bytes' }
   if (range === undefined) return { status, headers: offered, body }
   if (range === 'unsatisfiable') throw refuseRange(length)
-  const { first, last } = range
-  const partial = { ...offered, 'content-range': `bytes ${first}-${last}/${length}` }
-  return { status: 206, headers: partial, body: body.subarray(first, last + 1) }
+  const { start, end } = range
+  const partial = { ...offered, 'content-range': `bytes ${start}-${end}/${length}` }
+  return { status: 206, headers: partial, body: body.subarray(start, end + 1) }
 }
 
 function refuseRange(length: number): Problem {
   const message = `The range is outside of the ${length} bytes there are.`
-  const headers = { 'content-range': `bytes */${length}` }
+  const headers = { 'accept-ranges': 'bytes', 'content-range': `bytes */${length}` }
   return new Problem('range-not-satisfiable', message, { headers, violations: [{ param: 'range', message }] })
 }

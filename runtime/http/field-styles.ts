@@ -1,6 +1,5 @@
 import type { Parameter } from '../contract.ts'
-import { tryParseJson } from '../json.ts'
-import { decodePercent } from './cookies.ts'
+import { decodePercent, tryParseJson } from '../json.ts'
 import { compileTextType, decodeText, type TextDecoder } from './text-types.ts'
 
 /** Named strings as in a query, a cookie or a form: values in order by decoded name, still encoded. */
@@ -183,4 +182,22 @@ function readBranch(decoder: TextDecoder | undefined, { strings, children }: Bra
 /** `a[]=1&a[]=2` has several elements under one name. */
 function readElements(items: TextDecoder, child: Branch): unknown[] {
   return child.children.size > 0 ? [readBranch(items, child)] : child.strings.map((text) => decodeText(items, text))
+}
+
+/** The values of each cookie of a `Cookie` header, in order, as sent. */
+export function readCookies(header: string | undefined): ReadonlyMap<string, readonly string[]> {
+  const cookies = new Map<string, string[]>()
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=')
+    if (at === -1) continue
+    const name = pair.slice(0, at).trim()
+    const value = pair
+      .slice(at + 1)
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+    const known = cookies.get(name)
+    if (known === undefined) cookies.set(name, [value])
+    else known.push(value)
+  }
+  return cookies
 }

@@ -12,7 +12,6 @@ import { RequestContext } from './request-context.ts'
 import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
 import { createRouteHandler } from './serve.ts'
 import { type ContextOptions, createContext, type ServerContext } from './server-context.ts'
-import { closeGracefully } from './shutdown.ts'
 
 export type ServerOptions = ContextOptions & {
   /** Time for running requests after `close`; 5,000 by default. */
@@ -154,4 +153,34 @@ function withoutBasePath(target: string, basePath: string): string {
 
 function noCompiler(): never {
   throw new Error('invariant: a route has a schema')
+}
+
+/** Time to deliver the failures before the connections are closed. */
+const deliveryMs = 500
+
+/**
+ * On close, lets requests finish for at most `graceMs` and closes idle connections. Then open streams end with the failure
+ * event of the contract, other requests with a 503, and all connections are closed.
+ */
+function closeGracefully(
+  server: FastifyInstance,
+  { streams, calls }: Pick<ServerContext, 'streams' | 'calls'>,
+  graceMs: number,
+): void {
+  const timers: NodeJS.Timeout[] = []
+  server.addHook('preClose', (done) => {
+    calls.isClosing = true
+    const failAll = () => {
+      streams.failAll(shuttingDown())
+      calls.failAll(shuttingDown())
+    }
+    const closeAll = () => server.server.closeAllConnections()
+    timers.push(setInterval(() => server.server.closeIdleConnections(), 50))
+    timers.push(setTimeout(failAll, graceMs), setTimeout(closeAll, graceMs + deliveryMs))
+    done()
+  })
+  server.addHook('onClose', (_, done) => {
+    for (const timer of timers) clearTimeout(timer)
+    done()
+  })
 }

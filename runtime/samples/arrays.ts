@@ -1,11 +1,11 @@
+import { asArray } from '../json.ts'
 import {
-  canonical,
   getLargest,
   getSmallest,
   type SamplePosition,
   type Sampling,
   type Schema,
-  toArray,
+  toCanonicalJson,
   Unsatisfiable,
 } from './schema.ts'
 
@@ -13,21 +13,21 @@ const USUAL_LENGTH = 2
 const TRIES = 14
 const USUAL_TRIES = 8
 
-/** An array of 2 to 3 items, as far as the bounds of the schema allow. */
-export function sampleArray(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): unknown[] {
+/** An array of 2 to 3 items, as far as the schema allows; fewer if they would all be the same. */
+export function sampleArray(parts: readonly Schema[], position: SamplePosition, sampling: Sampling): unknown[] {
   const { random, budget, sample } = sampling
   const least = getLargest(parts, 'minItems')
   const most = getSmallest(parts, 'maxItems')
   if (least > most) throw new Unsatisfiable('no such number of items')
   budget.check(least)
   const tuple = parts.reduce((length, part) => Math.max(length, getTuple(part).length), 0)
-  const wish = budget.isTerse(place.depth) ? 0 : tuple || USUAL_LENGTH + random.int(0, 1)
-  const length = Math.max(least, Math.min(most, wish))
+  const usualLength = budget.isTerse(position.depth) ? 0 : tuple || USUAL_LENGTH + random.int(0, 1)
+  const length = Math.max(least, Math.min(most, usualLength))
   const isUnique = parts.some((part) => part.uniqueItems === true)
   const wanted = getWanted(parts, sampling)
   const items: unknown[] = []
   const distinct = isUnique ? { keys: new Set<string>(), usualTries: USUAL_TRIES } : undefined
-  const inner = { name: place.name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'), depth: place.depth + 1 }
+  const inner = { name: position.name.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'), depth: position.depth + 1 }
   const needed = wanted.length > 0 ? tuple + wanted.length : least
   for (let i = 0; i < Math.max(length, needed); i++) {
     if (i >= most) throw new Unsatisfiable('too many items')
@@ -37,12 +37,15 @@ export function sampleArray(parts: readonly Schema[], place: SamplePosition, sam
     const item = nextItem((serial) => sample(whole, { ...inner, serial }), distinct)
     if (item === undefined && i < Math.max(least, needed)) throw new Unsatisfiable('no further item')
     if (item === undefined) break
+    // An example that repeats shows no more than one.
+    if (i >= Math.max(least, needed, 1) && i >= tuple && toCanonicalJson(item.value) === toCanonicalJson(items[0]))
+      break
     items.push(item.value)
   }
   return items
 }
 
-/** The schemas of `contains`, each as often as it has to match. */
+/** The schemas of `contains`, as often as they have to match. */
 function getWanted(parts: readonly Schema[], { budget }: Sampling): unknown[] {
   return parts.flatMap((part) => {
     if (part.contains === undefined) return []
@@ -69,7 +72,7 @@ function nextItem(
     for (let i = 0; i < TRIES; i++) {
       if (i === USUAL_TRIES) distinct.usualTries = 1
       const value = make(i < distinct.usualTries ? undefined : distinct.keys.size + i)
-      const key = canonical(value)
+      const key = toCanonicalJson(value)
       if (distinct.keys.has(key)) continue
       distinct.keys.add(key)
       return { value }
@@ -82,7 +85,7 @@ function nextItem(
 
 /** The schemas of the first items. Drafts 4 to 2019-09 have them in `items`. */
 function getTuple(part: Schema): readonly unknown[] {
-  return toArray(Array.isArray(part.items) ? part.items : part.prefixItems)
+  return asArray(Array.isArray(part.items) ? part.items : part.prefixItems)
 }
 
 /** The schema of the items after the tuple. */

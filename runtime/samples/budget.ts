@@ -3,7 +3,7 @@ import { isTimeout, processorTime, runBounded } from '../validation/run-bounded.
 /** A sample needs more than its part of the budget. */
 export class OverBudget extends Error {}
 
-/** About a third of a microsecond each. */
+/** A step takes about a third of a microsecond. */
 const STEPS = 1_000_000
 const STEPS_PER_VALUE = 100
 const STEPS_PER_CHAR = 10

@@ -5,7 +5,7 @@ import type { Budget } from './budget.ts'
 import { getRegexEngine, getValidators } from './libraries.ts'
 import type { Schema } from './schema.ts'
 
-/** The rule that a value breaks, if it is known whether it breaks any. */
+/** The rule that a value breaks, or whether one could be determined. */
 type Verdict = 'valid' | 'unknown' | { readonly violation: string }
 
 type Check = (value: unknown) => Verdict
@@ -22,7 +22,7 @@ export function checkSample(value: unknown, schema: unknown, budget: Budget): Ve
   getValidators()
   try {
     return budget.timed(() => {
-      const check = compiled.get(key) ?? compile(schema)
+      const check = compiled.get(key) ?? compileCheck(schema)
       compiled.set(key, check)
       return check(value)
     })
@@ -32,7 +32,7 @@ export function checkSample(value: unknown, schema: unknown, budget: Budget): Ve
   }
 }
 
-function compile(schema: Schema): Check {
+function compileCheck(schema: Schema): Check {
   const ajv = createAjv(schema)
   // An asynchronous schema would give a promise.
   const { $schema, $async, ...rules } = schema

@@ -1,10 +1,10 @@
-import { isObject, ownValue } from '../json.ts'
+import { asArray, asStrings, isObject, ownValue } from '../json.ts'
 import { isMultipleOf } from '../validation/multiple-of.ts'
 import { OverBudget } from './budget.ts'
 import { getTypes } from './flatten.ts'
-import { matches } from './matches.ts'
+import { matchesPattern } from './matches.ts'
 import { resolveReference } from './references.ts'
-import { canonical, own, type Sampling, type Schema, same, toArray, toStrings } from './schema.ts'
+import { equals, getMember, type Sampling, type Schema, toCanonicalJson } from './schema.ts'
 
 interface Judge extends Pick<Sampling, 'root' | 'budget'> {
   readonly hops: number
@@ -51,7 +51,7 @@ const refersTo: Rule = (value, ref, judge) => {
 }
 
 /** The schemas or names that a table has for the properties of the value. */
-const neededBy = (value: unknown, table: unknown) => keysOf(value).flatMap((name) => own(table, name) ?? [])
+const neededBy = (value: unknown, table: unknown) => keysOf(value).flatMap((name) => getMember(table, name) ?? [])
 
 const RULES: Readonly<Record<string, Rule>> = {
   $ref: refersTo,
@@ -61,10 +61,10 @@ const RULES: Readonly<Record<string, Rule>> = {
     return getTypes(schema).some((type) => ownValue(is, type)?.(value)) || (schema.nullable === true && value === null)
   },
   enum: (value, options, judge, schema) => {
-    judge.budget.spend(toArray(options).length)
-    return toArray(options).some((option) => same(option, value)) || (schema.nullable === true && value === null)
+    judge.budget.spend(asArray(options).length)
+    return asArray(options).some((option) => equals(option, value)) || (schema.nullable === true && value === null)
   },
-  const: (value, only) => same(value, only),
+  const: (value, only) => equals(value, only),
   // Draft 4 has a boolean beside the bound.
   minimum: (value, bound, judge, schema) => {
     return on(number, schema.exclusiveMinimum === true ? above : atLeast)(value, bound, judge, schema)
@@ -82,35 +82,35 @@ const RULES: Readonly<Record<string, Rule>> = {
   minProperties: on(keys, atLeast),
   maxProperties: on(keys, atMost),
   pattern: (value, pattern, { budget }) => {
-    return typeof value !== 'string' || typeof pattern !== 'string' || matches(pattern, value, budget)
+    return typeof value !== 'string' || typeof pattern !== 'string' || matchesPattern(pattern, value, budget)
   },
   uniqueItems: (value, on) => !Array.isArray(value) || on !== true || areUnique(value),
-  required: (value, names) => !isObject(value) || toStrings(names).every((name) => Object.hasOwn(value, name)),
-  dependentRequired: (value, table) => neededBy(value, table).every((name) => has(value, name)),
-  dependentSchemas: (value, table, judge) => neededBy(value, table).every((each) => isValid(value, each, judge)),
+  required: (value, names) => !isObject(value) || asStrings(names).every((name) => Object.hasOwn(value, name)),
+  dependentRequired: (value, table) => neededBy(value, table).every((name) => hasMember(value, name)),
+  dependentSchemas: (value, table, judge) => neededBy(value, table).every((schema) => isValid(value, schema, judge)),
   // Drafts 4 to 7 have names and schemas in one table.
   dependencies: (value, table, judge) => {
-    return neededBy(value, table).every((each) => {
-      return typeof each === 'string' ? has(value, each) : isValid(value, each, judge)
+    return neededBy(value, table).every((need) => {
+      return typeof need === 'string' ? hasMember(value, need) : isValid(value, need, judge)
     })
   },
-  allOf: (value, all, judge) => toArray(all).every((each) => isValid(value, each, judge)),
-  anyOf: (value, any, judge) => toArray(any).some((each) => isValid(value, each, judge)),
-  oneOf: (value, one, judge) => toArray(one).filter((each) => isValid(value, each, judge)).length === 1,
+  allOf: (value, all, judge) => asArray(all).every((schema) => isValid(value, schema, judge)),
+  anyOf: (value, any, judge) => asArray(any).some((schema) => isValid(value, schema, judge)),
+  oneOf: (value, one, judge) => asArray(one).filter((schema) => isValid(value, schema, judge)).length === 1,
   not: (value, schema, judge) => !isValid(value, schema, judge),
   if: (value, condition, judge, schema) => {
     const then = isValid(value, condition, judge) ? schema.then : schema.else
     return then === undefined || isValid(value, then, judge)
   },
-  items: (value, each, judge, schema) => {
-    const start = toArray(schema.prefixItems).length
-    return Array.isArray(each) ? fitTuple(value, each, judge) : fitRest(value, each, { judge, start })
+  items: (value, itemSchema, judge, schema) => {
+    const start = asArray(schema.prefixItems).length
+    return Array.isArray(itemSchema) ? fitTuple(value, itemSchema, judge) : fitRest(value, itemSchema, { judge, start })
   },
   // Without a tuple, drafts 4 to 2019-09 ignore it.
-  additionalItems: (value, each, judge, { items: tuple }) => {
-    return !Array.isArray(tuple) || fitRest(value, each, { judge, start: tuple.length })
+  additionalItems: (value, itemSchema, judge, { items: tuple }) => {
+    return !Array.isArray(tuple) || fitRest(value, itemSchema, { judge, start: tuple.length })
   },
-  prefixItems: (value, each, judge) => fitTuple(value, toArray(each), judge),
+  prefixItems: (value, schemas, judge) => fitTuple(value, asArray(schemas), judge),
   contains: (value, schema, judge, { minContains = 1, maxContains = Infinity }) => {
     if (!Array.isArray(value)) return true
     const count = value.filter((item) => isValid(item, schema, judge)).length
@@ -118,28 +118,30 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   properties: (value, table, judge) => {
     return keysOf(value).every((name) => {
-      const schema = own(table, name)
-      return schema === undefined || isValid(own(value, name), schema, judge)
+      const schema = getMember(table, name)
+      return schema === undefined || isValid(getMember(value, name), schema, judge)
     })
   },
   patternProperties: (value, table, judge) => {
-    return entries(table).every(([pattern, each]) => {
+    return entries(table).every(([pattern, schema]) => {
       return entries(value).every(([name, item]) => {
-        return !matches(pattern, name, judge.budget) || isValid(item, each, judge)
+        return !matchesPattern(pattern, name, judge.budget) || isValid(item, schema, judge)
       })
     })
   },
-  additionalProperties: (value, each, judge, schema) => {
+  additionalProperties: (value, itemSchema, judge, schema) => {
     const patterns = keysOf(schema.patternProperties)
     const extra = entries(value).filter(([name]) => {
-      return own(schema.properties, name) === undefined && !patterns.some((p) => matches(p, name, judge.budget))
+      return (
+        getMember(schema.properties, name) === undefined && !patterns.some((p) => matchesPattern(p, name, judge.budget))
+      )
     })
-    return extra.every(([, item]) => isValid(item, each, judge))
+    return extra.every(([, item]) => isValid(item, itemSchema, judge))
   },
-  propertyNames: (value, each, judge) => keysOf(value).every((name) => isValid(name, each, judge)),
+  propertyNames: (value, schema, judge) => keysOf(value).every((name) => isValid(name, schema, judge)),
 }
 
-function has(value: unknown, name: unknown): boolean {
+function hasMember(value: unknown, name: unknown): boolean {
   return typeof name !== 'string' || (isObject(value) && Object.hasOwn(value, name))
 }
 
@@ -147,15 +149,15 @@ function fitTuple(value: unknown, schemas: readonly unknown[], judge: Judge): bo
   return !Array.isArray(value) || schemas.every((schema, i) => i >= value.length || isValid(value[i], schema, judge))
 }
 
-function fitRest(value: unknown, each: unknown, { judge, start }: { judge: Judge; start: number }): boolean {
-  return !Array.isArray(value) || value.slice(start).every((item) => isValid(item, each, judge))
+function fitRest(value: unknown, schema: unknown, { judge, start }: { judge: Judge; start: number }): boolean {
+  return !Array.isArray(value) || value.slice(start).every((item) => isValid(item, schema, judge))
 }
 
 /**
  * Whether a value is valid, as far as needed to choose between samples: ignores formats and the `unevaluated…`
  * keywords.
  */
-export function fits(value: unknown, schema: unknown, by: Pick<Sampling, 'root' | 'budget'>): boolean {
+export function fitsSchema(value: unknown, schema: unknown, by: Pick<Sampling, 'root' | 'budget'>): boolean {
   return isValid(value, schema, { ...by, hops: -1 })
 }
 
@@ -165,15 +167,15 @@ function isValid(value: unknown, schema: unknown, outer: Judge): boolean {
   if (!isObject(schema)) return schema !== false
   const keywords = Object.keys(schema)
   // Many rules read all parts of the value.
-  judge.budget.spend((1 + keywords.length) * (1 + measure(value) / 10))
+  judge.budget.spend((1 + keywords.length) * (1 + countParts(value) / 10))
   return keywords.every((word) => ownValue(RULES, word)?.(value, ownValue(schema, word), judge, schema) ?? true)
 }
 
-function measure(value: unknown): number {
+function countParts(value: unknown): number {
   if (typeof value === 'string') return value.length / 10
   return Array.isArray(value) ? value.length : keysOf(value).length
 }
 
 function areUnique(values: readonly unknown[]): boolean {
-  return new Set(values.map(canonical)).size === values.length
+  return new Set(values.map(toCanonicalJson)).size === values.length
 }

@@ -1,7 +1,7 @@
-import { isObject } from '../json.ts'
+import { asArray, asStrings, isObject } from '../json.ts'
 import { OverBudget } from './budget.ts'
 import { resolveReference } from './references.ts'
-import { own, type Sampling, type Schema, toArray, toStrings, Unsatisfiable } from './schema.ts'
+import { getMember, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
 
 /** The schemas, without references and alternatives, that a value must all satisfy. */
 export interface Flat {
@@ -21,8 +21,8 @@ export interface FlattenOptions extends Pick<Sampling, 'root' | 'budget' | 'isEx
 
 const MAX_HOPS = 64
 
-/** Resolves references, merges `allOf`, and chooses one branch of each `anyOf`, `oneOf` and `if`. */
-export function flatten(schema: unknown, options: FlattenOptions): Flat {
+/** Resolves references, merges `allOf`, and chooses one branch of every `anyOf`, `oneOf` and `if`. */
+export function flattenSchema(schema: unknown, options: FlattenOptions): Flat {
   const parts: Schema[] = []
   /** Complete ones; a schema that contains itself is not. */
   const added = new Set<Schema>()
@@ -30,33 +30,34 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
   let check = false
   const spend = (steps: number) => options.budget.spend(steps)
 
-  function choose(branches: unknown): unknown {
+  function chooseBranch(branches: unknown): unknown {
     if (!Array.isArray(branches) || branches.length === 0) return true
     alternatives = Math.min(alternatives * branches.length, 24)
     check = true
     options.budget.spend(10 * branches.length)
-    const rank = (branch: unknown) => (options.terse ? size(branch, options.root) : Number(isNull(branch)))
+    const rank = (branch: unknown) => (options.terse ? estimateSize(branch, options.root) : Number(isNull(branch)))
     return branches.toSorted((a, b) => rank(a) - rank(b))[options.attempt % branches.length]
   }
 
-  function add(node: unknown, hops: number): void {
+  function addParts(node: unknown, hops: number): void {
     options.budget.spend(10)
     if (hops > MAX_HOPS) throw new OverBudget('schemas nested too deeply or without end')
     if (node === false) throw new Unsatisfiable('false allows none')
     if (!isObject(node) || added.has(node)) return
     parts.push(node)
     for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) {
-      const reference = own(node, keyword)
-      if (typeof reference === 'string') add(resolveReference(options.root, reference, spend), hops + 1)
+      const reference = getMember(node, keyword)
+      if (typeof reference === 'string') addParts(resolveReference(options.root, reference, spend), hops + 1)
     }
-    for (const each of toArray(node.allOf)) add(each, hops + 1)
-    add(choose(node.anyOf), hops + 1)
-    const only = choose(node.oneOf)
-    add(only, hops + 1)
-    if (options.isExclusive) parts.push(...excludeOthers(only, toArray(node.oneOf), options))
-    if (node.if !== undefined) add(choose([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)
+    for (const part of asArray(node.allOf)) addParts(part, hops + 1)
+    addParts(chooseBranch(node.anyOf), hops + 1)
+    const only = chooseBranch(node.oneOf)
+    addParts(only, hops + 1)
+    if (options.isExclusive) parts.push(...excludeOthers(only, asArray(node.oneOf), options))
+    if (node.if !== undefined)
+      addParts(chooseBranch([{ allOf: [node.if, node.then ?? true] }, node.else ?? true]), hops + 1)
     for (const [name, dependency] of getDependencies(node)) {
-      add(choose([dependency, { properties: { [name]: false } }]), hops + 1)
+      addParts(chooseBranch([dependency, { properties: { [name]: false } }]), hops + 1)
     }
     if (node.not !== undefined) {
       alternatives = Math.max(alternatives, 6)
@@ -65,7 +66,7 @@ export function flatten(schema: unknown, options: FlattenOptions): Flat {
     added.add(node)
   }
 
-  add(schema, 0)
+  addParts(schema, 0)
   return { parts, alternatives, check }
 }
 
@@ -75,14 +76,14 @@ function getDependencies(node: Schema): [string, unknown][] {
   return tables.flatMap((table) => Object.entries(table)).filter(([, dependency]) => !Array.isArray(dependency))
 }
 
-/** For each other branch of a `oneOf`, one of its properties with a value of a wrong type. */
+/** Gives one property of all other branches of a `oneOf` a value of a wrong type. */
 function excludeOthers(chosen: unknown, branches: readonly unknown[], options: FlattenOptions): Schema[] {
-  const getParts = (schema: unknown) => flatten(schema, { ...options, isExclusive: false }).parts
+  const getParts = (schema: unknown) => flattenSchema(schema, { ...options, isExclusive: false }).parts
   const getProperties = (schema: unknown) => Object.assign({}, ...getParts(schema).map((part) => part.properties))
   return branches.flatMap((branch) => {
     if (branch === chosen) return []
-    const known = getProperties(chosen)
-    const name = Object.keys(getProperties(branch)).find((each) => !Object.hasOwn(known, each))
+    const chosenProperties = getProperties(chosen)
+    const name = Object.keys(getProperties(branch)).find((key) => !Object.hasOwn(chosenProperties, key))
     if (name === undefined) return []
     const isBoolean = getParts(getProperties(branch)[name]).flatMap(getTypes).includes('boolean')
     return [{ required: [name], properties: { [name]: { const: isBoolean ? 'text' : true } } }]
@@ -90,21 +91,20 @@ function excludeOthers(chosen: unknown, branches: readonly unknown[], options: F
 }
 
 function isNull(schema: unknown): boolean {
-  return own(schema, 'type') === 'null' || own(schema, 'const') === null
+  return getMember(schema, 'type') === 'null' || getMember(schema, 'const') === null
 }
 
 /** 0 for schemas without nested values, so that a recursion terminates. */
-function size(schema: unknown, root: unknown): number {
-  const reference = own(schema, '$ref')
+function estimateSize(schema: unknown, root: unknown): number {
+  const reference = getMember(schema, '$ref')
   const target = typeof reference === 'string' ? resolveReference(root, reference) : schema
   if (isNull(target)) return 0
-  const required = toStrings(own(target, 'required')).length
+  const required = asStrings(getMember(target, 'required')).length
   const types = getTypes(target)
-  if (types.includes('object') || own(target, 'properties') !== undefined) return 2 + required
+  if (types.includes('object') || getMember(target, 'properties') !== undefined) return 2 + required
   return types.includes('array') ? 2 : 1
 }
 
 export function getTypes(schema: unknown): string[] {
-  const type = own(schema, 'type')
-  return typeof type === 'string' ? [type] : toStrings(type)
+  return asStrings(getMember(schema, 'type'))
 }

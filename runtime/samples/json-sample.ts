@@ -1,11 +1,12 @@
+import type { Json } from '../json.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { Budget } from './budget.ts'
 import { checkSample } from './check.ts'
-import { fits } from './fits.ts'
+import { fitsSchema } from './fits.ts'
 import { hintFrom } from './hint.ts'
 import { createLenientSampling, isMiss } from './relax.ts'
 import type { SampleRules, Sampling } from './schema.ts'
-import { search } from './search.ts'
+import { searchValue } from './search.ts'
 
 const ATTEMPTS = 6
 /** The part of the budget that is left which a search for a valid value may take. */
@@ -40,7 +41,7 @@ export function sampleJson(schema: unknown, random: Random, options: SampleOptio
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const value = budget.withShare(SEARCH_SHARE, () => sampling.sample(schema, ROOT))
-      if (!fits(value, schema, sampling)) continue
+      if (!fitsSchema(value, schema, sampling)) continue
       const verdict = checkSample(value, schema, budget)
       if (typeof verdict === 'string') return { value }
       best ??= { value, warning: verdict.violation }
@@ -71,7 +72,7 @@ function createSampling(root: unknown, random: Random, options: SampleOptions): 
     random,
     budget,
     hint: hintFrom(hint),
-    sample: (part, position) => search(part, position, sampling),
+    sample: (part, position) => searchValue(part, position, sampling),
   }
   return sampling
 }
@@ -83,7 +84,7 @@ export function findSample(schema: unknown, random: Random, options: SampleOptio
   try {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       value = sampling.sample(schema, ROOT)
-      if (fits(value, schema, sampling)) return value
+      if (fitsSchema(value, schema, sampling)) return value
     }
   } catch (error) {
     if (!isMiss(error)) throw error
@@ -98,15 +99,15 @@ const VARIANTS = 16
  * the schema, which may be invalid, and keep overlapping branches of `oneOf` apart. The last one breaks as few rules as
  * possible.
  */
-export function* sampleVariants(schema: unknown, { hasOptional = true } = {}): Generator<unknown> {
+export function* sampleVariants(schema: unknown, { hasOptional = true } = {}): Generator<Json> {
   for (let number = 0; number < VARIANTS; number++) {
     const value = findSample(schema, randomFrom(number), {
       optional: hasOptional ? 1 - (number % 2) : 0,
       isExclusive: number % 8 >= 4,
       ignoresExamples: number >= 8,
     })
-    if (value !== undefined) yield value
+    if (value !== undefined) yield value as Json
   }
   const sampling = createSampling(schema, randomFrom(0), { optional: hasOptional ? 1 : 0 })
-  yield createLenientSampling(sampling, []).sample(schema, ROOT)
+  yield createLenientSampling(sampling, []).sample(schema, ROOT) as Json
 }

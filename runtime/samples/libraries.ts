@@ -21,7 +21,7 @@ export function getRegexEngine(): typeof RE2JS {
   return createRequire(import.meta.url)('re2js').RE2JS
 }
 
-/** Validators of each draft of JSON Schema. */
+/** The validators of all drafts of JSON Schema. */
 export function getValidators(): Validators {
   return {
     draft04: createRequire(import.meta.url)('ajv-draft-04').default,

@@ -10,19 +10,19 @@ const searches = new WeakMap<Budget, Map<string, Search>>()
  * Whether a client's regular expression matches; an invalid one does. Throws `OverBudget` if finding out takes too long.
  * The engine does not backtrack; the few expressions that it cannot read run for a limited time.
  */
-export function matches(pattern: string, text: string, budget: Budget): boolean {
+export function matchesPattern(pattern: string, text: string, budget: Budget): boolean {
   const compiled = searches.get(budget) ?? new Map<string, Search>()
   searches.set(budget, compiled)
   budget.spend(1 + pattern.length / 10)
-  const search = compiled.get(pattern) ?? compile(pattern, budget)
+  const search = compiled.get(pattern) ?? compilePattern(pattern, budget)
   compiled.set(pattern, search)
   return search(text)
 }
 
-/** The number of steps for one instruction of a compiled expression, and for 32 of them at each character. */
+/** The number of steps for one instruction of a compiled expression, and for 32 of them at a character. */
 const STEPS = { compile: 4, search: 1 / 32 }
 
-function compile(pattern: string, budget: Budget): Search {
+function compilePattern(pattern: string, budget: Budget): Search {
   budget.spend(pattern.length * STEPS.compile * getLargestCount(pattern))
   const engine = getRegexEngine()
   try {
@@ -34,7 +34,7 @@ function compile(pattern: string, budget: Budget): Search {
     }
   } catch (error) {
     if (error instanceof OverBudget) throw error
-    return backtrack(pattern, budget)
+    return backtrackPattern(pattern, budget)
   }
 }
 
@@ -44,7 +44,7 @@ function getLargestCount(pattern: string): number {
   return counts.reduce((largest, count) => Math.max(largest, Math.min(Number(count), 1000)), 1)
 }
 
-function backtrack(pattern: string, budget: Budget): Search {
+function backtrackPattern(pattern: string, budget: Budget): Search {
   const regex = tryToRead(pattern, 'u') ?? tryToRead(pattern, '')
   if (regex === undefined) return () => true
   // Node.js starts a thread for each limited run, and attempts repeat texts.

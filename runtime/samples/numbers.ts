@@ -46,9 +46,10 @@ export function sampleNumber(
     (n < high || (n === high && closed.high)) &&
     steps.every((step) => isMultipleOf(n, step))
   const range = rangeWithin(name, low, high)
-  const grid = steps.length === 0 ? (range.high - range.low < 2 ? 0.01 : 0.1) : largest(steps)
-  const near = candidates(range, grid, random)
-  const far = steps.length > 0 ? candidates({ low, high }, product(steps), random) : [between(range, random, serial)]
+  const grid = steps.length === 0 ? (range.high - range.low < 2 ? 0.01 : 0.1) : findLargest(steps)
+  const near = listCandidates(range, grid, random)
+  const far =
+    steps.length > 0 ? listCandidates({ low, high }, multiplyAll(steps), random) : [pickBetween(range, random, serial)]
   const number = (serial === undefined ? [...wanted, ...near, ...far] : [...far, ...near]).find(fitsAll)
   if (number === undefined) throw new Unsatisfiable('no such number')
   if (wanted.includes(number)) wanted.splice(wanted.indexOf(number), 1)
@@ -66,14 +67,14 @@ function rangeWithin(name: string, low: number, high: number): Range {
   return low > to ? { low, high: Math.min(high, low + to - from) } : { low: Math.max(low, high - (to - from)), high }
 }
 
-function between({ low, high }: Range, random: Random, serial: number | undefined): number {
+function pickBetween({ low, high }: Range, random: Random, serial: number | undefined): number {
   return low + (high - low) * (serial === undefined ? 0.5 : random.next())
 }
 
 /** The number of steps to search in an unbounded range. */
 const SPAN = 1e6
 
-function candidates({ low, high }: Range, step: number, random: Random): number[] {
+function listCandidates({ low, high }: Range, step: number, random: Random): number[] {
   const first = Math.ceil(low / step)
   const last = Math.floor(high / step)
   const from = Number.isFinite(first) ? first : Number.isFinite(last) ? last - SPAN : 0
@@ -86,12 +87,12 @@ function candidates({ low, high }: Range, step: number, random: Random): number[
 }
 
 /** A common multiple, not always the least one. */
-function product(steps: readonly number[]): number {
-  const most = largest(steps)
+function multiplyAll(steps: readonly number[]): number {
+  const most = findLargest(steps)
   return steps.every((step) => isMultipleOf(most, step)) ? most : steps.reduce((all, step) => all * step, 1)
 }
 
-function largest(numbers: readonly number[]): number {
+function findLargest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), -Infinity)
 }
 

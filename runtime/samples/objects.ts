@@ -1,38 +1,37 @@
-import { isObject } from '../json.ts'
+import { asObject, asStrings, isObject } from '../json.ts'
 import { OverBudget } from './budget.ts'
-import { fits } from './fits.ts'
-import { matches } from './matches.ts'
+import { fitsSchema } from './fits.ts'
+import { matchesPattern } from './matches.ts'
 import {
   getLargest,
+  getMember,
   getSmallest,
-  own,
   type SamplePosition,
   type Sampling,
   type Schema,
-  toStrings,
   Unsatisfiable,
 } from './schema.ts'
 
 const EXTRA_NAMES = ['first', 'second', 'third', 'color', 'size', 'weight', 'origin', 'label'] as const
 
 /** An object with all required and most optional properties. */
-export function sampleObject(parts: readonly Schema[], place: SamplePosition, sampling: Sampling): object {
+export function sampleObject(parts: readonly Schema[], position: SamplePosition, sampling: Sampling): object {
   const { random, budget } = sampling
   const min = getLargest(parts, 'minProperties')
   const max = getSmallest(parts, 'maxProperties')
   const table = readTable(parts, sampling)
   budget.check(Math.max(min, table.required.size))
-  const object = new ObjectSample(table, place, sampling)
+  const object = new ObjectSample(table, position, sampling)
   // In the order of the schema, as a model would write them.
   for (const name of table.properties.keys()) {
     if (table.required.has(name)) object.add(name, sampling)
-    else if (object.size < max && !budget.isTerse(place.depth) && random.chance(sampling.optional)) {
+    else if (object.size < max && !budget.isTerse(position.depth) && random.chance(sampling.optional)) {
       object.tryToAdd(name, max)
     }
   }
   for (const name of table.required) object.add(name, sampling)
   for (const name of table.properties.keys()) if (object.size < min) object.tryToAdd(name, max)
-  const spares = table.properties.size === 0 && isMap(parts) && !budget.isTerse(place.depth) ? 2 : 0
+  const spares = table.properties.size === 0 && isMap(parts) && !budget.isTerse(position.depth) ? 2 : 0
   for (const name of extraNames(parts, min, sampling)) {
     if (object.size >= Math.min(max, Math.max(min, spares))) break
     object.tryToAdd(name, max)
@@ -48,7 +47,7 @@ interface OpenPart {
 
 /** What all schemas of an object say about its properties. */
 interface Table {
-  /** The schemas of each declared property. */
+  /** The schemas of a declared property, by its name. */
   readonly properties: ReadonlyMap<string, readonly unknown[]>
   readonly required: ReadonlySet<string>
   /** The schemas that restrict undeclared properties. */
@@ -62,27 +61,27 @@ function readTable(parts: readonly Schema[], { budget }: Sampling): Table {
   const properties = new Map<string, unknown[]>()
   const needs = new Map<string, string[]>()
   for (const part of parts) {
-    const declared = Object.entries(asRecord(part.properties))
+    const declared = Object.entries(asObject(part.properties))
     budget.spend(1 + declared.length)
-    for (const [name, schema] of declared) put(properties, name, [schema])
+    for (const [name, schema] of declared) addToList(properties, name, [schema])
     for (const keyword of ['dependentRequired', 'dependencies']) {
-      const dependent = Object.entries(asRecord(part[keyword]))
+      const dependent = Object.entries(asObject(part[keyword]))
       budget.spend(dependent.length)
-      for (const [name, names] of dependent) put(needs, name, toStrings(names))
+      for (const [name, names] of dependent) addToList(needs, name, asStrings(names))
     }
   }
   return {
     properties,
     needs,
-    required: new Set(parts.flatMap((part) => toStrings(part.required))),
+    required: new Set(parts.flatMap((part) => asStrings(part.required))),
     open: parts
       .filter((part) => part.additionalProperties !== undefined || part.patternProperties !== undefined)
-      .map((part) => ({ part, patterns: Object.entries(asRecord(part.patternProperties)) })),
+      .map((part) => ({ part, patterns: Object.entries(asObject(part.patternProperties)) })),
     isClosed: parts.some((part) => part.unevaluatedProperties === false),
   }
 }
 
-function put<T>(table: Map<string, T[]>, name: string, values: readonly T[]): void {
+function addToList<T>(table: Map<string, T[]>, name: string, values: readonly T[]): void {
   const list = table.get(name) ?? []
   for (const value of values) list.push(value)
   table.set(name, list)
@@ -95,12 +94,12 @@ const OPTIONAL_SHARE = 0.5
 class ObjectSample {
   readonly #values = new Map<string, unknown>()
   readonly #table: Table
-  readonly #place: SamplePosition
+  readonly #position: SamplePosition
   readonly #sampling: Sampling
 
-  constructor(table: Table, place: SamplePosition, sampling: Sampling) {
+  constructor(table: Table, position: SamplePosition, sampling: Sampling) {
     this.#table = table
-    this.#place = place
+    this.#position = position
     this.#sampling = sampling
   }
 
@@ -118,7 +117,7 @@ class ObjectSample {
     const queue = [first]
     for (const name of queue) {
       if (this.#values.has(name)) continue
-      const position = { name, depth: this.#place.depth + 1, serial: this.#place.serial }
+      const position = { name, depth: this.#position.depth + 1, serial: this.#position.serial }
       this.#values.set(name, sample(this.#getSchema(name), position))
       for (const need of this.#table.needs.get(name) ?? []) queue.push(need)
     }
@@ -134,7 +133,7 @@ class ObjectSample {
     } catch (error) {
       if (!(error instanceof Unsatisfiable || error instanceof OverBudget)) throw error
     }
-    for (const each of [...this.#values.keys()].slice(before)) this.#values.delete(each)
+    for (const key of [...this.#values.keys()].slice(before)) this.#values.delete(key)
   }
 
   /** Combines the schemas of all parts for a property: by name, by pattern, or the additional ones. */
@@ -144,18 +143,14 @@ class ObjectSample {
     const named = properties.get(name) ?? []
     const others = open.flatMap(({ part, patterns }) => {
       budget.spend(1 + patterns.length)
-      const matching = patterns.filter(([pattern]) => matches(pattern, name, budget)).map(([, schema]) => schema)
-      const isNamed = own(part.properties, name) !== undefined
+      const matching = patterns.filter(([pattern]) => matchesPattern(pattern, name, budget)).map(([, schema]) => schema)
+      const isNamed = getMember(part.properties, name) !== undefined
       if (matching.length > 0 || isNamed || part.additionalProperties === undefined) return matching
       return [part.additionalProperties]
     })
     const all = [...named, ...others]
     return { allOf: isClosed && all.length === 0 ? [false] : all }
   }
-}
-
-function asRecord(value: unknown): Schema {
-  return isObject(value) ? value : {}
 }
 
 /** Whether the schema describes a dictionary: arbitrary names, values of one schema. */
@@ -165,7 +160,7 @@ function isMap(parts: readonly Schema[]): boolean {
 
 function* extraNames(parts: readonly Schema[], count: number, sampling: Sampling) {
   const rules = parts.flatMap((part) => (part.propertyNames === undefined ? [] : [part.propertyNames]))
-  const patterns = parts.flatMap((part) => Object.keys(asRecord(part.patternProperties)))
+  const patterns = parts.flatMap((part) => Object.keys(asObject(part.patternProperties)))
   const sampled = [...rules, ...patterns.map((pattern) => ({ type: 'string', pattern }))]
   const { sample } = sampling.strict ?? sampling
   for (let i = 0; i < 50 + 2 * count; i++) {
@@ -175,7 +170,7 @@ function* extraNames(parts: readonly Schema[], count: number, sampling: Sampling
     const whole = { allOf: [{ type: 'string' }, schema] }
     const made = schema === undefined ? '' : sample(whole, { name: '', depth: 0 })
     for (const name of [`${made}${plain}`, String(made)]) {
-      if (name !== '' && rules.every((rule) => fits(name, rule, sampling))) yield name
+      if (name !== '' && rules.every((rule) => fitsSchema(name, rule, sampling))) yield name
     }
   }
 }

@@ -34,7 +34,7 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
 const CONTROLS: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }
 
 /**
- * Reads a regular expression; the result generates a match of it for each choice of repetitions. It ignores look-arounds
+ * Reads a regular expression; the result generates a match of it for any choice of repetitions. It ignores look-arounds
  * and back references, so a match must be tested if there are any. Throws `Unsatisfiable` if it cannot parse the expression.
  */
 export function readPattern(source: string, random: Random, budget: Budget): (repeat: Repeat) => string {
@@ -50,11 +50,11 @@ export function readPattern(source: string, random: Random, budget: Budget): (re
 }
 
 /** Reads a match of a sticky expression at the position of the reader, if there is one. */
-function take(reader: Reader, expression: RegExp): RegExpExecArray | undefined {
+function readMatch(reader: Reader, expression: RegExp): RegExpExecArray | undefined {
   expression.lastIndex = reader.at
-  const found = expression.exec(reader.source)
-  if (found) reader.at = expression.lastIndex
-  return found ?? undefined
+  const match = expression.exec(reader.source)
+  if (match) reader.at = expression.lastIndex
+  return match ?? undefined
 }
 
 function takeChar(reader: Reader): string {
@@ -66,7 +66,7 @@ function takeChar(reader: Reader): string {
 function readAlternatives(reader: Reader): Write {
   if (++reader.depth > MAX_NESTING) throw new Unsatisfiable('a pattern with too many nested groups')
   const branches = [readSequence(reader)]
-  while (take(reader, /\|/y)) branches.push(readSequence(reader))
+  while (readMatch(reader, /\|/y)) branches.push(readSequence(reader))
   reader.depth--
   return (out, repeat) => reader.random.pick(branches)(out, repeat)
 }
@@ -84,9 +84,9 @@ function readSequence(reader: Reader): Write {
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y
 
 function readRepetition(reader: Reader, write: Write): Write {
-  const found = take(reader, QUANTIFIER)
-  if (!found) return write
-  const [, sign, from, comma, to] = found
+  const quantifier = readMatch(reader, QUANTIFIER)
+  if (!quantifier) return write
+  const [, sign, from, comma, to] = quantifier
   const min = sign ? Number(sign === '+') : Number(from)
   const max = sign ? (sign === '?' ? 1 : Infinity) : to ? Number(to) : comma ? Infinity : min
   return (out, repeat) => {
@@ -121,9 +121,9 @@ function pickOne({ random }: Reader, chars: readonly string[] | undefined): Writ
 const GROUP_HEAD = /\?(?:[:]|<[A-Za-z_$][\w$]*>|(?<look><?[=!]))/y
 
 function readGroup(reader: Reader): Write {
-  const head = take(reader, GROUP_HEAD)
+  const head = readMatch(reader, GROUP_HEAD)
   const inner = readAlternatives(reader)
-  if (!take(reader, /\)/y)) throw new Unsatisfiable('an unclosed group')
+  if (!readMatch(reader, /\)/y)) throw new Unsatisfiable('an unclosed group')
   return head?.groups?.look ? () => {} : inner
 }
 
@@ -133,11 +133,11 @@ const REFERENCE = /[1-9]\d*|k<[^>]*>|[bB]/y
 
 /** The characters of an escape; undefined if it matches no character. */
 function readEscape(reader: Reader): readonly string[] | undefined {
-  const unicode = take(reader, UNICODE)
+  const unicode = readMatch(reader, UNICODE)
   if (unicode) return [String.fromCodePoint(Number.parseInt(unicode[1] ?? unicode[2] ?? unicode[3] ?? '0', 16))]
-  const property = take(reader, PROPERTY)
+  const property = readMatch(reader, PROPERTY)
   if (property) return getPropertyCharacters(property[0])
-  if (take(reader, REFERENCE)) return undefined
+  if (readMatch(reader, REFERENCE)) return undefined
   const char = reader.source.charAt(reader.at++)
   return ownValue(CLASSES, char) ?? [ownValue(CONTROLS, char) ?? char]
 }
@@ -152,9 +152,9 @@ function getPropertyCharacters(text: string): readonly string[] {
 }
 
 function readClass(reader: Reader): readonly string[] {
-  const negated = take(reader, /\^/y)
+  const negated = readMatch(reader, /\^/y)
   const chars = new Set<string>()
-  while (!take(reader, /\]/y)) {
+  while (!readMatch(reader, /\]/y)) {
     if (reader.at >= reader.source.length) throw new Unsatisfiable('an unclosed character class')
     for (const char of readRange(reader)) chars.add(char)
   }
@@ -164,7 +164,7 @@ function readClass(reader: Reader): readonly string[] {
 function readRange(reader: Reader): readonly string[] {
   reader.budget.spend(10)
   const from = readClassAtom(reader)
-  if (from.length !== 1 || !take(reader, /-(?!\])/y)) return from
+  if (from.length !== 1 || !readMatch(reader, /-(?!\])/y)) return from
   const to = readClassAtom(reader)
   const [low, high] = [from[0]?.codePointAt(0) ?? 0, to[0]?.codePointAt(0) ?? 0]
   if (to.length !== 1 || high < low) throw new Unsatisfiable('a range out of order')
@@ -175,5 +175,5 @@ function readRange(reader: Reader): readonly string[] {
 function readClassAtom(reader: Reader): readonly string[] {
   const char = takeChar(reader)
   if (char !== '\\') return [char]
-  return take(reader, /b/y) ? ['\b'] : (readEscape(reader) ?? [])
+  return readMatch(reader, /b/y) ? ['\b'] : (readEscape(reader) ?? [])
 }

@@ -1,6 +1,5 @@
-import { isObject } from '../json.ts'
-import { splitPointer } from '../validation/json-pointer.ts'
-import { own, Unsatisfiable } from './schema.ts'
+import { isObject, splitPointer } from '../json.ts'
+import { getMember, Unsatisfiable } from './schema.ts'
 
 /**
  * Resolves a `$ref` inside `root`: a JSON pointer, an anchor or the root itself; fetches nothing. Throws `Unsatisfiable` if
@@ -9,13 +8,13 @@ import { own, Unsatisfiable } from './schema.ts'
 export function resolveReference(root: unknown, reference: string, spend = (_steps: number): void => {}): unknown {
   spend(reference.length / 10)
   const [, base = '', encoded = ''] = /^([^#]*)#?(.*)$/s.exec(reference) ?? []
-  const fragment = decode(encoded)
+  const fragment = decodeFragment(encoded)
   const document = base === '' || base === getId(root) ? root : findNamed(root, base, spend)
   if (fragment === '') return document
-  return fragment.startsWith('/') ? follow(document, fragment) : findNamed(document, `#${fragment}`, spend)
+  return fragment.startsWith('/') ? followPointer(document, fragment) : findNamed(document, `#${fragment}`, spend)
 }
 
-function decode(fragment: string): string {
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment)
   } catch {
@@ -23,9 +22,9 @@ function decode(fragment: string): string {
   }
 }
 
-function follow(document: unknown, pointer: string): unknown {
+function followPointer(document: unknown, pointer: string): unknown {
   return splitPointer(pointer).reduce((target, key) => {
-    const next = Array.isArray(target) ? target[Number(key)] : own(target, key)
+    const next = Array.isArray(target) ? target[Number(key)] : getMember(target, key)
     if (next === undefined) throw new Unsatisfiable(`no schema at #${pointer}`)
     return next
   }, document)
@@ -49,7 +48,7 @@ function indexNames(root: object, spend: (steps: number) => void): ReadonlyMap<s
     const node = queue[i]
     for (const name of getNames(node)) if (!index.has(name)) index.set(name, node)
     const inner = Array.isArray(node) ? node : isObject(node) ? Object.values(node) : []
-    for (const each of inner.slice(0, Math.max(0, MAX_NODES - queue.length))) queue.push(each)
+    queue.push(...inner.slice(0, Math.max(0, MAX_NODES - queue.length)))
   }
   spend(queue.length)
   names.set(root, index)
@@ -57,7 +56,7 @@ function indexNames(root: object, spend: (steps: number) => void): ReadonlyMap<s
 }
 
 function getNames(node: unknown): readonly string[] {
-  const anchors = ['$anchor', '$dynamicAnchor'].map((keyword) => own(node, keyword))
+  const anchors = ['$anchor', '$dynamicAnchor'].map((keyword) => getMember(node, keyword))
   const id = getId(node)
   return [
     ...(id === undefined ? [] : [id]),
@@ -67,5 +66,5 @@ function getNames(node: unknown): readonly string[] {
 
 /** `id` is the keyword of draft 4. */
 function getId(node: unknown): string | undefined {
-  return [own(node, '$id'), own(node, 'id')].find((id) => typeof id === 'string')
+  return [getMember(node, '$id'), getMember(node, 'id')].find((id) => typeof id === 'string')
 }

@@ -1,8 +1,8 @@
-import { ownValue } from '../json.ts'
+import { asArray, ownValue } from '../json.ts'
 import { OverBudget } from './budget.ts'
-import { flatten, getTypes } from './flatten.ts'
-import { own, type SamplePosition, type Sampling, type Schema, toArray, Unsatisfiable } from './schema.ts'
-import { sampleParts, search } from './search.ts'
+import { flattenSchema, getTypes } from './flatten.ts'
+import { getMember, type SamplePosition, type Sampling, type Schema, Unsatisfiable } from './schema.ts'
+import { sampleParts, searchValue } from './search.ts'
 
 /** What a search for a valid value, and then one for a value with invalid parts, may take of the budget. */
 const SHARES = { strict: 0.25, lenient: 0.9 }
@@ -14,17 +14,17 @@ const STRUCTURE = new Set(['type', 'properties', 'required', 'items', 'prefixIte
  * siblings. Adds to `reasons` why a rule was ignored.
  */
 export function createLenientSampling(strict: Sampling, reasons: string[]): Sampling {
-  const lenient: Sampling = { ...strict, strict, sample: (schema, position) => relax(schema, position) }
+  const lenient: Sampling = { ...strict, strict, sample: (schema, position) => relaxRules(schema, position) }
 
-  function relax(schema: unknown, position: SamplePosition): unknown {
+  function relaxRules(schema: unknown, position: SamplePosition): unknown {
     const { budget } = lenient
     const failures: Error[] = []
     const attempts = [
-      () => budget.withShare(SHARES.strict, () => search(schema, position, strict)),
-      ...[0, 1, 2].map((attempt) => () => generate(schema, position, { attempt, keep: (part) => part })),
+      () => budget.withShare(SHARES.strict, () => searchValue(schema, position, strict)),
+      ...[0, 1, 2].map((attempt) => () => generateValue(schema, position, { attempt, keep: (part) => part })),
       () => {
-        reasons.push(describe(position, failures[0]))
-        return generate(schema, position, { attempt: 0, keep: keepStructure })
+        reasons.push(describeMiss(position, failures[0]))
+        return generateValue(schema, position, { attempt: 0, keep: keepStructure })
       },
     ]
     for (const attempt of budget.isUsedUp ? [] : attempts) {
@@ -35,18 +35,18 @@ export function createLenientSampling(strict: Sampling, reasons: string[]): Samp
         failures.push(error)
       }
     }
-    reasons.push(describe(position, failures[0]))
+    reasons.push(describeMiss(position, failures[0]))
     return getEmpty(schema)
   }
 
-  function generate(
+  function generateValue(
     schema: unknown,
     position: SamplePosition,
     { attempt, keep }: { readonly attempt: number; readonly keep: (part: Schema) => Schema },
   ): unknown {
     return lenient.budget.withShare(SHARES.lenient, () => {
       lenient.budget.value(position.depth)
-      const { parts } = flatten(schema, { ...lenient, attempt, terse: lenient.budget.isTerse(position.depth) })
+      const { parts } = flattenSchema(schema, { ...lenient, attempt, terse: lenient.budget.isTerse(position.depth) })
       return sampleParts(parts.map(keep), position, lenient)
     })
   }
@@ -63,7 +63,7 @@ function keepStructure(part: Schema): Schema {
   return Object.fromEntries(Object.entries(part).filter(([keyword]) => STRUCTURE.has(keyword)))
 }
 
-function describe({ name }: SamplePosition, failure: Error | undefined): string {
+function describeMiss({ name }: SamplePosition, failure: Error | undefined): string {
   const reason = failure?.message ?? 'more work than a sample may take'
   return name === '' ? reason : `${name}: ${reason}`
 }
@@ -81,7 +81,7 @@ const EMPTY: Readonly<Record<string, () => unknown>> = {
 /** The smallest value of the type of a schema, which may be the first part of an `allOf`. */
 function getEmpty(schema: unknown, depth = 0): unknown {
   const [type] = getTypes(schema)
-  const [part] = toArray(own(schema, 'allOf'))
+  const [part] = asArray(getMember(schema, 'allOf'))
   if (type === undefined && part !== undefined && depth < 4) return getEmpty(part, depth + 1)
   const make = type === undefined ? undefined : ownValue(EMPTY, type)
   return make?.() ?? null

@@ -22,7 +22,7 @@ export interface Sampling extends SampleRules {
   readonly budget: Budget
   readonly hint: Hint
   /** Generates a value for a schema; throws `Unsatisfiable` if it finds none, unless `strict` is set. */
-  readonly sample: (schema: unknown, place: SamplePosition) => unknown
+  readonly sample: (schema: unknown, position: SamplePosition) => unknown
   /** Set where a value that breaks rules is better than none: the search for valid values, for optional ones. */
   readonly strict?: Sampling
 }
@@ -31,32 +31,24 @@ export interface SamplePosition {
   /** The nearest property. */
   readonly name: string
   readonly depth: number
-  /** Set when the usual values are used up: each number gives another value. */
+  /** Set when the usual values are used up: another number gives another value. */
   readonly serial?: number | undefined
 }
 
-/** No value was found here; another alternative may have one. */
+/** This schema has no value; another alternative may have one. */
 export class Unsatisfiable extends Error {}
 
-export function same(a: unknown, b: unknown): boolean {
+export function equals(a: unknown, b: unknown): boolean {
   return a === b || (typeof a === 'object' && typeof b === 'object' && isDeepStrictEqual(a, b))
 }
 
-export function toArray(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-export function toStrings(value: unknown): string[] {
-  return toArray(value).filter((item) => typeof item === 'string')
-}
-
-export function own(record: unknown, name: string): unknown {
+export function getMember(record: unknown, name: string): unknown {
   return isObject(record) ? ownValue(record, name) : undefined
 }
 
 /** The numbers that the schemas have for a keyword. */
 export function getBounds(parts: readonly Schema[], keyword: string): number[] {
-  return parts.map((part) => own(part, keyword)).filter((bound) => typeof bound === 'number')
+  return parts.map((part) => getMember(part, keyword)).filter((bound) => typeof bound === 'number')
 }
 
 /** The largest number that the schemas have for a keyword, and at least `least`. */
@@ -70,7 +62,7 @@ export function getSmallest(parts: readonly Schema[], keyword: string): number {
 }
 
 /** The same text for values that JSON Schema takes for equal. */
-export function canonical(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_key, item: unknown) =>
     isObject(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,
   )

@@ -1,8 +1,7 @@
 import type { Validate, ValidationError } from '../contract.ts'
-import { ownValue } from '../json.ts'
+import { getChild, ownValue, resolvePointer } from '../json.ts'
 import type { Violation } from '../problem.ts'
 import { explainKeyword, namedPart } from './explain-keyword.ts'
-import { getChild, resolvePointer } from './json-pointer.ts'
 import { quote } from './quote.ts'
 import { getRelevantErrors } from './union-errors.ts'
 

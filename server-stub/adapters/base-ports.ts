@@ -19,7 +19,7 @@ import type { Ports } from '../ports.ts'
 import { memoryFiles, memoryStore } from './store/memory.ts'
 import { MemoryTasks } from './store/memory-tasks.ts'
 
-/** Where records, files and tasks are kept. */
+/** The stores of records, files and tasks. */
 export interface Storage {
   readonly store: Store
   readonly files: Files

@@ -6,7 +6,7 @@ import { runCommand as runGatewright } from '../../cli/run-command.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
 import { runProcess, startProcess } from '../support/server-process.ts'
-import { captureOutput, runCommand } from '../support/start-command.ts'
+import { captureOutput, runCommand, startCommand } from '../support/start-command.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 
 test('the start-up output has the address, the key and a line for each official client, without colours in a pipe', async () => {
@@ -62,7 +62,7 @@ test.runIf(process.platform === 'linux').each([
     "--database cannot be opened: ENOENT: no such file or directory, mkdir '/proc/x'. See --help.\n",
   ],
 ])('a folder that the system does not allow is one line and exit code 2: %s', async (words, err) => {
-  expect(await runProcess(words.split(' '))).toEqual({ code: 2, out: '', err })
+  expect(await runCommand(...words.split(' '))).toEqual({ status: 2, stdout: '', stderr: err })
 })
 
 test.runIf(process.platform === 'linux').each([
@@ -75,7 +75,7 @@ test.runIf(process.platform === 'linux').each([
 })
 
 test('every given key is accepted, with and without its prefix, and no other', async () => {
-  const { baseUrl } = await closeAfterTest(startProcess(['mock', '--key', 'sk-one', '--key', 'two']))
+  const { baseUrl } = await closeAfterTest(startCommand(['mock', '--log', 'off', '--key', 'sk-one', '--key', 'two']))
   const status = async (key: string) =>
     (await fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status
   const keys = ['sk-one', 'one', 'two', 'sk-two', 'sk-mock', 'on', 'sk-']
@@ -147,7 +147,7 @@ test('a document with a path of the mock itself is refused with a way out', asyn
   writeFileSync(file, `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
   const err =
     "The document declares a path that the server itself uses: Method 'GET' already declared for route '/__mock/journal'. Remove it, or start with --no-control. See --help.\n"
-  expect(await runProcess(['mock', file])).toEqual({ code: 2, out: '', err })
+  expect(await runCommand('mock', file)).toEqual({ status: 2, stdout: '', stderr: err })
 })
 
 test.each(mistakes)('%j is one clear line and exit code 2', async (args, message) => {

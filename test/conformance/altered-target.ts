@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getContract } from '../../conformance/contract.ts'
 import { makePace, type PaceOptions } from '../../conformance/http/pace.ts'
 import { type JudgeOptions, judgeTarget } from '../../conformance/run/judge-target.ts'
 import type { Scenario } from '../../conformance/scenario.ts'
@@ -55,12 +56,19 @@ export type RunOptions = Partial<Omit<JudgeOptions, 'pace'> & PaceOptions>
 /** The verdicts of scenarios, without divergences, and with differences from our choices as failures. */
 export function judgeAll(scenarios: readonly Scenario[], target: Target, options: RunOptions = {}): Promise<Verdict[]> {
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...options })
-  return judgeTarget(scenarios, target, { divergences: [], choices: true, concurrency: 1, ...options, pace })
+  return judgeTarget(scenarios, target, {
+    contract: getContract(),
+    divergences: [],
+    choices: true,
+    concurrency: 1,
+    ...options,
+    pace,
+  })
 }
 
 /** The verdict of the first scenario. */
-export async function judgeFirst(...given: Parameters<typeof judgeAll>): Promise<Verdict> {
-  const [verdict] = await judgeAll(...given)
+export async function judgeFirst(...parameters: Parameters<typeof judgeAll>): Promise<Verdict> {
+  const [verdict] = await judgeAll(...parameters)
   if (verdict === undefined) throw new Error('There is no such case.')
   return verdict
 }
@@ -69,13 +77,13 @@ const callbackPath = '/.callback?to='
 
 /** The target with altered traffic, for tests of what the suite detects. */
 export async function alteredTarget(target: Target, alteration: () => Alteration): Promise<Target> {
-  let own = ''
+  let ownUrl = ''
   // A callback may arrive after its case; it is altered like the request that created its task.
   const callbacks = new Map<string, Alteration>()
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming)
     if (!request.path.startsWith(callbackPath))
-      return passRequest(request, { alteration: alteration(), baseUrl: target.baseUrl, own, callbacks }, outgoing)
+      return passRequest(request, { alteration: alteration(), baseUrl: target.baseUrl, ownUrl, callbacks }, outgoing)
     await passCallback(request, callbacks)
     outgoing.writeHead(204).end()
   }
@@ -86,10 +94,10 @@ export async function alteredTarget(target: Target, alteration: () => Alteration
     (incoming, outgoing) => void pass(incoming, outgoing).catch(() => outgoing.destroy()),
   )
   const running = await startServer(server)
-  own = running.url
+  ownUrl = running.url
   return {
     ...target,
-    baseUrl: own,
+    baseUrl: ownUrl,
     close: async () => {
       await running.close()
       await target.close()
@@ -109,14 +117,14 @@ interface AlterationContext {
   readonly alteration: Alteration
   readonly baseUrl: string
   /** Of this server. */
-  readonly own: string
+  readonly ownUrl: string
   /** Alterations of callbacks, by destination. */
   readonly callbacks: Map<string, Alteration>
 }
 
-async function passRequest(given: Passed, context: AlterationContext, outgoing: ServerResponse): Promise<void> {
+async function passRequest(received: Passed, context: AlterationContext, outgoing: ServerResponse): Promise<void> {
   const { alteration, baseUrl } = context
-  const through = alteration.callback ? { ...given, body: throughHere(given.body, context) } : given
+  const through = alteration.callback ? { ...received, body: throughHere(received.body, context) } : received
   const { method, path, headers, body } = { ...through, ...alteration.request?.(through) }
   const init = { method, headers, redirect: 'manual' as const }
   const answer = await fetch(baseUrl + path, body === '' ? init : { ...init, body })
@@ -141,18 +149,18 @@ function write({ status, headers, body, cutAfter }: Reply, outgoing: ServerRespo
 }
 
 /** The request's body with callback addresses that point to this server. */
-function throughHere(body: string, { alteration, own, callbacks }: AlterationContext): string {
+function throughHere(body: string, { alteration, ownUrl, callbacks }: AlterationContext): string {
   return body.replace(/"(notifyHook|callback_url)":"([^"]+)"/g, (_, name, to) => {
     callbacks.set(to, alteration)
-    return `"${name}":"${own}${callbackPath}${encodeURIComponent(to)}"`
+    return `"${name}":"${ownUrl}${callbackPath}${encodeURIComponent(to)}"`
   })
 }
 
 async function passCallback({ path, headers, body }: Passed, callbacks: AlterationContext['callbacks']): Promise<void> {
   const to = decodeURIComponent(path.slice(callbackPath.length))
-  for (const each of callbacks.get(to)?.callback?.({ headers, body }) ?? []) {
-    if (each.lateByMs === undefined) await post(to, each)
-    else setTimeout(() => void post(to, each), each.lateByMs).unref()
+  for (const copy of callbacks.get(to)?.callback?.({ headers, body }) ?? []) {
+    if (copy.lateByMs === undefined) await post(to, copy)
+    else setTimeout(() => void post(to, copy), copy.lateByMs).unref()
   }
 }
 

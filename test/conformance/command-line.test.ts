@@ -36,11 +36,11 @@ test.each([
   [[], 'Name a target with --target.'],
   [
     ['--target', 'example.com'],
-    '--target takes an http or https address without user name and password, or mock, stub, minimal, prism, prism-proxy, not `example.com`.',
+    '--target takes an http or https address without user name and password, or mock, stub, prism, prism-proxy, not `example.com`.',
   ],
   [
     ['--target', 'https://me:hunter2@h', '--key', 'k'],
-    '--target takes an http or https address without user name and password, or mock, stub, minimal, prism, prism-proxy, not `https://***@h`.',
+    '--target takes an http or https address without user name and password, or mock, stub, prism, prism-proxy, not `https://***@h`.',
   ],
   [
     ['--target', 'mock', '--callback-listen', '[::]:4020', '--callback-url', 'https://me:hunter2@h'],

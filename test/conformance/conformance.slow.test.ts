@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localServers, startApp } from '../../cli/local-targets.ts'
-import { unclear } from '../../conformance/contract.ts'
+import { getContract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
@@ -8,8 +8,11 @@ import { readDivergences } from '../../conformance/run/divergences.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
 import { startTarget } from '../../conformance/targets/start.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
+import { startMinimal } from './minimal-gateway/server.ts'
 
-const { scenarios, underivable } = makePlan()
+const contract = getContract()
+
+const { scenarios, underivable } = makePlan(contract)
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })
 const divergences = readDivergences()
 
@@ -24,9 +27,10 @@ test.each([
   ['prism', false, 1],
   ['prism-proxy', false, 1],
 ] as const)('%s conforms, except for known divergences', async (name, choices, differences) => {
-  const target = await startTarget(name, { models: [], with: [], without: [] }, localServers)
+  const options = { models: [], with: [], without: [] }
+  const target = name === 'minimal' ? await startMinimal() : await startTarget(name, options, localServers)
   try {
-    const verdicts = await judgeTarget(scenarios, target, { pace, divergences, choices, concurrency: 6 })
+    const verdicts = await judgeTarget(scenarios, target, { contract, pace, divergences, choices, concurrency: 6 })
     const wrong = verdicts.filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
     expect(getResult(verdicts)).toBe('passed')
@@ -34,7 +38,9 @@ test.each([
     expect(skipped.length > 0).toBe(name !== 'mock')
     expect(countDifferences(verdicts)).toBeGreaterThanOrEqual(differences)
     const noted = verdicts.filter(({ outcome }) => outcome === 'noted')
-    expect(noted.some(({ findings }) => findings.some(({ question = '' }) => !unclear.has(question)))).toBe(!choices)
+    expect(noted.some(({ findings }) => findings.some(({ question = '' }) => !contract.unclear.has(question)))).toBe(
+      !choices,
+    )
   } finally {
     await target.close()
   }
@@ -57,7 +63,13 @@ test('an open edition of the image proxy is not asked for what only the paid one
   try {
     const open = { ...target, features: new Set([...features].filter((feature) => feature !== 'paid-edition')) }
     const ofImage = scenarios.filter(({ case: { family } }) => family === 'image')
-    const verdicts = await judgeTarget(ofImage, open, { pace, divergences: [], choices: true, concurrency: 6 })
+    const verdicts = await judgeTarget(ofImage, open, {
+      contract,
+      pace,
+      divergences: [],
+      choices: true,
+      concurrency: 6,
+    })
     const wrong = verdicts.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'skipped')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
   } finally {

@@ -1,12 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startApp } from '../../cli/local-targets.ts'
-import { contract } from '../../conformance/contract.ts'
+import { getContract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
-import { choose, makePlan } from '../../conformance/plan.ts'
+import { makePlan, selectScenarios } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
 
-const { scenarios } = makePlan()
-const only = (...patterns: string[]) => choose(scenarios, { only: patterns, skip: [], readOnly: true })
+const contract = getContract()
+
+const { scenarios } = makePlan(contract)
+const only = (...patterns: string[]) =>
+  selectScenarios(contract, scenarios, { only: patterns, skip: [], readOnly: true })
 
 test('in read-only mode no operation is sent that callbacks follow from', () => {
   const sent = only().flatMap(({ steps }) => steps.map((step) => step.case.operationId))
@@ -21,6 +24,7 @@ test('in read-only mode the examples that are sent create no task', async () => 
   onTestFinished(() => target.close())
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   const verdicts = await judgeTarget(only('*/*/example'), target, {
+    contract,
     pace,
     divergences: [],
     choices: true,

@@ -4,12 +4,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { localServers, startApp } from '../../cli/local-targets.ts'
 import { runConformance } from '../../conformance/conformance.ts'
+import { getContract } from '../../conformance/contract.ts'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
-import { choose, makePlan, shuffle } from '../../conformance/plan.ts'
+import { makePlan, selectScenarios, shuffleItems } from '../../conformance/plan.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../support/local-server.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
+
+const contract = getContract()
 
 const folder = sharedFolder()
 let broken: Target
@@ -149,21 +152,21 @@ test('requests keep the rate', async () => {
   const pace = makePace({ timeoutMs: 1, pollMs: 1, rate: 100, maxRequests: 4 })
   let sent = 0
   const send = async () => {
-    for (; sent < 4; sent++) await pace.turn()
+    for (; sent < 4; sent++) await pace.waitForTurn()
   }
   void send()
   await vi.advanceTimersByTimeAsync(29)
   expect(sent).toBe(3)
   await vi.advanceTimersByTimeAsync(1)
   expect(sent).toBe(4)
-  await expect(pace.turn()).rejects.toThrow(NoMoreRequests)
+  await expect(pace.waitForTurn()).rejects.toThrow(NoMoreRequests)
 })
 
 test('a seed determines the order', () => {
-  const { scenarios } = makePlan()
-  const chosen = choose(scenarios, { only: ['models'], skip: ['models/*/method'], readOnly: false })
+  const { scenarios } = makePlan(contract)
+  const chosen = selectScenarios(contract, scenarios, { only: ['models'], skip: ['models/*/method'], readOnly: false })
   expect(chosen.length).toBeGreaterThan(5)
   expect(chosen.some((scenario) => scenario.case.id.includes('/method/'))).toBe(false)
-  expect(shuffle(chosen, 7)).toEqual(shuffle(chosen, 7))
-  expect(shuffle(chosen, 7)).not.toEqual(shuffle(chosen, 8))
+  expect(shuffleItems(chosen, 7)).toEqual(shuffleItems(chosen, 7))
+  expect(shuffleItems(chosen, 7)).not.toEqual(shuffleItems(chosen, 8))
 })

@@ -46,6 +46,22 @@ export function tryAnyDocument(getUser: () => InstalledPackage): void {
     expect((await fetch(`${url}/items`, { method: 'POST' })).status).toBe(401)
   })
 
+  test('createMock serves it in a test, beside the mock of the gateway', () => {
+    const user = getUser()
+    user.write(
+      'two-mocks.mjs',
+      `import { createMock } from 'gatewright'
+const mocks = [await createMock({ spec: 'openapi.json' }), await createMock()]
+for (const [index, path] of ['/items', '/v1/models'].entries()) {
+  const { baseUrl, key, fetch } = mocks[index]
+  console.log((await fetch(baseUrl + path, { headers: { authorization: 'Bearer ' + key } })).status)
+}
+await Promise.all(mocks.map((mock) => mock.close()))
+`,
+    )
+    expect(user.node('two-mocks.mjs').stdout).toBe('200\n200\n')
+  })
+
   test.each([
     ['generate', 'generated/handlers.ts'],
     ['init', 'server/src/items.ts'],

@@ -61,6 +61,10 @@ export function tryProjects(getUser: () => InstalledPackage): void {
       const body = JSON.stringify({ model: 'any', input: 'Good morning.' })
       const reply = await fetch(`${url}/v1/responses`, { method: 'POST', headers, body })
       expect(await reply.text()).toContain('You wrote: Good morning.')
+      gateway.stop()
+      const mockUrl = await gateway.start('mock')
+      expect(await (await fetch(`${mockUrl}/v1/ping`, { headers })).json()).toEqual({ pong: true })
+      expect(await (await fetch(`${mockUrl}/v1/models`, { headers })).text()).toContain('gw-text-large')
     })
   })
 
@@ -89,6 +93,10 @@ export function tryProjects(getUser: () => InstalledPackage): void {
       expect([reply.status, Object.keys((await reply.json()) as object)]).toEqual([200, ['data', 'links']])
       const health = await fetch(`${url}/healthz`)
       expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }])
+      other.stop()
+      const mockUrl = await other.start('mock')
+      const mocked = await fetch(`${mockUrl}/stations`, { headers: { authorization: 'Bearer any' } })
+      expect([mocked.status, Object.keys((await mocked.json()) as object)]).toEqual([200, ['data', 'links']])
     })
 
     test('and names the handler of an operation that has another name now', async () => {

@@ -74,7 +74,7 @@ test('an error has each of its slots once', () => {
 
 test('a reply whose schema names others twice has a sample', () => {
   const sample = getSampler(buildContract(makeSpec(20, twice))).sample('L20')
-  expect(sample).toEqual({ value: { message: 'string' } })
+  expect(sample).toEqual({ value: { message: expect.any(String) } })
 })
 
 /** Both branches refer to the schema itself, one of them by another schema. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import type { JsonObject } from '../../runtime/json.ts'
+import { type RunCommand, runCommand } from '../support/start-command.ts'
 
 const programs = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
 const script = resolve('cli/gatewright.ts')
@@ -43,6 +44,17 @@ export class DiffRepository {
   diffWith(PATH: string, ...args: readonly string[]) {
     const env = { ...process.env, PATH }
     return spawnSync(process.execPath, [script, 'diff', ...args], { cwd: this.folder, env, encoding: 'utf8' })
+  }
+
+  /** The same in the process of the test, for what ends before the documents are compared. */
+  async runHere(...args: readonly string[]): Promise<RunCommand> {
+    const before = process.cwd()
+    process.chdir(this.folder)
+    try {
+      return await runCommand('diff', ...args)
+    } finally {
+      process.chdir(before)
+    }
   }
 
   remove(): void {

@@ -32,7 +32,6 @@ test.each([
   [['HEAD~1', 'HEAD'], 1],
   [['HEAD~2', 'HEAD~1'], 1],
   [['HEAD~1', 'HEAD~2'], 0],
-  [['--help'], 0],
 ])('npm run diff -- %j ends with %d', (args, code) => {
   const { status, stdout, stderr } = repository.diff(...args)
   expect(status, stdout + stderr).toBe(code)
@@ -43,9 +42,8 @@ test.each([
   [['HEAD', 'of-no-one'], 'Unknown revision `of-no-one`.'],
   [['HEAD', 'HEAD', 'HEAD'], "Unexpected argument 'HEAD'. See --help."],
   [['--output=x'], "Unknown option '--output'. See --help."],
-])('npm run diff -- %j ends with 2', (args, message) => {
-  const { status, stderr } = repository.diff(...args)
-  expect([status, stderr]).toEqual([2, `${message}\n`])
+])('npm run diff -- %j ends with 2', async (args, message) => {
+  expect(await repository.runHere(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
 })
 
 test.each([

@@ -1,5 +1,5 @@
-import { contract, operationPointer } from '../../conformance/contract.ts'
-import { originPointer, responsePlace } from '../../conformance/spec-place.ts'
+import { getContract, operationPointer } from '../../conformance/contract.ts'
+import { formatOrigin, locateResponse } from '../../conformance/spec-location.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import { toStatus } from '../../runtime/http/replies.ts'
 import { asArray, asObject, asStrings, escapePointer, type JsonObject } from '../../runtime/json.ts'
@@ -7,13 +7,15 @@ import { type Element, makeElement } from './element.ts'
 import { getExamples } from './examples.ts'
 import { resolvedAt } from './schema-document.ts'
 
+const contract = getContract()
+
 /** Lists the elements of operations, without schemas. */
 export function operationElements(): Element[] {
   return contract.operations.flatMap((operation) => {
     const { operationId, credentials, parameters, path, aliases, body, source, choices = {} } = operation
     const questions = [...operation.questions, ...Object.values(choices)]
     const { requests } = getExamples(operation)
-    const base = { pointer: originPointer(operation.origin), source, questions: [] }
+    const base = { pointer: formatOrigin(operation.origin), source, questions: [] }
     return [
       makeElement('operation', [operationId], { ...base, questions }),
       ...[path, ...aliases].map((template) => makeElement('path', [operationId, template], base)),
@@ -44,7 +46,7 @@ function replyElements(operation: Operation): Element[] {
     const examples = getExamples(operation).replies.filter(
       (example) => example.status === status && example.mediaType === mediaType,
     )
-    const location = responsePlace(operation, status)
+    const location = locateResponse(contract, operation, status)
     const base = { pointer: location.pointer, source: replySource(operation, reply), questions: location.questions }
     const headers = Object.keys(asObject(getResponse(operation, status).node.headers))
     const withoutQuestions = { ...base, questions: [] }
@@ -102,7 +104,7 @@ export function problemElements(): Element[] {
         operation.replies.flatMap((reply) => (reply.status === status ? [replySource(operation, reply)] : [])),
       )
       return variants.map(({ name }) =>
-        makeElement('problem', [family, kind, name], { pointer: originPointer(origin), source, questions: [] }),
+        makeElement('problem', [family, kind, name], { pointer: formatOrigin(origin), source, questions: [] }),
       )
     }),
   )

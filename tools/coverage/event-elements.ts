@@ -1,5 +1,5 @@
-import { contract, findOperation } from '../../conformance/contract.ts'
-import { originPointer } from '../../conformance/spec-place.ts'
+import { getContract } from '../../conformance/contract.ts'
+import { formatOrigin } from '../../conformance/spec-location.ts'
 import type { Lifecycle } from '../../generators/model/contract.ts'
 import { asObject, asStrings } from '../../runtime/json.ts'
 import { type Element, makeElement } from './element.ts'
@@ -7,14 +7,16 @@ import { getExamples } from './examples.ts'
 import { asyncapi } from './schema-document.ts'
 import { lifecycleSteps, orderSteps } from './steps.ts'
 
+const contract = getContract()
+
 /** Lists the streams, their events and the steps of their orders. */
 export function streamElements(): Element[] {
   return contract.streams.flatMap((stream) => {
     const { name, origin, events, operationId } = stream
     const { source, questions: asked } = getSourceAndQuestions(name)
     const questions = [...asked, ...Object.values(stream.choices ?? {})]
-    const base = { pointer: originPointer(origin), source, questions: [] }
-    const examples = getExamples(findOperation(operationId))
+    const base = { pointer: formatOrigin(origin), source, questions: [] }
+    const examples = getExamples(contract.findOperation(operationId))
     return [
       makeElement('stream', [name], { ...base, questions }),
       ...events.map((event) =>
@@ -38,11 +40,11 @@ export function streamElements(): Element[] {
 export function callbackElements(): Element[] {
   return contract.callbacks.flatMap(({ name, operationIds, origin }) => {
     const { source, questions } = getSourceAndQuestions(name)
-    const base = { pointer: originPointer(origin), source, questions }
+    const base = { pointer: formatOrigin(origin), source, questions }
     const [first = ''] = operationIds
     return [
       ...operationIds.map((operationId) => makeElement('callback', [name, operationId], base)),
-      ...getExamples(findOperation(first)).callbacks.map((example) =>
+      ...getExamples(contract.findOperation(first)).callbacks.map((example) =>
         makeElement('example', [name, 'callback', example.name], base),
       ),
     ]
@@ -53,7 +55,7 @@ export function callbackElements(): Element[] {
 export function lifecycleElements(): Element[] {
   return contract.lifecycles.flatMap((lifecycle) => {
     const base = {
-      pointer: originPointer(lifecycle.origin),
+      pointer: formatOrigin(lifecycle.origin),
       source: getSource(lifecycle),
       questions: Object.values(lifecycle.choices ?? {}),
     }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { contract } from '../../conformance/contract.ts'
+import { getContract } from '../../conformance/contract.ts'
 import type { Json } from '../../runtime/json.ts'
+
+const contract = getContract()
 
 /** The examples of one operation, as the generators print them. */
 export interface Examples {

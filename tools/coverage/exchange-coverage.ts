@@ -1,6 +1,6 @@
-import { contract, findOperation, operationPointer, schemaPointer } from '../../conformance/contract.ts'
-import type { Observed } from '../../conformance/judge/received.ts'
-import { specPlace } from '../../conformance/spec-place.ts'
+import { getContract, operationPointer, schemaPointer } from '../../conformance/contract.ts'
+import type { RequestResult } from '../../conformance/judge/received.ts'
+import { locateInSpec } from '../../conformance/spec-location.ts'
 import type { Case } from '../../conformance/verdict.ts'
 import type { Lifecycle, Operation } from '../../generators/model/contract.ts'
 import { asObject, escapePointer, isObject, type Json } from '../../runtime/json.ts'
@@ -11,6 +11,8 @@ import { requestSchemas, schemaElementId } from './schema-elements.ts'
 import { getConstraints } from './schema-parts.ts'
 import { stepsTaken } from './steps.ts'
 import { type Walk, walkValue } from './walk-value.ts'
+
+const contract = getContract()
 
 /** A state of a task in a reply, an event or a callback. */
 export interface SeenState {
@@ -30,10 +32,10 @@ const never = (): boolean => false
 const unlessSendable = (pointer: string): boolean => !sendable.has(pointer)
 
 /** Lists the elements that a request and its valid reply cover. */
-export function coverExchange(sent: Case, { received, events }: Observed): ExchangeCoverage {
+export function coverExchange(sent: Case, { received, events }: RequestResult): ExchangeCoverage {
   const covered = new CoveredIds()
   if (received === undefined) return covered
-  const operation = findOperation(sent.operationId)
+  const operation = contract.findOperation(sent.operationId)
   const { status, mediaType, headers, json } = received
   covered.add('reply', operation.operationId, status, mediaType)
   const response = resolvedAt(`${operationPointer(operation)}/responses/${status}`)
@@ -92,7 +94,7 @@ function coverRequest(covered: CoveredIds, operation: Operation, { request, id }
   const path = [operation.path, ...operation.aliases].find((template) => isSame(template, request.path))
   if (path !== undefined) covered.add('path', operationId, path)
   const { credential = 'valid' } = request
-  const isOther = typeof credential === 'object' && 'carrier' in credential
+  const isOther = typeof credential === 'object' && 'location' in credential
   const used = isOther ? undefined : operation.credentials[typeof credential === 'object' ? credential.alias : 0]?.[0]
   if (used) covered.add('credential', operationId, used.in, used.name)
   for (const { in: carrier, name, aliases } of operation.parameters)
@@ -120,7 +122,7 @@ const constraintIds = new Map(
     const node = nodeAt(pointer)
     const keys = isObject(node) ? getConstraints(node) : []
     return keys.map((key) => [
-      `${specPlace(pointer).pointer}/${key}`,
+      `${locateInSpec(contract, pointer).pointer}/${key}`,
       schemaElementId('constraint', `${pointer}/${key}`),
     ])
   }),
@@ -132,7 +134,7 @@ function coverConstraint(covered: CoveredIds, { rule, expect }: Case): void {
   if (id !== undefined && expect.status.every((status) => status >= 400)) covered.ids.add(id)
 }
 
-function coverEvents(covered: CoveredIds, { expect }: Case, events: Observed['events']): void {
+function coverEvents(covered: CoveredIds, { expect }: Case, events: RequestResult['events']): void {
   const stream = contract.streams.find(({ name }) => name === expect.stream)
   if (stream === undefined || events.length === 0) return
   covered.add('stream', stream.name)

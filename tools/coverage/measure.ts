@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { contract, findOperation, schemaPointer } from '../../conformance/contract.ts'
+import { getContract, schemaPointer } from '../../conformance/contract.ts'
 import { matchesPattern } from '../../conformance/verdict.ts'
 import { readSections, type Section } from '../../spec/rules/source-sections.ts'
 import { type Element, elementId } from './element.ts'
@@ -12,6 +12,8 @@ import { runScript } from './run-script.ts'
 import { runSuite } from './run-suite.ts'
 import { runTasks } from './run-tasks.ts'
 import { isValid } from './schema-document.ts'
+
+const contract = getContract()
 
 /** An element and the tests that cover it. */
 export interface ElementCoverage extends Element {
@@ -117,13 +119,13 @@ function staleExceptions(uncovered: readonly Pick<Element, 'id'>[], exceptions: 
 /** Validates every example of an event and of a callback by its schema. */
 function checkPayloads(evidence: Evidence): void {
   for (const { name, events, operationId } of contract.streams)
-    for (const example of getExamples(findOperation(operationId)).events) {
+    for (const example of getExamples(contract.findOperation(operationId)).events) {
       const schema = events.find((event) => event.name === example.event)?.schema
       if (example.stream === name && schema !== undefined)
         checkPayload(evidence, { ...example, schema, within: [name, example.event] })
     }
   for (const { name, operationIds, schema } of contract.callbacks)
-    for (const example of getExamples(findOperation(operationIds[0] ?? '')).callbacks)
+    for (const example of getExamples(contract.findOperation(operationIds[0] ?? '')).callbacks)
       if (example.callback === name) checkPayload(evidence, { ...example, schema, within: [name, 'callback'] })
 }
 

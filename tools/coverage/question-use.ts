@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { getContract } from '../../conformance/contract.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { questionElements } from './elements.ts'
@@ -16,7 +17,9 @@ export interface QuestionUse {
 
 /** Counts the cases and the nodes of the specification that depend on the questions of the register. */
 export function countQuestionUses(): QuestionUse[] {
-  const cases = countNames(makePlan().scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]))
+  const cases = countNames(
+    makePlan(getContract()).scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]),
+  )
   const documents = ['openapi.json', 'asyncapi.json'].map(readGenerated)
   const rules = countNames(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
   const places = countNames(

@@ -1,6 +1,6 @@
 import { exampleCases } from '../../conformance/cases/examples.ts'
-import { contract } from '../../conformance/contract.ts'
-import { observe } from '../../conformance/run/run-case.ts'
+import { getContract } from '../../conformance/contract.ts'
+import { runCase } from '../../conformance/run/run-case.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Case, Expectation } from '../../conformance/verdict.ts'
 import { families } from '../../generated/errors.ts'
@@ -13,6 +13,8 @@ import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
 import { getExamples } from './examples.ts'
 import { coverExchange } from './exchange-coverage.ts'
+
+const contract = getContract()
 
 /** A reply of a scripted backend, and the elements that it covers. */
 interface ScriptedReply {
@@ -35,7 +37,7 @@ export async function runScript(evidence: Evidence): Promise<void> {
       const { id, request, expect, elements } = reply
       const sent = { ...request, id, questions: [], expect: { ...request.expect, status: [200], ...expect } }
       server.answerWith(reply.answer)
-      const observed = await observe(sent, server.target, 20_000)
+      const observed = await runCase(sent, server.target, { contract, timeoutMs: 20_000 })
       if (observed.findings.length > 0) evidence.broken.push(id)
       else evidence.add(id, [...listReplyElements(sent, observed), ...elements])
     }
@@ -73,7 +75,7 @@ function listReplyElements(...exchange: Parameters<typeof coverExchange>): strin
 }
 
 function listScriptedReplies(): ScriptedReply[] {
-  const requests = exampleCases()
+  const requests = exampleCases(contract)
   return contract.operations.flatMap((operation) => {
     const operationRequests = requests.filter((request) => request.operationId === operation.operationId)
     return [

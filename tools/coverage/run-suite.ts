@@ -1,5 +1,5 @@
 import { startApp } from '../../cli/local-targets.ts'
-import { contract } from '../../conformance/contract.ts'
+import { getContract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
@@ -10,6 +10,8 @@ import type { Json } from '../../runtime/json.ts'
 import { elementId } from './element.ts'
 import type { Evidence } from './evidence.ts'
 import { coverExchange, coverPayload, type ExchangeCoverage } from './exchange-coverage.ts'
+
+const contract = getContract()
 
 /** A scenario that was run, and what it covered. */
 interface Seen {
@@ -23,7 +25,7 @@ interface Seen {
  * is tried again on a strict one.
  */
 export async function runSuite(evidence: Evidence): Promise<void> {
-  const { scenarios } = makePlan()
+  const { scenarios } = makePlan(contract)
   const unclear = await runScenarios(scenarios, { strict: false }, evidence)
   const broken = await runScenarios(unclear, { strict: true }, evidence)
   evidence.broken.push(...broken.map(({ case: { id } }) => id))
@@ -40,7 +42,13 @@ async function runScenarios(
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
   const judged = scenarios.map((scenario) => watchScenario(scenario, all))
   try {
-    const verdicts = await judgeTarget(judged, target, { pace, divergences: [], choices: true, concurrency: 6 })
+    const verdicts = await judgeTarget(judged, target, {
+      contract,
+      pace,
+      divergences: [],
+      choices: true,
+      concurrency: 6,
+    })
     const noted = new Set<string>()
     for (const { case: sent, findings, outcome } of verdicts) {
       const seen = all.get(sent.id)
@@ -62,8 +70,8 @@ function watchScenario(scenario: Scenario, all: Map<string, Seen>): Scenario {
       const { watch } = options
       if (watch === undefined) throw new Error('invariant: the mock sends callbacks')
       const covered: ExchangeCoverage[] = []
-      const note = watch.note.bind(watch)
-      watch.note = (sent, observed) => {
+      const note = watch.recordReply.bind(watch)
+      watch.recordReply = (sent, observed) => {
         covered.push(coverExchange(sent, observed))
         note(sent, observed)
       }
@@ -76,8 +84,8 @@ function watchScenario(scenario: Scenario, all: Map<string, Seen>): Scenario {
 
 function addSeen(id: string, { replies, watch, covered }: Seen, evidence: Evidence): void {
   evidence.addAll(id, covered)
-  for (const { place, received } of watch.callbacks) {
-    const callback = contract.callbacks.find(({ name }) => name === place.name)
+  for (const { field, received } of watch.callbacks) {
+    const callback = contract.callbacks.find(({ name }) => name === field.name)
     if (callback === undefined || received.length === 0) continue
     const accepted = new Set(replies.flatMap(({ operationId, status }) => (status === 200 ? [operationId] : [])))
     const causes = callback.operationIds.filter((operationId) => accepted.has(operationId))

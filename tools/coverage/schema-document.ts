@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { openapi } from '../../conformance/contract.ts'
+import { getContract } from '../../conformance/contract.ts'
 import { asObject, type Json, type JsonObject, pointerKeys, valueAt } from '../../runtime/json.ts'
+
+const contract = getContract()
 
 export const asyncapi: JsonObject = JSON.parse(
   readFileSync(new URL('../../generated/asyncapi.json', import.meta.url), 'utf8'),
@@ -9,8 +11,11 @@ export const asyncapi: JsonObject = JSON.parse(
 
 /** The OpenAPI document with the schemas of both documents, which share their names. */
 const everything: JsonObject = {
-  ...openapi,
-  components: { ...asObject(openapi.components), schemas: { ...getSchemas(asyncapi), ...getSchemas(openapi) } },
+  ...contract.openapi,
+  components: {
+    ...asObject(contract.openapi.components),
+    schemas: { ...getSchemas(asyncapi), ...getSchemas(contract.openapi) },
+  },
 }
 
 function getSchemas(document: JsonObject): JsonObject {

@@ -1,9 +1,11 @@
-import { contract, schemaPointer } from '../../conformance/contract.ts'
+import { getContract, schemaPointer } from '../../conformance/contract.ts'
 import type { Schema } from '../../generators/model/contract.ts'
 import { asArray, asObject, asStrings, isObject, type JsonObject, pointerKeys } from '../../runtime/json.ts'
 import { type Element, elementId, type Kind } from './element.ts'
 import { nodeAt } from './schema-document.ts'
 import { branchName, getConstraints, getParts, type Part } from './schema-parts.ts'
+
+const contract = getContract()
 
 /** Lists named schemas, their properties, the branches of their unions, their enum values, and their constraints. */
 export function schemaElements(): Element[] {

@@ -1,11 +1,13 @@
-import { contract, schemaPointer } from '../../conformance/contract.ts'
+import { getContract, schemaPointer } from '../../conformance/contract.ts'
+import { anyChange, applyChanges, listPaths } from '../../conformance/fuzz/change-body.ts'
 import { anyJson, anyObject, schemaWords } from '../../conformance/fuzz/json-arbitrary.ts'
-import { anyChange, mutate, placesIn } from '../../conformance/fuzz/mutate.ts'
 import { validBodies } from '../../conformance/fuzz/properties.ts'
 import { isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
 import { inheritedNames, inheritedObject, oddText, oddValue, splitWords } from './odd-values.ts'
 import type { Random } from './random.ts'
 import type { Draft } from './request.ts'
+
+const contract = getContract()
 
 /** A change of the JSON of a body; `literal` puts JSON text, valid or not, instead of a value. */
 type JsonMutation = (json: Json, random: Random, literal: (text: string) => Json) => Json
@@ -29,7 +31,7 @@ export function mutateJson(draft: Draft, random: Random): void {
 
 const bodies = new Map(
   contract.operations.flatMap((operation) =>
-    operation.body ? [[operation.operationId, validBodies(operation)] as const] : [],
+    operation.body ? [[operation.operationId, validBodies(contract, operation)] as const] : [],
   ),
 )
 
@@ -45,7 +47,7 @@ export function useValidBody(draft: Draft, random: Random): void {
 function breakRule(draft: Draft, random: Random): void {
   const schema = contract.operations.find(({ operationId }) => operationId === draft.operationId)?.body?.schema
   if (schema === undefined || draft.json === undefined) return
-  draft.json = mutate(schemaPointer(schema), draft.json, [random.draw(change)])
+  draft.json = applyChanges(contract, { root: schemaPointer(schema), body: draft.json }, [random.draw(change)])
   draft.mutations.push('json rule')
 }
 
@@ -66,7 +68,7 @@ const named: Readonly<Record<string, JsonMutation>> = {
   remove: (json, random) => replaceAt(json, anyPlace(json, random), undefined),
   'other type': (json, random) => replaceAt(json, anyPlace(json, random), oddValue(random)),
   'other choice': (json, random) => {
-    const choices = placesIn(json).filter((keys) => choiceNames.test(String(keys.at(-1))))
+    const choices = listPaths(json).filter((keys) => choiceNames.test(String(keys.at(-1))))
     return choices.length === 0
       ? json
       : replaceAt(json, random.pick(choices), random.chance(70) ? oddText(random) : oddValue(random))
@@ -78,12 +80,12 @@ const named: Readonly<Record<string, JsonMutation>> = {
     return replaceAt(replaceAt(json, keys, undefined), [...keys.slice(0, -1), name], valueAt(json, keys))
   },
   'more members': (json, random) => {
-    const objects = placesIn(json).filter((keys) => isObject(valueAt(json, keys)))
+    const objects = listPaths(json).filter((keys) => isObject(valueAt(json, keys)))
     const at = objects.length === 0 ? [] : random.pick(objects)
     return replaceAt(json, [...at, random.chance(60) ? random.pick(inheritedNames) : oddText(random)], oddValue(random))
   },
   'repeated items': (json, random) => {
-    const arrays = placesIn(json).filter((keys) => Array.isArray(valueAt(json, keys)))
+    const arrays = listPaths(json).filter((keys) => Array.isArray(valueAt(json, keys)))
     if (arrays.length === 0) return json
     const keys = random.pick(arrays)
     const items = valueAt(json, keys)
@@ -108,7 +110,7 @@ const named: Readonly<Record<string, JsonMutation>> = {
     return replaceAt(json, anyPlace(json, random), literal(text))
   },
   'odd schema': (json, random) => {
-    const schemas = placesIn(json).filter((keys) => schemaNames.has(keys.at(-1)))
+    const schemas = listPaths(json).filter((keys) => schemaNames.has(keys.at(-1)))
     return replaceAt(json, schemas.length === 0 ? anyPlace(json, random) : random.pick(schemas), oddSchema(random))
   },
   'inherited names': (json, random) => replaceAt(json, anyPlace(json, random), inheritedObject(random)),
@@ -138,7 +140,7 @@ function oddSchema(random: Random): Json {
 }
 
 function anyPlace(json: Json, random: Random): Keys {
-  return random.pick(placesIn(json))
+  return random.pick(listPaths(json))
 }
 
 function valueAt(json: Json, keys: Keys): Json {

@@ -7,8 +7,9 @@ export interface Mutation {
   readonly rule: string
   /** Last part of the case's id: `outside`, `edge`, `missing`, or a name for the change. */
   readonly name: string
-  readonly keeps: boolean
-  /** Path from the place of the schema to the changed place. */
+  /** Whether the changed value is still valid. */
+  readonly isValid: boolean
+  /** Path from the value of the schema to the changed part. */
   readonly keys: Keys
   /** Undefined removes the member. */
   readonly value: Json | undefined
@@ -17,18 +18,20 @@ export interface Mutation {
 /** Mutations of a value that the schema allows. */
 export type Mutator = (schema: JsonObject, value: Json) => readonly Mutation[]
 
-export function breaks(rule: string, name: string, value: Json | undefined, ...keys: Keys): Mutation {
-  return { rule, name, keeps: false, keys, value }
+/** A change that violates the rule. */
+export function breakRule(rule: string, name: string, value: Json | undefined, ...keys: Keys): Mutation {
+  return { rule, name, isValid: false, keys, value }
 }
 
-export function keeps(rule: string, name: string, value: Json | undefined, ...keys: Keys): Mutation {
-  return { rule, name, keeps: true, keys, value }
+/** A change that stays valid. */
+export function keepRule(rule: string, name: string, value: Json | undefined, ...keys: Keys): Mutation {
+  return { rule, name, isValid: true, keys, value }
 }
 
-/** A value one beyond a bound, and one at it. */
-export function bounded(keyword: string, outward: 1 | -1, make: (size: number, value: Json) => Json): Mutator {
+/** Makes a value one beyond a bound, and one at it. */
+export function mutateSize(keyword: string, outward: 1 | -1, make: (size: number, value: Json) => Json): Mutator {
   return (schema, value) => {
     const bound = Number(ownValue(schema, keyword))
-    return [breaks(keyword, 'outside', make(bound + outward, value)), keeps(keyword, 'edge', make(bound, value))]
+    return [breakRule(keyword, 'outside', make(bound + outward, value)), keepRule(keyword, 'edge', make(bound, value))]
   }
 }

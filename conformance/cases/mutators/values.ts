@@ -1,7 +1,7 @@
 import { asArray, asObject, asString, asStrings, type Json, ownValue } from '../../../runtime/json.ts'
-import { breaks, keeps, type Mutation, type Mutator } from './mutation.ts'
+import { breakRule, keepRule, type Mutation, type Mutator } from './mutation.ts'
 
-const ofNoType: Readonly<Record<string, Json>> = {
+const otherTypes: Readonly<Record<string, Json>> = {
   string: 7,
   integer: 1.5,
   number: 'no number',
@@ -10,36 +10,39 @@ const ofNoType: Readonly<Record<string, Json>> = {
   object: 'no object',
 }
 
-/** A value of each type that the schema does not allow, null included. */
-const type: Mutator = ({ type: declared }) => {
+/** Values of other types than the schema allows, null among them. */
+const mutateType: Mutator = ({ type: declared }) => {
   const types = asStrings(declared)
-  const [first = ''] = types.filter((each) => each !== 'null')
-  const other = types.length > (types.includes('null') ? 2 : 1) ? true : ownValue(ofNoType, first)
+  const [first = ''] = types.filter((name) => name !== 'null')
+  const other = types.length > (types.includes('null') ? 2 : 1) ? true : ownValue(otherTypes, first)
   return [
-    ...(other === undefined ? [] : [breaks('type', 'wrong', other)]),
-    types.includes('null') ? keeps('type', 'null', null) : breaks('type', 'null', null),
+    ...(other === undefined ? [] : [breakRule('type', 'wrong', other)]),
+    types.includes('null') ? keepRule('type', 'null', null) : breakRule('type', 'null', null),
   ]
 }
 
 const nowhere = 'of-no-contract'
 
-const enumMutator: Mutator = (schema) => {
+const mutateEnum: Mutator = (schema) => {
   const values = asArray(schema.enum)
   const outside = typeof values[0] === 'number' ? 987_654 : nowhere
-  return [breaks('enum', 'outside', outside), ...values.map((value) => keeps('enum', `edge-${String(value)}`, value))]
+  return [
+    breakRule('enum', 'outside', outside),
+    ...values.map((value) => keepRule('enum', `edge-${String(value)}`, value)),
+  ]
 }
 
-const constMutator: Mutator = (): Mutation[] => [breaks('const', 'outside', nowhere)]
+const mutateConst: Mutator = (): Mutation[] => [breakRule('const', 'outside', nowhere)]
 
-/** A discriminator of no branch of the union. */
-const discriminator: Mutator = (schema) => {
+/** A discriminator that no branch of the union has. */
+const mutateDiscriminator: Mutator = (schema) => {
   const tag = asString(asObject(schema.discriminator).propertyName)
-  return tag === undefined ? [] : [breaks('oneOf', `${tag}/unknown-tag`, nowhere, tag)]
+  return tag === undefined ? [] : [breakRule('oneOf', `${tag}/unknown-tag`, nowhere, tag)]
 }
 
 export const valueMutators: Readonly<Record<string, Mutator>> = {
-  type,
-  enum: enumMutator,
-  const: constMutator,
-  discriminator,
+  type: mutateType,
+  enum: mutateEnum,
+  const: mutateConst,
+  discriminator: mutateDiscriminator,
 }

@@ -3,6 +3,37 @@ import type { Route } from '../../../runtime/contract.ts'
 import * as streams from './streams.ts'
 import * as control from './validators/control.js'
 
+/** The ids of all operations: a table that is typed by them does not compile if one is renamed. */
+export type OperationId =
+  | 'addFault'
+  | 'addScenarios'
+  | 'advanceTask'
+  | 'cancelTask'
+  | 'changeClock'
+  | 'changeSettings'
+  | 'deleteFault'
+  | 'deleteFaults'
+  | 'deleteRequests'
+  | 'deleteSandbox'
+  | 'deleteSandboxes'
+  | 'deleteScenario'
+  | 'failTask'
+  | 'getRequest'
+  | 'getState'
+  | 'getTask'
+  | 'listCallbacks'
+  | 'listFaults'
+  | 'listRequests'
+  | 'listSandboxes'
+  | 'listScenarios'
+  | 'listTasks'
+  | 'replaceScenarios'
+  | 'resetSandbox'
+  | 'resetScenarios'
+  | 'saveScenarios'
+  | 'succeedTask'
+  | 'watchLive'
+
 export const routes: readonly Route[] = [
   {
     operationId: 'addFault',

@@ -3,7 +3,7 @@ import type { Lifecycle } from '../../../runtime/contract.ts'
 import { ownValue } from '../../../runtime/json.ts'
 import type { TaskRecord } from '../../../runtime/tasks/task-store.ts'
 import { encodeTask as encodeImageTask } from '../../../server-stub/handlers/image/encode.ts'
-import type { ImageRecord } from '../../../server-stub/handlers/image/record.ts'
+import type { ImageRecord } from '../../../server-stub/handlers/image/make-image.ts'
 import { encodeTask as encodeVideoTask, type VideoRecord } from '../../../server-stub/handlers/video/encode.ts'
 import type { components } from '../generated/types/control.ts'
 

@@ -1,5 +1,4 @@
-import { isObject, ownValue } from '../../../runtime/json.ts'
-import { resolvePointer } from '../../../runtime/validation/json-pointer.ts'
+import { isObject, ownValue, resolvePointer } from '../../../runtime/json.ts'
 import { callControl, isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { type JsonObject, toText } from './format.ts'

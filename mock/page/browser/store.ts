@@ -15,7 +15,7 @@ const MAX_REQUESTS = 10_000
 
 /**
  * The state of the page. `read-state.ts` loads it from the control API, `live.ts` updates it with live events, and
- * `main.tsx` renders the views from it after each call of `changed`.
+ * `main.tsx` renders the views from it after every call of `notifyChange`.
  */
 export const store = {
   contract: undefined as Contract | undefined,

@@ -49,7 +49,7 @@ export function getVerdict(request: Request): Verdict {
   return { tone: 'valid', words: 'valid', sentence: 'Request and reply follow the contract.' }
 }
 
-/** A message continues the name of the place, or is a sentence. */
+/** A message continues the name of a member, or is a sentence. */
 function toSentence({ place, message }: Finding): string {
   const joint = /^(is|are|must|has|have|needs|should|may|cannot) /.test(message) ? ' ' : ': '
   return `${place}${joint}${message}${/[.!?]$/.test(message) ? '' : '.'}`

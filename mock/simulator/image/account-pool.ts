@@ -1,6 +1,6 @@
 import type { Clock } from '../../../runtime/clock.ts'
 import type { Refused } from '../../../server-stub/ports/image-bot.ts'
-import { refuse } from '../task-directives.ts'
+import { refuseJob } from '../task-directives.ts'
 import { type Account, type AccountConstraints, matchesConstraints, rankAccount } from './accounts.ts'
 
 const MAX_WAITING = 100
@@ -24,23 +24,23 @@ export class AccountPool {
     this.replace(accounts)
   }
 
-  /** The first matching account with a free place, else the one with the shortest queue. */
+  /** The first matching account with free capacity, else the one with the shortest queue. */
   choose(constraints: AccountConstraints): Account | Refused {
-    if (this.#accounts.size === 0) return refuse('account-unavailable', 'There is no account.')
+    if (this.#accounts.size === 0) return refuseJob('account-unavailable', 'There is no account.')
     const fitting = [...this.#accounts.values()].filter((account) => matchesConstraints(account, constraints))
-    if (fitting.length === 0) return refuse('account-unavailable', 'No account fits the filter.')
+    if (fitting.length === 0) return refuseJob('account-unavailable', 'No account fits the filter.')
     const present = fitting.filter(({ state }) => state !== 'disconnected')
-    if (present.length === 0) return refuse('account-unavailable', 'The account is not connected.')
+    if (present.length === 0) return refuseJob('account-unavailable', 'The account is not connected.')
     const solvent = present.filter((account) => this.#getState(account) !== 'out-of-balance')
-    if (solvent.length === 0) return refuse('insufficient-balance', 'The account has no balance left.')
+    if (solvent.length === 0) return refuseJob('insufficient-balance', 'The account has no balance left.')
     const ordered = solvent.sort(
       (a, b) => rankAccount(a, constraints.preferred) - rankAccount(b, constraints.preferred),
     )
-    const free = ordered.find((account) => this.#getJobs(account).length < getPlaces(account))
+    const free = ordered.find((account) => this.#getJobs(account).length < getCapacity(account))
     const [shortest] = ordered
       .filter((account) => this.waiting(account) < MAX_WAITING)
       .sort((a, b) => this.waiting(a) - this.waiting(b))
-    return free ?? shortest ?? refuse('system', 'The queue is full. Try again later.')
+    return free ?? shortest ?? refuseJob('system', 'The queue is full. Try again later.')
   }
 
   /** Enqueues a job; returns how many jobs must end before it runs. */
@@ -53,8 +53,8 @@ export class AccountPool {
 
   /** Resolves when the job may run, or when the signal is aborted. */
   waitForTurn(account: Account, jobId: string, signal: AbortSignal): Promise<void> {
-    const place = this.#getJobs(account).indexOf(jobId)
-    if (signal.aborted || place < getPlaces(this.#now(account))) return Promise.resolve()
+    const position = this.#getJobs(account).indexOf(jobId)
+    if (signal.aborted || position < getCapacity(this.#now(account))) return Promise.resolve()
     return new Promise((resolve) => {
       this.#wake.set(jobId, resolve)
       signal.addEventListener('abort', () => resolve(), { once: true })
@@ -79,7 +79,7 @@ export class AccountPool {
 
   /** The number of waiting jobs of an account, or of waiting jobs with `more` additional ones. */
   waiting(account: Account, more = 0): number {
-    return Math.max(0, this.#getJobs(account).length + more - getPlaces(this.#now(account)))
+    return Math.max(0, this.#getJobs(account).length + more - getCapacity(this.#now(account)))
   }
 
   /** With their current state and remaining balance, and their numbers of jobs. */
@@ -142,7 +142,7 @@ export class AccountPool {
   }
 
   #wakeNext(account: Account): void {
-    for (const job of this.#getJobs(account).slice(0, getPlaces(this.#now(account)))) this.#wakeUp(job)
+    for (const job of this.#getJobs(account).slice(0, getCapacity(this.#now(account)))) this.#wakeUp(job)
   }
 
   #wakeUp(jobId: string): void {
@@ -166,6 +166,6 @@ export class AccountPool {
 }
 
 /** The number of jobs that run at the same time. */
-function getPlaces({ state, capacity }: Account): number {
+function getCapacity({ state, capacity }: Account): number {
   return state === 'busy' ? 0 : capacity
 }

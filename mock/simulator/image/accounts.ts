@@ -42,14 +42,14 @@ const DEFAULTS = {
 } as const
 
 /** An account with defaults for all other properties. */
-export type GivenAccount = Pick<Account, 'instanceId'> & Partial<Account>
+export type AccountOptions = Pick<Account, 'instanceId'> & Partial<Account>
 
-export function getAccount(given: GivenAccount): Account {
-  return { ...DEFAULTS, channelId: given.instanceId, ...given }
+export function getAccount(options: AccountOptions): Account {
+  return { ...DEFAULTS, channelId: options.instanceId, ...options }
 }
 
 /** The first three serve all jobs; the others must be selected. */
-const GIVEN: readonly GivenAccount[] = [
+const defaultAccounts: readonly AccountOptions[] = [
   { instanceId: '1198245510073712641', channelId: '1198245510073712640', remark: 'main' },
   {
     instanceId: '1204417736920481793',
@@ -91,7 +91,7 @@ const GIVEN: readonly GivenAccount[] = [
   },
 ]
 
-export const ACCOUNTS = GIVEN.map(getAccount)
+export const ACCOUNTS = defaultAccounts.map(getAccount)
 
 export interface AccountConstraints {
   readonly bot: BotName

@@ -12,7 +12,7 @@ import type {
   ImageProgress,
   Refused,
 } from '../../../server-stub/ports/image-bot.ts'
-import { findDirectives, getTaskEffect, imageDirectives, type JobWithEffect, refuse } from '../task-directives.ts'
+import { findDirectives, getTaskEffect, imageDirectives, type JobWithEffect, refuseJob } from '../task-directives.ts'
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'
 import { type ResolvedJob, resolveJob } from './resolve-job.ts'
@@ -20,7 +20,7 @@ import { getFile, getSeed, runJob } from './work.ts'
 
 export interface ImageBotOptions {
   readonly clock: Clock
-  /** Read for each picture. */
+  /** Read for every picture. */
   readonly seed: number
   /** May be changed while the bot runs. */
   readonly accounts?: AccountPool | undefined
@@ -52,8 +52,8 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       const { bot, accounts: filter, preferred } = resolved
       const account = pool.choose({ bot, filter, ...(preferred === undefined ? {} : { preferred }) })
       if ('type' in account) return account
-      const accepted = accept({ job, resolved, account, edition }, nextIds)
-      if (pool.holds(account, accepted.jobId)) return refuse('parameter', 'The task has its input already.')
+      const accepted = acceptJob({ job, resolved, account, edition }, nextIds)
+      if (pool.holds(account, accepted.jobId)) return refuseJob('parameter', 'The task has its input already.')
       if (accepted.needs !== undefined) return accepted
       const waiting = isShared ? pool.waiting(account, 1) : pool.enqueue(account, accepted.jobId)
       return { ...accepted, queuePosition: getAhead(waiting, resolved) }
@@ -65,9 +65,9 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       if (!account || resolved.type === 'refused') throw new Error(`job ${accepted.jobId} was not accepted by this bot`)
       if (!pool.holds(account, accepted.jobId) && !signal.aborted) pool.enqueue(account, accepted.jobId)
       const { effect = getTaskEffect(`${getDirectiveText(resolved)} ${account.directive}`) } = job
-      const place = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
+      const queuedJob = { pool, account, jobId: accepted.jobId, jumpsQueue: effect.jumpsQueue ?? false }
       return runInTurn(
-        place,
+        queuedJob,
         runJob({ clock, seed: options.seed, edition, job: resolved, accepted, effect }, signal),
         signal,
       )
@@ -80,7 +80,7 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
     },
     seed: async ({ kind, action, botState }) => {
       if (kind !== 'texts' && action !== 'swap-face') return { type: 'seed', seed: getSeed(botState) }
-      return refuse('parameter', 'The task has made no picture with a seed.')
+      return refuseJob('parameter', 'The task has made no picture with a seed.')
     },
   }
 }
@@ -94,11 +94,11 @@ interface AcceptOptions {
 
 type Ids = Pick<Accepted, 'taskId' | 'jobId'>
 
-function accept({ job, resolved, account, edition }: AcceptOptions, nextIds: () => Ids): Accepted {
+function acceptJob({ job, resolved, account, edition }: AcceptOptions, nextIds: () => Ids): Accepted {
   const { taskId, jobId } = job.type === 'modal' ? job.accepted : nextIds()
   const { action, prompt, promptEn, description, accounts } = resolved
   const { instanceId, channelId, modes, remix, remixAuto } = account
-  const mode = accounts.modes?.find((each) => modes.includes(each)) ?? modes[0] ?? 'fast'
+  const mode = accounts.modes?.find((wanted) => modes.includes(wanted)) ?? modes[0] ?? 'fast'
   const isRemix = job.type === 'action' && remix && !remixAuto && edition === 'paid'
   const needs = resolved.needs ?? (isRemix ? 'prompt' : undefined)
   const facts = { taskId, jobId, action, instanceId, channelId, mode, prompt, promptEn, description, queuePosition: 0 }
@@ -117,7 +117,7 @@ interface QueuedJob {
   readonly jumpsQueue: boolean
 }
 
-/** Runs the job when its turn comes, and releases its place at the end, even if nobody consumes the events. */
+/** Runs the job when its turn comes, and leaves the queue at the end, even if nobody consumes the events. */
 function runInTurn(
   { pool, account, jobId, jumpsQueue }: QueuedJob,
   working: AsyncIterable<ImageProgress>,

@@ -19,7 +19,7 @@ export function getCell(view: View, cell: number): View {
 const AREA = 384 * 384
 
 /** Paints one picture, or four in a grid, as a PNG file; previews are reduced by the factor `scale`. */
-export function paint(view: View, kind: 'picture' | 'four-pictures', scale = 1): Picture {
+export function paintPicture(view: View, kind: 'picture' | 'four-pictures', scale = 1): Picture {
   const views = kind === 'picture' ? [view] : [0, 1, 2, 3].map((cell) => getCell(view, cell))
   const fields = views.map(({ key }) => makeField(randomFrom(key)))
   return { type: 'file', bytes: paintFields(fields, measureSize(view, scale)), mediaType: 'image/png' }

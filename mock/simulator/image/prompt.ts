@@ -18,7 +18,7 @@ export function describePicture(digest: string): readonly string[] {
 const LENGTH_FRACTIONS = [0.8, 0.6, 0.45, 0.3, 0.15]
 
 /** Progressively shorter versions of a prompt, without its parameters. */
-export function shorten(promptEn: string): readonly string[] {
+export function shortenPrompt(promptEn: string): readonly string[] {
   const words = getWords(promptEn)
   const versions = LENGTH_FRACTIONS.map((fraction) => words.slice(0, Math.max(1, Math.round(words.length * fraction))))
   return [...new Set(versions.map((version) => version.join(' ')))]

@@ -9,7 +9,7 @@ import type {
   ImageJob,
   Refused,
 } from '../../../server-stub/ports/image-bot.ts'
-import { refuse } from '../task-directives.ts'
+import { refuseJob } from '../task-directives.ts'
 import { getOperation, isOffered, type Operation, parseCustomId } from './operations.ts'
 import { findBannedWord, toEnglish } from './prompt.ts'
 
@@ -39,18 +39,25 @@ type Resolve<T extends ImageJob['type']> = (
 
 const resolvers: { readonly [T in ImageJob['type']]: Resolve<T> } = {
   imagine: ({ bot, prompt, images, accounts }) => {
-    return { ...pictures('imagine', prompt), bot, images, accounts, description: `/imagine ${prompt}` }
+    return { ...makePictures('imagine', prompt), bot, images, accounts, description: `/imagine ${prompt}` }
   },
   blend: ({ bot, images, accounts, aspectRatio }) => {
     const shape = aspectRatio === undefined ? {} : { aspectRatio }
-    return { ...pictures('blend', ''), bot, images, accounts, ...shape, description: `/blend ${images.length} images` }
+    return {
+      ...makePictures('blend', ''),
+      bot,
+      images,
+      accounts,
+      ...shape,
+      description: `/blend ${images.length} images`,
+    }
   },
   describe: ({ bot, image, accounts }) => {
-    const texts = { ...pictures('describe', ''), makes: 'texts' as const }
+    const texts = { ...makePictures('describe', ''), makes: 'texts' as const }
     return { ...texts, bot, images: [image], accounts, description: '/describe' }
   },
   'swap-face': ({ source, target }) => {
-    const picture = { ...pictures('swap-face', ''), makes: 'picture' as const }
+    const picture = { ...makePictures('swap-face', ''), makes: 'picture' as const }
     return { ...picture, bot: 'primary', images: [source, target], accounts: {}, description: '/swap' }
   },
   action: resolveAction,
@@ -80,7 +87,7 @@ function resolveAction(job: ActionJob, edition: Edition): ResolvedJob | Refused 
   if (!parsed) return badParameter('customId: not of the form <PREFIX>::JOB::<operation>::<index>::<job_uuid>.')
   const operation = getOperation(parsed.operation)
   if (operation && !isOffered(operation, edition))
-    return refuse(
+    return refuseJob(
       'paid-edition',
       `customId: the button ${parsed.operation} needs the paid edition; this deployment runs the open one.`,
     )
@@ -90,14 +97,14 @@ function resolveAction(job: ActionJob, edition: Edition): ResolvedJob | Refused 
     return badParameter('customId: the task has no such button.')
   }
   if (sameChannel && accounts.channelId && accounts.channelId !== origin.channelId)
-    return refuse(
+    return refuseJob(
       'account-unavailable',
       'accountFilter.channelId: is not the channel of the original task, which chooseSameChannel keeps to.',
     )
   const { index } = parsed
   const prompt = parsed.operation === 'imagine' ? (origin.texts[index - 1] ?? '') : getPrompt(origin)
   return {
-    ...pictures(operation.action === 'same' ? origin.action : operation.action, prompt),
+    ...makePictures(operation.action === 'same' ? origin.action : operation.action, prompt),
     bot: origin.bot,
     makes: operation.makes,
     images: [],
@@ -117,10 +124,10 @@ function getPrompt(origin: Creation): string {
   return origin.kind === 'texts' ? '' : origin.prompt
 }
 
-function pictures(action: ImageAction, prompt: string) {
+function makePictures(action: ImageAction, prompt: string) {
   return { type: 'resolved', makes: 'four-pictures', action, prompt, promptEn: toEnglish(prompt) } as const
 }
 
 function badParameter(message: string): Refused {
-  return refuse('parameter', message)
+  return refuseJob('parameter', message)
 }

@@ -12,8 +12,8 @@ import type {
 } from '../../../server-stub/ports/image-bot.ts'
 import { getProgress, type TaskEffect } from '../task-directives.ts'
 import { getButtons } from './operations.ts'
-import { getCell, paint, type View } from './picture.ts'
-import { describePicture, getParameters, numberLines, shorten } from './prompt.ts'
+import { getCell, paintPicture, type View } from './picture.ts'
+import { describePicture, getParameters, numberLines, shortenPrompt } from './prompt.ts'
 import type { ResolvedJob } from './resolve-job.ts'
 
 export interface Work {
@@ -50,7 +50,7 @@ export async function* runJob(work: Work, signal: AbortSignal): AsyncGenerator<I
   for await (const percent of getProgress(pace, signal)) {
     const scale = PREVIEWS.find(({ from }) => percent >= from)?.scale
     const hasPreview = job.makes !== 'texts' && scale !== undefined
-    yield { type: 'progress', percent, ...(hasPreview ? { preview: paint(view, job.makes, scale) } : {}) }
+    yield { type: 'progress', percent, ...(hasPreview ? { preview: paintPicture(view, job.makes, scale) } : {}) }
   }
   const picture = drawPicture(job, view)
   yield { type: 'done', creation: getCreation(work, view), ...(picture === undefined ? {} : { picture }) }
@@ -68,7 +68,7 @@ function getView({ seed, job, accepted }: Work): View {
     return job.makes === 'picture' ? view : { ...view, key: `${view.key}.${change.operation}` }
   }
   const parameters = getParameters(prompt)
-  const random = randomFrom(seed, prompt, ...images.map(digest), origin ? accepted.jobId : '')
+  const random = randomFrom(seed, prompt, ...images.map(hashImage), origin ? accepted.jobId : '')
   const [width = 1, height = 1] = (job.aspectRatio ?? '').split(':').map(Number)
   return {
     seed: parameters.seed ?? String(random.int(0, 2 ** 32 - 1)),
@@ -89,12 +89,12 @@ function getCreation({ edition, job, accepted }: Work, view: View): Creation {
 }
 
 function writePrompts({ action, promptEn, images }: ResolvedJob): readonly string[] {
-  return action === 'shorten' ? shorten(promptEn) : describePicture(images.map(digest).join(''))
+  return action === 'shorten' ? shortenPrompt(promptEn) : describePicture(images.map(hashImage).join(''))
 }
 
 /** The result of a description contains the described picture. */
 function drawPicture({ makes, images: [described] }: ResolvedJob, view: View): Picture | undefined {
-  if (makes !== 'texts') return paint(view, makes)
+  if (makes !== 'texts') return paintPicture(view, makes)
   return described && getFile(described)
 }
 
@@ -102,7 +102,7 @@ export function getFile({ data, mediaType }: ImageData): Picture {
   return { type: 'file', bytes: Buffer.from(data, 'base64'), mediaType }
 }
 
-function digest({ data }: ImageData): string {
+function hashImage({ data }: ImageData): string {
   return createHash('sha256').update(data).digest('hex')
 }
 

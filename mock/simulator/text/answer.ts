@@ -1,6 +1,6 @@
 import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import type { Random } from '../../../runtime/random.ts'
-import { clip } from './pieces.ts'
+import { clipText } from './pieces.ts'
 import { loadReplies } from './replies.ts'
 import type { Request, ToolResult } from './request.ts'
 import { getTopic, type Topic } from './topic.ts'
@@ -15,13 +15,13 @@ export interface Writer {
 export function writeAnswer({ text, media }: Request, { random, candidate }: Writer): string {
   const topic = getTopic(text)
   const { openings, closings } = topic.language
-  const opening = fill(chooseFor(candidate, openings, random), topic)
+  const opening = fillTemplate(chooseFor(candidate, openings, random), topic)
   const first = media.length > 0 ? `${describeMedia(media)} ${opening}` : opening
   const body = writeBlock(text, topic) ?? writePoints(text, topic, random)
-  return [first, body, fill(random.pick(closings), topic)].join('\n\n')
+  return [first, body, fillTemplate(random.pick(closings), topic)].join('\n\n')
 }
 
-function fill(template: string, { phrase }: Topic): string {
+function fillTemplate(template: string, { phrase }: Topic): string {
   return template.replaceAll('{}', () => phrase)
 }
 
@@ -42,11 +42,13 @@ function writeBlock(text: string, topic: Topic): string | undefined {
   if (!asksFor('code', text)) return undefined
   const { code } = loadReplies()
   const sample = code.find(({ asked }) => new RegExp(`\\b(${asked})\\b`, 'i').test(text)) ?? code[0]
-  return sample && writeFence(sample.language, fill(sample.text, topic))
+  return sample && writeFence(sample.language, fillTemplate(sample.text, topic))
 }
 
 function writeTable(rows: readonly (readonly string[])[], topic: Topic): string {
-  const lines = rows.map((cells) => `| ${cells.map((cell) => fill(cell, topic).replaceAll('|', '\\|')).join(' | ')} |`)
+  const lines = rows.map(
+    (cells) => `| ${cells.map((cell) => fillTemplate(cell, topic).replaceAll('|', '\\|')).join(' | ')} |`,
+  )
   const [head = '', ...body] = lines
   return [head, head.replaceAll(/[^|]+/g, ' --- '), ...body].join('\n')
 }
@@ -68,9 +70,12 @@ function writePoints(text: string, topic: Topic, random: Random): string {
   const space = isUnspaced ? '' : ' '
   const isNumbered = asksFor('steps', text)
   if (!isNumbered && !asksFor('list', text) && random.chance(0.5))
-    return fill(chosen.map(([, sentence]) => sentence).join(space), topic)
+    return fillTemplate(chosen.map(([, sentence]) => sentence).join(space), topic)
   const mark = (index: number) => (isNumbered ? `${index + 1}.` : '-')
-  return fill(chosen.map(([lead, sentence], at) => `${mark(at)} **${lead}:**${space}${sentence}`).join('\n'), topic)
+  return fillTemplate(
+    chosen.map(([lead, sentence], at) => `${mark(at)} **${lead}:**${space}${sentence}`).join('\n'),
+    topic,
+  )
 }
 
 const MEDIA_KINDS: readonly (readonly [RegExp, string])[] = [
@@ -84,8 +89,8 @@ function describeMedia(media: Request['media']): string {
   const descriptions = media.slice(0, 5).map(({ mediaType, data, url, fileId, title }) => {
     const kind = MEDIA_KINDS.find(([type]) => type.test(mediaType))?.[1] ?? 'a file'
     const size = data === undefined ? undefined : measureSize(data)
-    const reference = url === undefined || /^data:/i.test(url) ? fileId : clip(url, 60)
-    const facts = [mediaType, size, reference, title === undefined ? undefined : `"${clip(title, 60)}"`]
+    const reference = url === undefined || /^data:/i.test(url) ? fileId : clipText(url, 60)
+    const facts = [mediaType, size, reference, title === undefined ? undefined : `"${clipText(title, 60)}"`]
     return `${kind} (${facts.filter((fact) => fact !== undefined && fact !== '').join(', ')})`
   })
   const more = media.length > descriptions.length ? ` and ${media.length - descriptions.length} more` : ''
@@ -100,19 +105,19 @@ function measureSize(base64: string): string {
 
 export function summariseResults(results: readonly ToolResult[], random: Random): string {
   const sentences = results.map(({ name, text, isError }) => {
-    if (isError) return `The call of ${name} failed: ${clip(text, 300)}`
+    if (isError) return `The call of ${name} failed: ${clipText(text, 300)}`
     const facts = getFacts(text)
-    return facts === undefined ? `${name} says: ${clip(text, 600) || 'done'}` : `According to ${name}, ${facts}.`
+    return facts === undefined ? `${name} says: ${clipText(text, 600) || 'done'}` : `According to ${name}, ${facts}.`
   })
   const topic = getTopic('')
-  return `${sentences.join('\n')}\n\n${fill(random.pick(topic.language.closings), topic)}`
+  return `${sentences.join('\n')}\n\n${fillTemplate(random.pick(topic.language.closings), topic)}`
 }
 
 /** The members of a JSON object as a sentence. */
 function getFacts(text: string): string | undefined {
   const value = text.startsWith('{') && text.length <= 10_000 ? tryParseJson(text) : undefined
   const facts = isObject(value) ? Object.entries(value).slice(0, 8) : []
-  const show = (fact: unknown) => clip(typeof fact === 'string' ? fact : JSON.stringify(fact), 120)
+  const show = (fact: unknown) => clipText(typeof fact === 'string' ? fact : JSON.stringify(fact), 120)
   return facts.length === 0 ? undefined : facts.map(([key, fact]) => `${key} is ${show(fact)}`).join(', ')
 }
 
@@ -125,7 +130,7 @@ export function continueAnswer(request: Request, writer: Writer): string {
   if (/[.!?:]\s*$/.test(prefill)) return space + writeAnswer({ ...request, media: [] }, writer)
   const { continuations } = loadReplies()
   const closing = writer.random.pick(topic.language.closings)
-  return space + fill(`${chooseFor(writer.candidate, continuations, writer.random)} ${closing}`, topic)
+  return space + fillTemplate(`${chooseFor(writer.candidate, continuations, writer.random)} ${closing}`, topic)
 }
 
 function continueJson(isObjectOpen: boolean, topic: Topic): string {
@@ -136,11 +141,11 @@ function continueJson(isObjectOpen: boolean, topic: Topic): string {
 export function writeReasoning({ text, results, prompt }: Request): string {
   const sentences = results.length > 0 ? ['The tool results are in.'] : []
   const count = { low: 2, medium: 4, high: 6 }[prompt.reasoning.effort ?? 'medium']
-  return fill([...sentences, ...loadReplies().reasoning].slice(0, count).join(' '), getTopic(text))
+  return fillTemplate([...sentences, ...loadReplies().reasoning].slice(0, count).join(' '), getTopic(text))
 }
 
 export function writeMarkdown({ text }: Request): string {
-  return fill(loadReplies().markdown, getTopic(text))
+  return fillTemplate(loadReplies().markdown, getTopic(text))
 }
 
 /** About 4 characters per token. */
@@ -151,7 +156,7 @@ export function writeLongText({ text }: Request, random: Random): string {
   const topic = getTopic(text)
   const paragraphs: string[] = []
   for (let length = 0, number = 1; length < LONG_CHARS; number++) {
-    const paragraph = fill(`${number}. ${random.shuffle(loadReplies().long).slice(0, 5).join(' ')}`, topic)
+    const paragraph = fillTemplate(`${number}. ${random.shuffle(loadReplies().long).slice(0, 5).join(' ')}`, topic)
     length += paragraph.length + 2
     paragraphs.push(paragraph)
   }

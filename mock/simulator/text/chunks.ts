@@ -12,14 +12,14 @@ export interface Chunk {
   readonly reasoning: boolean
 }
 
-export interface CutPlan {
+export interface ChunkOptions {
   readonly prompt: Prompt
   readonly candidate: number
   /** Maximum output tokens of this candidate, including reasoning. */
   readonly limit: number
   /** Whether to send reasoning; it is counted in any case. */
   readonly showReasoning: boolean
-  /** Joins the tokens of each step, for a reply that is sent whole. */
+  /** Joins the tokens of a step, for a reply that is sent whole. */
   readonly whole: boolean
   readonly random: Random
 }
@@ -28,27 +28,27 @@ export interface CutPlan {
  * Splits a plan into tokens, up to the limit or the first stop sequence. Each piece of text, refusal, reasoning,
  * arguments or code is one token; a search, computer action, picture or sound is one; everything else counts as none.
  */
-export function* getChunks(plan: Plan, cut: CutPlan): Generator<Chunk> {
-  const { prompt, candidate } = cut
-  let left = cut.limit
+export function* getChunks(plan: Plan, options: ChunkOptions): Generator<Chunk> {
+  const { prompt, candidate } = options
+  let left = options.limit
   for (const step of plan.steps) {
     const stop = step.type === 'text' ? firstStop(step.text, prompt.stopSequences) : undefined
     const kept = step.type === 'text' && stop ? { ...step, text: step.text.slice(0, stop.at) } : step
-    for (const chunk of chunksOfStep(kept, { cut, left })) {
+    for (const chunk of chunksOfStep(kept, { options, left })) {
       if (chunk.tokens > left) {
         if (step.type === 'code' && left > 0) yield codeChunk(getPieces(step.code).slice(0, left))
-        return yield end(candidate, 'length')
+        return yield makeEnd(candidate, 'length')
       }
       left -= chunk.tokens
       yield chunk
     }
-    if (stop && left === 0) return yield end(candidate, 'length')
-    if (stop) return yield end(candidate, 'stop-sequence', stop.sequence)
+    if (stop && left === 0) return yield makeEnd(candidate, 'length')
+    if (stop) return yield makeEnd(candidate, 'stop-sequence', stop.sequence)
   }
-  yield end(candidate, plan.finish, plan.sequence)
+  yield makeEnd(candidate, plan.finish, plan.sequence)
 }
 
-function end(candidate: number, reason: FinishReason, sequence?: string): Chunk {
+function makeEnd(candidate: number, reason: FinishReason, sequence?: string): Chunk {
   const finish = { type: 'finish' as const, candidate, reason, ...(sequence === undefined ? {} : { sequence }) }
   return { deltas: [finish], tokens: 0, reasoning: false }
 }
@@ -66,69 +66,69 @@ function firstStop(text: string, sequences: readonly string[]): { at: number; se
 }
 
 /** The room for a step. */
-interface Fit {
-  readonly cut: CutPlan
+interface StepLimits {
+  readonly options: ChunkOptions
   /** Output tokens that are left. */
   readonly left: number
 }
 
-function chunksOfStep(step: Step, fit: Fit): Iterable<Chunk> {
+function chunksOfStep(step: Step, limits: StepLimits): Iterable<Chunk> {
   switch (step.type) {
     case 'text':
-      return step.whole ? [wholeText(step.text, fit.cut)] : textChunks(step.text, step.citations ?? [], fit)
+      return step.whole ? [wholeText(step.text, limits.options)] : textChunks(step.text, step.citations ?? [], limits)
     case 'refusal':
-      return pieceChunks(step.text, fit, (text) => [{ type: 'refusal', text }])
+      return pieceChunks(step.text, limits, (text) => [{ type: 'refusal', text }])
     case 'reasoning':
-      return reasoningChunks(step.text, fit)
+      return reasoningChunks(step.text, limits)
     case 'call':
-      return callChunks(step, fit)
+      return callChunks(step, limits)
     case 'code':
       return [codeChunk(getPieces(step.code))]
     case 'whole':
-      return [chunk([step.delta], step.tokens)]
+      return [makeChunk([step.delta], step.tokens)]
   }
 }
 
-function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, fit: Fit): Generator<Chunk> {
-  yield chunk([{ type: 'tool-call', id, name, candidate: fit.cut.candidate }], 0)
-  yield* pieceChunks(json, fit, (piece) => [{ type: 'tool-arguments', json: piece }])
+function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, limits: StepLimits): Generator<Chunk> {
+  yield makeChunk([{ type: 'tool-call', id, name, candidate: limits.options.candidate }], 0)
+  yield* pieceChunks(json, limits, (piece) => [{ type: 'tool-arguments', json: piece }])
 }
 
-function chunk(deltas: readonly Delta[], tokens = 1, reasoning = false): Chunk {
+function makeChunk(deltas: readonly Delta[], tokens = 1, reasoning = false): Chunk {
   return { deltas, tokens, reasoning }
 }
 
 /** Exceeds any limit. */
-const tooMany = chunk([], Infinity)
+const tooMany = makeChunk([], Infinity)
 
 function codeChunk(pieces: readonly string[]): Chunk {
-  return chunk([{ type: 'code', code: pieces.join('') }], pieces.length)
+  return makeChunk([{ type: 'code', code: pieces.join('') }], pieces.length)
 }
 
-interface PieceOptions extends Fit {
+interface PieceOptions extends StepLimits {
   /** The pieces after these are dropped. */
   readonly most?: number
   readonly reasoning?: boolean
 }
 
-/** One chunk for each piece of a text; or, if the reply is sent whole, one for all that fit. */
+/** Makes a chunk of every piece of a text; or, if the reply is sent whole, one of all that fit. */
 function* pieceChunks(
   text: string,
-  { cut: { whole, prompt }, left, most = Infinity, reasoning = false }: PieceOptions,
+  { options: { whole, prompt }, left, most = Infinity, reasoning = false }: PieceOptions,
   write: (piece: string) => readonly Delta[],
 ): Generator<Chunk> {
   const reader = new PieceReader(text)
-  // Each piece has its own log probabilities.
+  // Every piece has log probabilities.
   if (whole && prompt.logprobs === undefined) {
     const tokens = reader.skip(Math.min(left, most))
-    if (tokens > 0) yield chunk(write(text.slice(0, reader.at)), tokens, reasoning)
+    if (tokens > 0) yield makeChunk(write(text.slice(0, reader.at)), tokens, reasoning)
     if (tokens < most && !reader.isDone) yield tooMany
     return
   }
   for (let count = 0; count < most; count++) {
     const piece = reader.next()
     if (piece === undefined) return
-    yield chunk(write(piece), 1, reasoning)
+    yield makeChunk(write(piece), 1, reasoning)
   }
 }
 
@@ -138,20 +138,20 @@ export function countReasoning({ steps }: Plan, { reasoning: { budgetTokens } }:
   return thoughts.reduce((total, { text }) => total + new PieceReader(text).skip(budgetTokens ?? Infinity), 0)
 }
 
-function reasoningChunks(text: string, fit: Fit): Iterable<Chunk> {
-  const { prompt, showReasoning } = fit.cut
+function reasoningChunks(text: string, limits: StepLimits): Iterable<Chunk> {
+  const { prompt, showReasoning } = limits.options
   const { budgetTokens: most = Infinity } = prompt.reasoning
-  return pieceChunks(text, { ...fit, most, reasoning: true }, (piece) =>
+  return pieceChunks(text, { ...limits, most, reasoning: true }, (piece) =>
     showReasoning ? [{ type: 'reasoning', text: piece }] : [],
   )
 }
 
-function textChunks(text: string, citations: readonly Citation[], fit: Fit): Iterable<Chunk> {
+function textChunks(text: string, citations: readonly Citation[], limits: StepLimits): Iterable<Chunk> {
   const due = [...citations]
   let at = 0
-  return pieceChunks(text, fit, (piece) => {
+  return pieceChunks(text, limits, (piece) => {
     at += piece.length
-    const deltas: Delta[] = [textDelta(piece, [piece], fit.cut)]
+    const deltas: Delta[] = [textDelta(piece, [piece], limits.options)]
     while (due[0] && due[0].end <= at) {
       const citation = due.shift()
       if (citation) deltas.push({ type: 'citation', ...citation })
@@ -160,12 +160,12 @@ function textChunks(text: string, citations: readonly Citation[], fit: Fit): Ite
   })
 }
 
-function wholeText(text: string, cut: CutPlan): Chunk {
+function wholeText(text: string, options: ChunkOptions): Chunk {
   const pieces = getPieces(text)
-  return chunk([textDelta(text, pieces, cut)], pieces.length)
+  return makeChunk([textDelta(text, pieces, options)], pieces.length)
 }
 
-function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: CutPlan): Delta {
+function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: ChunkOptions): Delta {
   const delta: Delta = { type: 'text', text, candidate }
   const { logprobs: top, sampling } = prompt
   if (top === undefined) return delta

@@ -2,9 +2,9 @@ import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.t
 
 const CHARS_PER_TOKEN = 4
 const TOKENS_PER_TURN = 4
-/** For an image, sound, video or document of any size. */
+/** An image, sound, video or document counts the same whatever its size. */
 const TOKENS_PER_MEDIUM = 258
-/** For cached content of any name. */
+/** Cached content counts the same whatever its name. */
 export const CACHED_TOKENS = 1_024
 
 /**

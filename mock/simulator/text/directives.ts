@@ -118,14 +118,15 @@ export function readDirectives(
   let effect: Effect = {}
   let rest = ''
   let end = 0
-  for (const found of text.matchAll(DIRECTIVE)) {
-    const directive = ownValue(directives, found[1] ?? '')
+  for (const match of text.matchAll(DIRECTIVE)) {
+    const directive = ownValue(directives, match[1] ?? '')
     if (!directive) continue
-    const { about, filter, ...own } = directive
-    if (!(filter && unfiltered)) effect = { ...effect, ...own }
-    rest += text.slice(end, found.index)
-    end = found.index + found[0].length
-    if (own.content === 'echo') return { effect, text: rest, echo: getRest(getFull(), end).replace(/^\s/, '') }
+    const { about, filter, ...directiveEffect } = directive
+    if (!(filter && unfiltered)) effect = { ...effect, ...directiveEffect }
+    rest += text.slice(end, match.index)
+    end = match.index + match[0].length
+    if (directiveEffect.content === 'echo')
+      return { effect, text: rest, echo: getRest(getFull(), end).replace(/^\s/, '') }
   }
   return { effect, text: (rest + text.slice(end)).toWellFormed().trim(), echo: '' }
 }

@@ -10,19 +10,19 @@ type Compound = Exclude<FileFilter, Comparison>
 export function matchesFilter(filter: FileFilter, attributes: FileAttributes): boolean {
   if (isCompound(filter)) {
     const { type, filters } = filter
-    const isMet = (each: FileFilter) => matchesFilter(each, attributes)
+    const isMet = (inner: FileFilter) => matchesFilter(inner, attributes)
     return type === 'and' ? filters.every(isMet) : filters.some(isMet)
   }
   const { key, value } = filter
-  const own = ownValue(attributes, key)
-  if (own === undefined || typeof own !== typeof value) return filter.type === 'ne'
-  return operators[filter.type].test(own, value)
+  const attribute = ownValue(attributes, key)
+  if (attribute === undefined || typeof attribute !== typeof value) return filter.type === 'ne'
+  return operators[filter.type].test(attribute, value)
 }
 
 const MOST_ATTRIBUTES = 16
 
 /**
- * Generates at most 16 attributes that occur in the filter. Each satisfies one comparison; unless `fit`, it may not.
+ * Generates at most 16 attributes that occur in the filter. An attribute satisfies one comparison; unless `fit`, it may not.
  */
 export function makeAttributes(filter: FileFilter, fit: boolean, random: Random): FileAttributes {
   const attributes = new Map<string, Value>()
@@ -41,11 +41,11 @@ function isCompound(filter: FileFilter): filter is Compound {
 
 function* findComparisons(filter: FileFilter): Generator<Comparison> {
   if (!isCompound(filter)) return yield filter
-  for (const each of filter.filters) yield* findComparisons(each)
+  for (const inner of filter.filters) yield* findComparisons(inner)
 }
 
 interface Operator {
-  test(own: Value, value: Value): boolean
+  test(attribute: Value, value: Value): boolean
   /** A value that satisfies the comparison, if there is one. */
   matching(value: Value): Value
   /** A value that does not satisfy the comparison. */
@@ -53,28 +53,28 @@ interface Operator {
 }
 
 const operators: Readonly<Record<Comparison['type'], Operator>> = {
-  eq: { test: (own, value) => own === value, matching: same, notMatching: other },
-  ne: { test: (own, value) => own !== value, matching: other, notMatching: same },
-  gt: { test: (own, value) => own > value, matching: above, notMatching: same },
-  gte: { test: (own, value) => own >= value, matching: same, notMatching: below },
-  lt: { test: (own, value) => own < value, matching: below, notMatching: same },
-  lte: { test: (own, value) => own <= value, matching: same, notMatching: above },
+  eq: { test: (attribute, value) => attribute === value, matching: keepValue, notMatching: changeValue },
+  ne: { test: (attribute, value) => attribute !== value, matching: changeValue, notMatching: keepValue },
+  gt: { test: (attribute, value) => attribute > value, matching: increaseValue, notMatching: keepValue },
+  gte: { test: (attribute, value) => attribute >= value, matching: keepValue, notMatching: decreaseValue },
+  lt: { test: (attribute, value) => attribute < value, matching: decreaseValue, notMatching: keepValue },
+  lte: { test: (attribute, value) => attribute <= value, matching: keepValue, notMatching: increaseValue },
 }
 
-function same(value: Value): Value {
+function keepValue(value: Value): Value {
   return value
 }
 
-function other(value: Value): Value {
-  return typeof value === 'boolean' ? !value : above(value)
+function changeValue(value: Value): Value {
+  return typeof value === 'boolean' ? !value : increaseValue(value)
 }
 
-function above(value: Value): Value {
+function increaseValue(value: Value): Value {
   if (typeof value === 'number') return value + 1
   return typeof value === 'string' ? `${value}~` : true
 }
 
-function below(value: Value): Value {
+function decreaseValue(value: Value): Value {
   if (typeof value === 'number') return value - 1
   return typeof value === 'string' ? value.slice(0, -1) : false
 }

@@ -1,6 +1,6 @@
 import type { Random } from '../../../runtime/random.ts'
 import type { ComputerAction, Source } from '../../../server-stub/ports/text-model.ts'
-import { clip } from './pieces.ts'
+import { clipText } from './pieces.ts'
 import type { Citation, Step } from './plan.ts'
 import type { Request } from './request.ts'
 import { findPages, findPassages } from './searches.ts'
@@ -10,8 +10,8 @@ import { getTopic, type Topic } from './topic.ts'
 /** The steps of using a hosted tool and answering from it; a computer action has no answer yet. */
 export function useHosted(tool: HostedTool, request: Request, random: Random): Step[] {
   const topic = getTopic(request.text)
-  if (tool.type === 'computer') return computer(tool, request.text, random)
-  if (tool.type === 'code-execution') return codeExecution(request.text, random)
+  if (tool.type === 'computer') return useComputer(tool, request.text, random)
+  if (tool.type === 'code-execution') return executeCode(request.text, random)
   const sources = tool.type === 'web-search' ? findPages(tool, topic, random) : findPassages(tool, topic, random)
   return [
     {
@@ -19,7 +19,7 @@ export function useHosted(tool: HostedTool, request: Request, random: Random): S
       delta: { type: 'search', id: random.id(24), tool: tool.type, queries: [topic.phrase], results: sources },
       tokens: 1,
     },
-    cited(topic, sources, random),
+    writeCitedText(topic, sources, random),
   ]
 }
 
@@ -27,10 +27,10 @@ const CLAIMS = ['gives a good overview of', 'reports the latest on', 'explains t
 
 const MOST_CITED = 5
 
-/** A text with one sentence on each of the best sources, cited for that sentence. */
-function cited({ phrase }: Topic, sources: readonly Source[], random: Random): Step {
-  if (sources.length === 0) return { type: 'text', text: `I found nothing about ${phrase} where I was to search.` }
-  let text = `Here is what I found about ${phrase}.`
+/** A text with one sentence on every one of the best sources, which is cited for it. */
+function writeCitedText({ phrase }: Topic, sources: readonly Source[], random: Random): Step {
+  if (sources.length === 0) return { type: 'text', text: `The search has no results about ${phrase}.` }
+  let text = `These are the results about ${phrase}.`
   const citations: Citation[] = []
   for (const [i, source] of sources.slice(0, MOST_CITED).entries()) {
     const name = source.type === 'page' ? `"${source.title}"` : source.filename
@@ -60,7 +60,7 @@ function computeSum(a: number, sign: string, b: number): Sum {
   return { a, sign, b, result: sign === '+' ? a + b : sign === '-' ? a - b : a * b }
 }
 
-function codeExecution(text: string, random: Random): Step[] {
+function executeCode(text: string, random: Random): Step[] {
   const { a, sign, b, result } = findSum(text) ?? computeSum(random.int(10, 99), '*', random.int(10, 99))
   return [
     { type: 'code', code: `result = ${a} ${sign} ${b}\nprint(result)\n` },
@@ -69,7 +69,7 @@ function codeExecution(text: string, random: Random): Step[] {
   ]
 }
 
-function computer(tool: Extract<HostedTool, { type: 'computer' }>, text: string, random: Random): Step[] {
+function useComputer(tool: Extract<HostedTool, { type: 'computer' }>, text: string, random: Random): Step[] {
   const at = { x: random.int(0, tool.width - 1), y: random.int(0, tool.height - 1) }
   const actions: readonly (readonly [RegExp, ComputerAction])[] = [
     [/double.?click/i, { type: 'double_click', ...at }],
@@ -78,7 +78,7 @@ function computer(tool: Extract<HostedTool, { type: 'computer' }>, text: string,
     [/drag/i, { type: 'drag', path: [at, { x: 0, y: 0 }] }],
     [
       /\btype\b|enter|write/i,
-      { type: 'type', text: clip(/["“](.+?)["”]/.exec(text)?.[1] ?? getTopic(text).phrase, 200) },
+      { type: 'type', text: clipText(/["“](.+?)["”]/.exec(text)?.[1] ?? getTopic(text).phrase, 200) },
     ],
     [/key|shortcut|copy|paste/i, { type: 'keypress', keys: ['CTRL', 'C'] }],
     [/hover|move/i, { type: 'move', ...at }],

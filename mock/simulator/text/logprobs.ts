@@ -48,8 +48,8 @@ export function getLogprob(piece: string, count: number, by: { random: Random; s
     return { token, tokenId: getId(token), logprob: Number(Math.log(probability).toFixed(6)) }
   })
   entries.sort((a, b) => b.logprob - a.logprob)
-  const own = entries.find(({ token }) => token === piece)
-  return { token: piece, tokenId: getId(piece), logprob: own?.logprob ?? 0, top: entries.slice(0, count) }
+  const entry = entries.find(({ token }) => token === piece)
+  return { token: piece, tokenId: getId(piece), logprob: entry?.logprob ?? 0, top: entries.slice(0, count) }
 }
 
 function getId(token: string): number {

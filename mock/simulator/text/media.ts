@@ -12,13 +12,13 @@ export interface Medium {
 }
 
 /** A PNG of 64 by 64 pixels. */
-export function picture(random: Random): Medium {
+export function makePicture(random: Random): Medium {
   const bytes = paintFields([makeField(random)], { width: SIDE, height: SIDE })
   return { mediaType: 'image/png', data: Buffer.from(bytes).toString('base64') }
 }
 
 /** A WAV of half a second, 8 bits, 8 kHz, mono, with one tone. */
-export function tone(random: Random): Medium {
+export function makeTone(random: Random): Medium {
   const samples = SAMPLE_RATE * SECONDS
   const hertz = random.int(220, 660)
   const wav = Buffer.alloc(44 + samples)

@@ -10,7 +10,7 @@ export interface TextPace {
   /** Delay before the first token. */
   readonly firstTokenMs: number
   readonly tokensPerSecond: number
-  /** Random variation of each delay, as a fraction from 0 to 1. */
+  /** Random variation of the delays, as a fraction from 0 to 1. */
   readonly jitter: number
 }
 
@@ -45,7 +45,7 @@ export async function* applyPace(
 ): AsyncGenerator<readonly Delta[]> {
   const { clock, firstTokenMs, tokensPerSecond, failAfter = Infinity } = pace
   const tokenMs = 1_000 / tokensPerSecond
-  const vary = variation(pace)
+  const vary = makeVariation(pace)
   let outputTokens = 0
   let reasoningTokens = 0
   let ready: Delta[] = []
@@ -67,7 +67,7 @@ export async function* applyPace(
     yield ready
     ready = []
   }
-  yield [...ready, end(outputTokens, reasoningTokens)]
+  yield [...ready, makeEnd(outputTokens, reasoningTokens)]
 }
 
 /** Yields all deltas and the `end` together, after the delays of all. */
@@ -76,7 +76,7 @@ export async function* completeAtPace(
   pace: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Delta[]> {
-  const vary = variation(pace)
+  const vary = makeVariation(pace)
   const all: Delta[] = [...opening]
   let [outputTokens, reasoningTokens, ms] = [0, 0, vary(pace.firstTokenMs)]
   for (const { deltas, tokens, reasoning } of chunks) {
@@ -87,15 +87,15 @@ export async function* completeAtPace(
   }
   const pause = pace.clock.sleep(ms, signal)
   if (pause) await pause
-  yield [...all, end(outputTokens, reasoningTokens)]
+  yield [...all, makeEnd(outputTokens, reasoningTokens)]
 }
 
 /** An empty reply still costs the token that ends it. */
-function end(outputTokens: number, reasoningTokens: number): Delta {
+function makeEnd(outputTokens: number, reasoningTokens: number): Delta {
   return { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }
 }
 
-function variation({ jitter, random }: Pace): (ms: number) => number {
+function makeVariation({ jitter, random }: Pace): (ms: number) => number {
   if (jitter === 0) return (ms) => ms
   const source = random()
   return (ms) => ms * (1 + jitter * (2 * source.next() - 1))

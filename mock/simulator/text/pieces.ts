@@ -6,10 +6,10 @@ const LETTERS = /^ ?[\p{L}\p{N}\p{M}']+$/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
 let segmenter: Intl.Segmenter | undefined
 
-/** Code units to segment at once: in Node.js 20, the time of each segment grows with the text. */
+/** Code units to segment at once: in Node.js 20, the time of a segment grows with the text. */
 const WINDOW = 256
 
-function* graphemes(text: string): Generator<string> {
+function* splitGraphemes(text: string): Generator<string> {
   // Created on first use: loading its tables takes about 10 ms.
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let size = WINDOW
@@ -123,7 +123,7 @@ const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   if (/[0-9]/.test(char)) return DIGIT
   return char === ' ' ? SPACE : char === '\n' ? NEWLINE : 0
 })
-/** The longest run of each kind that is one piece. */
+/** The longest run that is one piece, by kind. */
 const MAX_RUNS = [2, Infinity, 3, Infinity, Infinity]
 
 /** The end of the ASCII piece at `at`: a run of characters of one kind, or a space with the word or number after it. */
@@ -146,7 +146,7 @@ function isWord(text: string, at: number, limit: number): boolean {
 function anyPieces(text: string): string[] {
   const pieces: string[] = []
   let open = ''
-  for (const segment of graphemes(text)) {
+  for (const segment of splitGraphemes(text)) {
     const joins = LETTERS.test(open + segment) && !WIDE.test(segment) && open.length + segment.length <= MAX_PIECE
     if (open !== '' && !joins) {
       pieces.push(open)
@@ -158,9 +158,9 @@ function anyPieces(text: string): string[] {
 }
 
 /** Truncates text to at most `maxChars`, at a grapheme boundary. */
-export function clip(text: string, maxChars: number): string {
+export function clipText(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text.toWellFormed()
   const near = text.slice(0, maxChars * 4 + 1).toWellFormed()
-  const parts = [...graphemes(near)]
+  const parts = [...splitGraphemes(near)]
   return parts.length <= maxChars ? near : `${parts.slice(0, maxChars - 1).join('')}…`
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 
 export interface Language {
   readonly name: string
@@ -32,9 +32,13 @@ export interface Replies {
 
 let loaded: Replies | undefined
 
-/** The build replaces this module by one that contains the data. */
+/** The build replaces this module by one that contains the data. In a clone, the first answer loads the parser, not the start. */
 export function loadReplies(): Replies {
-  const replies: Replies = loaded ?? parse(readFileSync(join(import.meta.dirname, 'replies.yaml'), 'utf8'))
-  loaded = replies
-  return replies
+  loaded ??= readReplies()
+  return loaded
+}
+
+function readReplies(): Replies {
+  const { parse }: typeof import('yaml') = createRequire(import.meta.url)('yaml')
+  return parse(readFileSync(join(import.meta.dirname, 'replies.yaml'), 'utf8'))
 }

@@ -38,17 +38,17 @@ interface File {
   readonly attributes: FileAttributes
 }
 
-/** The best passages of six files with ten sections each; the files have attributes that occur in the filter. */
+/** The best passages of six files with ten sections; the files have attributes that occur in the filter. */
 export function findPassages({ maxResults, minScore = 0, filter }: FileSearch, topic: Topic, random: Random): Source[] {
   const files = FILENAMES.map((filename, index): File => {
     const attributes = filter ? makeAttributes(filter, index === 0, random) : {}
     return { fileId: `file-${random.id(24)}`, filename, attributes }
   })
   const searched = filter ? files.filter(({ attributes }) => matchesFilter(filter, attributes)) : files
-  const found = Array.from({ length: SECTIONS }, (_, section) =>
+  const passages = Array.from({ length: SECTIONS }, (_, section) =>
     searched.map((file) => ({ file, text: getSectionText(file, section + 1, topic) })),
   )
-  return found
+  return passages
     .flat()
     .slice(0, maxResults)
     .map(({ file, text }, rank) => ({ type: 'file' as const, ...file, score: scoreAt(rank, random), text }))

@@ -5,16 +5,16 @@ import { Problem } from '../../../runtime/problem.ts'
 import { hashText, randomFrom } from '../../../runtime/random.ts'
 import type { Delta, GenerateOptions, Prompt, TextModel } from '../../../server-stub/ports/text-model.ts'
 import type { Chunk } from './chunks.ts'
-import { compose } from './compose.ts'
+import { composeReply } from './compose.ts'
 import { CACHED_TOKENS, countTokens } from './count.ts'
-import { type Draft, limitPlans } from './cut-plans.ts'
+import { type Draft, limitPlans } from './limit-plans.ts'
 import { applyPace, completeAtPace, defaultPace, type Pace, type TextPace } from './pace.ts'
 import { type Request, readRequest } from './request.ts'
 
 export interface SimulatedTextModelOptions {
   readonly seed: number | string
   readonly clock: Clock
-  /** Read for each reply, so that it may be changed at any time. */
+  /** Read for every reply, so that it may be changed at any time. */
   readonly pace?: TextPace | undefined
 }
 
@@ -42,7 +42,7 @@ function generate(
   const digest = computeDigest(prompt, inputTokens, options.seed)
   // Where a reply fails depends on its tokens.
   const isWhole = whole === true && effect.failAfter === undefined
-  const chunks = effect.blocked ? [] : planned(request, digest, isWhole)
+  const chunks = effect.blocked ? [] : planChunks(request, digest, isWhole)
   signal.throwIfAborted()
   const cachedTokens = prompt.cachedContent === undefined ? 0 : CACHED_TOKENS
   const start: Delta = { type: 'start', inputTokens, cachedTokens }
@@ -73,12 +73,12 @@ function getPace({ effect }: Request, digest: number, { clock, pace = defaultPac
   return { ...slowed, jitter, clock, random, failAfter }
 }
 
-function planned(request: Request, digest: number, whole: boolean): Iterable<Chunk> {
+function planChunks(request: Request, digest: number, whole: boolean): Iterable<Chunk> {
   const { prompt, effect } = request
   const drafts: Draft[] = []
   for (let candidate = 0; candidate < Math.max(1, prompt.candidates); candidate++) {
     const random = randomFrom(digest, candidate)
-    drafts.push({ plan: compose(request, { candidate, random }), random })
+    drafts.push({ plan: composeReply(request, { candidate, random }), random })
   }
   const limit = prompt.maxOutputTokens ?? effect.limit ?? Infinity
   const showReasoning = prompt.reasoning.visible || effect.think === true
@@ -93,7 +93,7 @@ function computeDigest(prompt: Prompt, inputTokens: number, seed: number | strin
   const { model, instructions, turns, tools, output, sampling } = prompt
   const end = turns.slice(-2)
   const all = [seed, model, instructions, end, turns.length, inputTokens, tools, output, sampling]
-  return hashText(JSON.stringify(inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduce(all) : all))
+  return hashText(JSON.stringify(inputTokens > LARGE_PROMPT_TOKENS || hasMedia(end) ? reduceValue(all) : all))
 }
 
 /** Its size is not counted in tokens. */
@@ -104,13 +104,13 @@ function hasMedia(turns: Prompt['turns']): boolean {
 const LARGE_PROMPT_TOKENS = 5_000
 const MAX_ITEMS = 100
 
-function reduce(value: unknown): unknown {
+function reduceValue(value: unknown): unknown {
   if (typeof value === 'string') return excerpt(value)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.slice(-MAX_ITEMS).map(reduce)
+  if (Array.isArray(value)) return value.slice(-MAX_ITEMS).map(reduceValue)
   return Object.fromEntries(
     Object.entries(value)
       .slice(0, MAX_ITEMS)
-      .map(([name, item]) => [name, reduce(item)]),
+      .map(([name, item]) => [name, reduceValue(item)]),
   )
 }

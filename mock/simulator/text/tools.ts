@@ -22,18 +22,18 @@ export function chooseTools(request: Request): Use {
   if (effect.content !== undefined && !wished) return NOTHING
   const hosted = prompt.tools.filter((tool) => tool.type !== 'function')
   if (mode === 'named')
-    return use(
+    return makeUse(
       namedFunctions(prompt, name),
       hosted.find((tool) => tool.type === name),
     )
   const isDue = text !== '' && request.results.length === 0 && request.prefill === ''
   if (mode === 'auto' && !isDue && !wished) return NOTHING
-  const { tools, fit } = rank(allowedFunctions(prompt), text)
+  const { tools, fit } = rankFunctions(allowedFunctions(prompt), text)
   const best = fit ?? (hosted.length === 0 || wished ? tools.slice(0, 1) : [])
-  return use(best.slice(0, prompt.toolChoice.parallel ? 2 : 1), bestHosted(hosted, text))
+  return makeUse(best.slice(0, prompt.toolChoice.parallel ? 2 : 1), bestHosted(hosted, text))
 }
 
-function use(functions: readonly FunctionTool[], hosted: HostedTool | undefined): Use {
+function makeUse(functions: readonly FunctionTool[], hosted: HostedTool | undefined): Use {
   return functions.length > 0 || hosted === undefined ? { functions } : { functions, hosted }
 }
 
@@ -54,7 +54,10 @@ const NAME_WEIGHT = 3
  * Sorts the functions by the number of words shared with the text; `fit` are those that share a word of their name, or
  * the best.
  */
-function rank(functions: readonly FunctionTool[], text: string): { tools: FunctionTool[]; fit?: FunctionTool[] } {
+function rankFunctions(
+  functions: readonly FunctionTool[],
+  text: string,
+): { tools: FunctionTool[]; fit?: FunctionTool[] } {
   const asked = getKeywords(text)
   const count = (words: string) => [...getKeywords(words)].filter((word) => asked.has(word)).length
   const scored = functions.map((tool) => {
@@ -76,6 +79,6 @@ const keywords: readonly (readonly [HostedTool['type'], RegExp])[] = [
 ]
 
 function bestHosted(tools: readonly HostedTool[], text: string): HostedTool | undefined {
-  const type = keywords.find(([each, words]) => words.test(text) && tools.some((tool) => tool.type === each))?.[0]
+  const type = keywords.find(([name, words]) => words.test(text) && tools.some((tool) => tool.type === name))?.[0]
   return tools.find((tool) => tool.type === type) ?? tools[0]
 }

@@ -12,7 +12,7 @@ const MAX_SECONDS = 3600
 
 /**
  * Sends one of the sample films, in the nearest aspect ratio. Plans report the requested size and duration, 0.1 to
- * 3,600 s, whatever the file has. The seed is read for each video.
+ * 3,600 s, whatever the file has. The seed is read for every video.
  */
 export function simulatedVideoModel(options: { readonly clock: Clock; readonly seed: number }): VideoModel {
   const { clock } = options

@@ -7,7 +7,7 @@ import { responses } from './responses.ts'
 import { responsesReplies } from './responses-replies.ts'
 import { compatibleVideoReply, imageTaskListReply, imageTaskReply, videoTaskReply } from './task-replies.ts'
 
-export const familyRules: ContractRules = {
+export const familyRules = {
   streams: { createMessage: messages, createResponse: responses, streamGenerateContent: generateContent },
   replies: {
     createMessage: messagesReplies,
@@ -19,4 +19,4 @@ export const familyRules: ContractRules = {
     getVideoGeneration: videoTaskReply,
     getVideo: compatibleVideoReply,
   },
-}
+} satisfies ContractRules

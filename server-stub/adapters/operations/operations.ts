@@ -3,32 +3,26 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { type Log, logToStderr } from '../../../runtime/problem.ts'
 import { OpenStreams } from '../../../runtime/stream/open-streams.ts'
-import type { SettingsOf } from '../../../settings/option.ts'
 import { checkVersions, tracePackages } from '../../../settings/optional-packages.ts'
-import type { stubOptions } from '../../../settings/options.ts'
 import type { AdminOptions, AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
-import { Limits } from './limits.ts'
+import { type LimitOptions, Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { Traffic } from './traffic.ts'
 
-type OperationsOption =
-  | 'corsOrigins'
-  | 'requestsPerMinute'
-  | 'concurrent'
-  | 'maxRequests'
-  | 'maxLagMs'
-  | 'maxStreams'
-  | 'maxStreamSeconds'
-  | 'logLevel'
-  | 'adminPort'
-  | 'adminHost'
-  | 'otlpEndpoint'
-
 /** Operational features of a server; absent ones are not loaded. */
-export interface OperationsOptions extends Partial<Pick<SettingsOf<typeof stubOptions>, OperationsOption>> {
+export interface OperationsOptions extends LimitOptions {
   /** Paths of a contract that may have `/healthz` or `/readyz`. */
   readonly contractPaths?: readonly string[]
+  readonly corsOrigins?: readonly string[]
+  readonly maxRequests?: number
+  readonly maxLagMs?: number
+  readonly maxStreams?: number
+  readonly maxStreamSeconds?: number
+  readonly logLevel?: 'off' | 'error' | 'warn' | 'info' | 'debug'
+  readonly adminPort?: number
+  readonly adminHost?: string
+  readonly otlpEndpoint?: string
   /** PostgreSQL for shared request counters; otherwise the processes count separately. */
   readonly database?: string
 }

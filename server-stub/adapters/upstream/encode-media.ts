@@ -15,6 +15,26 @@ export function getText(turn: Turn): string {
     .join('')
 }
 
+/** Encodes the text and media of a user's turn; its results are sent apart. A new type of part does not compile here. */
+export function encodeContent<T>(
+  { parts }: Turn,
+  encodeText: (text: string) => T,
+  encodeMedia: (media: PartOf<'media'>) => T,
+): T[] {
+  const encodePart = (part: PromptPart): T[] => {
+    switch (part.type) {
+      case 'text':
+        return [encodeText(part.text)]
+      case 'media':
+        return [encodeMedia(part)]
+      case 'tool-call':
+      case 'tool-result':
+        return []
+    }
+  }
+  return parts.flatMap(encodePart)
+}
+
 export type Detail = 'low' | 'high'
 
 /** The detail of images for upstreams without a token budget; undefined if none was requested. */

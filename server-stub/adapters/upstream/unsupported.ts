@@ -1,6 +1,6 @@
 import { ownValue } from '../../../runtime/json.ts'
 import { invalid, Problem } from '../../../runtime/problem.ts'
-import type { Prompt } from '../../ports/text-model.ts'
+import type { Prompt, Turn } from '../../ports/text-model.ts'
 
 /** The members of a prompt, with those of `sampling` instead of `sampling` itself. */
 type PromptMember<P extends Prompt> = Exclude<keyof P, 'sampling'> | keyof P['sampling']
@@ -33,7 +33,7 @@ export const sharedSupport = {
   cachedContent: { refused: 'cached content is not supported; send the content itself' },
 } as const satisfies Partial<PromptSupport>
 
-/** Warns about the ignored members of a prompt. Throws `Unsupported` for a refused one. */
+/** Warns about the ignored members of a prompt, and about media that no format takes from the model. Throws `Unsupported` for a refused one. */
 export function checkSupport(
   support: PromptSupport,
   prompt: Prompt,
@@ -48,6 +48,11 @@ export function checkSupport(
     if ('refused' in handling) throw new Unsupported(name, handling.refused)
     warn(handling.ignored)
   }
+  if (prompt.turns.some(hasMediaOfModel)) warn('The model does not get the media of earlier answers.')
+}
+
+function hasMediaOfModel({ role, parts }: Turn): boolean {
+  return role === 'assistant' && parts.some(({ type }) => type === 'media')
 }
 
 /** Whether a member is not at the value that means its absence. */

@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/image.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { ImageAction, Refused, Seed } from '../../ports/image-bot.ts'
-import type { ImageRecord, ImageStatus } from './record.ts'
+import type { ImageRecord, ImageStatus } from './make-image.ts'
 
 /** Encodes the record for clients. */
 export function encodeTask(record: ImageRecord): wire.ImageTask {

@@ -14,8 +14,7 @@ import {
 } from './decode.ts'
 import { encodeSeed, encodeSubmission, encodeTask, encodeUpload } from './encode.ts'
 import type { ImageOrder, ImageTasks } from './image-tasks.ts'
-import type { ImagePorts } from './make-image.ts'
-import { keepPicture } from './pictures.ts'
+import { type ImagePorts, keepPicture } from './make-image.ts'
 
 /** The image proxy over a bot. */
 export function imageHandlers(ports: ImagePorts, tasks: ImageTasks): ImageHandlers {

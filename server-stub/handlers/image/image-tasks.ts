@@ -8,8 +8,7 @@ import type { Callback } from '../../../runtime/webhooks/message.ts'
 import type { Accepted, ImageJob, ModalJob, Refused } from '../../ports/image-bot.ts'
 import { GenerationFailed } from '../../ports/video-model.ts'
 import { encodeTask } from './encode.ts'
-import { type ImagePorts, makeImage } from './make-image.ts'
-import { type ImageRecord, type ImageStatus, markSubmitted } from './record.ts'
+import { type ImagePorts, type ImageRecord, type ImageStatus, makeImage, markSubmitted } from './make-image.ts'
 
 /** A submitted job. */
 export interface ImageOrder extends Pick<ImageRecord, 'state' | 'notifyHook' | 'baseUrl'> {

@@ -1,7 +1,7 @@
-import type { Edition, ImageBot, ImageJob, Picture } from '../../ports/image-bot.ts'
-import type { TaskPorts } from '../../ports/state.ts'
-import { keepPicture } from './pictures.ts'
-import { type ImageRecord, markSubmitted } from './record.ts'
+import type * as wire from '../../../generated/types/image.ts'
+import { ownValue } from '../../../runtime/json.ts'
+import type { Accepted, ActionJob, Creation, Edition, ImageBot, ImageJob, Picture } from '../../ports/image-bot.ts'
+import type { Files, TaskPorts } from '../../ports/state.ts'
 
 /** The ports of the image proxy. */
 export interface ImagePorts extends TaskPorts {
@@ -41,4 +41,61 @@ export async function* makeImage(work: ImageWork, signal: AbortSignal): AsyncGen
       yield { status: 'SUCCESS', percent: 100, imageUrl, creation, finishTime: clock.now() }
     }
   }
+}
+
+export type ImageStatus = wire.ImageTask['status']
+
+/** An image task. Times are in milliseconds, 0 if not reached. */
+export interface ImageRecord {
+  readonly id: string
+  readonly status: ImageStatus
+  /** Progress in whole percent. */
+  readonly percent: number
+  /** The URL of the picture, or of a preview; empty if there is none. */
+  readonly imageUrl: string
+  readonly failReason: string
+  /** The tracking value of the client. */
+  readonly state: string
+  readonly submitTime: number
+  readonly startTime: number
+  readonly finishTime: number
+  /** The bot's answer to the job. */
+  readonly accepted: Accepted
+  /** The result; null before success. */
+  readonly creation: Creation | null
+  /** The action that continues with the input; null unless the task waits for input. */
+  readonly action: ActionJob | null
+  /** The URL of the callbacks for all changes; empty for none. */
+  readonly notifyHook: string
+  /** The base URL of the gateway in the submission. */
+  readonly baseUrl: string
+}
+
+/** The change of a task whose job an account has started. */
+export function markSubmitted(startTime: number): Pick<ImageRecord, 'startTime'> & { readonly status: 'SUBMITTED' } {
+  return { status: 'SUBMITTED', startTime }
+}
+
+/** The storage of a picture, and its public URL. */
+export interface PictureStorage {
+  readonly files: Files
+  readonly baseUrl: string
+  /** The file name without its extension. */
+  readonly name: string
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'image/png': '.png',
+  'image/jpeg': '.jpg',
+  'image/gif': '.gif',
+  'image/webp': '.webp',
+}
+
+/** Stores a picture and returns its URL; returns that of an external picture unchanged. */
+export async function keepPicture(picture: Picture, { files, baseUrl, name }: PictureStorage): Promise<string> {
+  if (picture.type === 'url') return picture.url
+  const { bytes, mediaType } = picture
+  const file = `${name}${ownValue(endings, mediaType) ?? ''}`
+  await files.put(file, { bytes, mediaType })
+  return `${baseUrl}/files/${file}`
 }

@@ -1,15 +1,13 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
+import type { ProblemKind } from '../../../runtime/contract.ts'
 import type { EventBatches } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
 import { encodeBatches } from '../text-format.ts'
 import { type Block, type FinalStatus, type ItemPosition, toEvent } from './block.ts'
-import { computerCallBlock, FunctionCallBlock } from './call-blocks.ts'
-import { describeFailure } from './failure.ts'
-import { MessageBlock } from './message-block.ts'
-import { ReasoningBlock } from './reasoning-block.ts'
-import { fileSearchBlock, webSearchBlock } from './search-blocks.ts'
+import { computerCallBlock, FunctionCallBlock, fileSearchBlock, webSearchBlock } from './call-blocks.ts'
+import { MessageBlock, ReasoningBlock } from './message-block.ts'
 
 /** Metadata of the events. */
 export interface Head {
@@ -193,4 +191,31 @@ class ResponseEncoder {
     const incomplete = { ...response, status: 'incomplete', incomplete_details: this.#incompleteDetails } as const
     return toEvent({ type: 'response.incomplete', sequence_number, response: incomplete })
   }
+}
+
+type ErrorReply = Required<Pick<wire.ResponseError, 'code' | 'type' | 'message'>>
+
+const unexpectedStop: ErrorReply = {
+  code: 'server_error',
+  type: 'server_error',
+  message: 'The model stopped unexpectedly. Please try again.',
+}
+
+const errorReplies: Readonly<Partial<Record<ProblemKind, ErrorReply>>> = {
+  'rate-limited': {
+    code: 'rate_limit_exceeded',
+    type: 'rate_limit_error',
+    message: 'Rate limit reached. Please try again after a while.',
+  },
+  'invalid-request': {
+    code: 'invalid_prompt',
+    type: 'invalid_request_error',
+    message: 'The model cannot answer this request.',
+  },
+}
+
+/** The error of a response that failed after its start. */
+function describeFailure({ kind, message, violations }: Problem): wire.ResponseError {
+  const reply = errorReplies[kind] ?? unexpectedStop
+  return { ...reply, message: message || reply.message, param: violations[0]?.param || null }
 }

@@ -2,23 +2,25 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSuite } from '../../../conformance/cases/suite-file.ts'
 import { getScenarios, suiteScenarios } from '../../../conformance/cases/suites.ts'
-import { contract, errorsAt, requestExamples } from '../../../conformance/contract.ts'
+import { getContract } from '../../../conformance/contract.ts'
 import { toText } from '../../../conformance/fuzz/text-arbitrary.ts'
 import { bodyPointer } from '../../../conformance/request-body.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { getMediaType } from '../../../runtime/validation/data-url.ts'
 import { FileError } from '../../../settings/errors.ts'
 
+const contract = getContract()
+
 test('every family has hand-written cases', () => {
-  const families = new Set(suiteScenarios().map((scenario) => scenario.case.family))
+  const families = new Set(suiteScenarios(contract).map((scenario) => scenario.case.family))
   expect([...families].sort()).toEqual(['generate-content', 'image', 'messages', 'models', 'responses', 'video'])
 })
 
 test('every request example matches its schema', () => {
   const wrong = contract.operations.flatMap((operation) => {
     if (operation.body === undefined) return []
-    const examples = requestExamples(operation)
-    return examples.flatMap(({ value }) => errorsAt(bodyPointer(operation), value))
+    const examples = contract.requestExamples(operation)
+    return examples.flatMap(({ value }) => contract.errorsAt(bodyPointer(contract, operation), value))
   })
   expect(wrong).toEqual([])
 })
@@ -36,8 +38,8 @@ test('errors in a file of cases are reported by line', () => {
 })
 
 test('unknown names in a file of cases are reported', () => {
-  const given = { id: 'a', says: 'A.', source: [], needs: ['wings'], steps: [{ operation: 'fly' }] }
-  expect(() => getScenarios({ family: 'models', cases: [given] }, 'models.yaml')).toThrow(
+  const written = { id: 'a', says: 'A.', source: [], needs: ['wings'], steps: [{ operation: 'fly' }] }
+  expect(() => getScenarios(contract, { family: 'models', cases: [written] }, 'models.yaml')).toThrow(
     new FileError('models.yaml: a: there is no operation fly\nmodels.yaml: a: there is no feature wings'),
   )
 })

@@ -98,9 +98,9 @@ test.each([
   const { code } = await judge(flaw, '--report', `json=${report}`)
   expect(code).toBe(1)
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
-  const found = verdicts.find((each: { id: string }) => each.id.endsWith(id.slice(id.indexOf('/'))))
-  expect(found).toMatchObject({ outcome: 'failed', who: 'server' })
-  expect(found.findings.map((each: { rule: string }) => each.rule)).toContain(rule)
+  const verdict = verdicts.find((judged: { id: string }) => judged.id.endsWith(id.slice(id.indexOf('/'))))
+  expect(verdict).toMatchObject({ outcome: 'failed', who: 'server' })
+  expect(verdict.findings.map((finding: { rule: string }) => finding.rule)).toContain(rule)
 })
 
 test('reports name the line of the document', async () => {

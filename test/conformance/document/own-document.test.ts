@@ -2,14 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contract } from '../../../conformance/contract.ts'
+import { localServers } from '../../../cli/local-targets.ts'
+import { runConformance } from '../../../conformance/conformance.ts'
+import { getContract } from '../../../conformance/contract.ts'
 import { writeBody } from '../../../conformance/document/bodies.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
-import { runProcess } from '../../support/server-process.ts'
 import { sharedFolder, testFolder } from '../../support/temporary-folder.ts'
 
-const command = 'cli/gatewright.ts'
+const contract = getContract()
+
 const folder = sharedFolder()
 
 const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
@@ -48,6 +50,14 @@ const bodies: Readonly<Record<string, object>> = {
   '/long': withText({ pattern: '^a', minLength: 500, example: 'a'.repeat(500) }),
 }
 
+/** Runs the suite in this process. Resolves with what it prints. */
+async function runSuite(...args: string[]): Promise<string> {
+  let printed = ''
+  const screen = { write: (text: string) => (printed += text) }
+  await runConformance(args, { environment: {}, out: screen, err: screen, servers: localServers })
+  return printed
+}
+
 /** Judges the mock by a document with all of them. */
 async function judge() {
   const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
@@ -60,10 +70,10 @@ async function judge() {
   const info = { title: 'T', version: '1' }
   writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info, paths: Object.fromEntries(paths) }))
   const options = ['--target', 'mock', '--report', `json=${report}`, '--fuzz', '1', '--seed', '1']
-  const { out, err } = await runProcess(['conformance', '--spec', spec, ...options], {}, command)
+  const printed = await runSuite('--spec', spec, ...options)
   const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
   const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
-  return { out: out + err, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
+  return { out: printed, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
 }
 
 const judged = await judge()
@@ -136,22 +146,23 @@ test.each([
   const [operation] = contract.operations
   const content = [{ mediaType, format: 'bytes' as const }]
   const body = { required: true, content, protojson: false, examples: [] }
-  expect(operation && writeBody({ ...operation, body }, 'text')).toEqual({ rawBody: 'text', type })
+  expect(operation && writeBody(contract, { ...operation, body }, 'text')).toEqual({ rawBody: 'text', type })
 })
 
-test('a stream that the request does not choose is known by its media type, in any case of letters', async () => {
+test('a stream that the request does not choose is recognised by its media type, in any case of letters', async () => {
   const answer: RequestListener = (_, reply) => {
     reply.writeHead(200, { 'content-type': 'Text/Event-Stream' }).end('event: close\ndata: {}\n\n')
   }
   const { url } = await closeAfterTest(startServer(answer))
-  const own = testFolder()
+  const specFolder = testFolder()
   for (const name of ['openapi.yaml', 'asyncapi.yaml']) {
     const text = readFileSync(`test/golden/bookshop/${name}`, 'utf8')
-    writeFileSync(join(own, name), text.replace(/.*x-stream-when.*\n/, ''))
+    writeFileSync(join(specFolder, name), text.replace(/.*x-stream-when.*\n/, ''))
   }
   const chosen = ['--target', url, '--key', 'k', '--only', '**/readBook/example/*']
-  const { out } = await runProcess(['conformance', '--spec', join(own, 'openapi.yaml'), ...chosen], {}, command)
-  expect(out).toContain('violation: reply event 1 close: expected page at the start, got close [order]')
+  expect(await runSuite('--spec', join(specFolder, 'openapi.yaml'), ...chosen)).toContain(
+    'violation: reply event 1 close: expected page at the start, got close [order]',
+  )
 })
 
 test('text of a document that looks like a placeholder is sent as it is', async () => {
@@ -169,7 +180,7 @@ test('text of a document that looks like a placeholder is sent as it is', async 
   const spec = join(testFolder(), 'openapi.json')
   const paths = { '/o': { post: { parameters, requestBody, responses: { 204: { description: 'ok' } } } } }
   writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }))
-  await runProcess(['conformance', '--spec', spec, '--target', url], {}, command)
+  await runSuite('--spec', spec, '--target', url)
   expect(seen).toContain(`/o?q=%24%7BHOME%7D {"a":"${home}/x"}`)
-  expect(seen.filter((each) => each.includes('"HOME'))).toEqual([])
+  expect(seen.filter((request) => request.includes('"HOME'))).toEqual([])
 })

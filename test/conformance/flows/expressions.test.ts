@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readCondition } from '../../../conformance/flows/condition.ts'
 import { readCriterion } from '../../../conformance/flows/criterion.ts'
-import { evaluate, fillExpressions, readExpression, type Situation } from '../../../conformance/flows/expression.ts'
+import {
+  evaluateExpression,
+  type FlowState,
+  fillExpressions,
+  readExpression,
+} from '../../../conformance/flows/expression.ts'
 
-const situation: Situation = {
+const situation: FlowState = {
   inputs: { key: 'sk-1', list: [{ a: 1 }] },
   steps: { create: { outputs: { id: 'task-7', record: { tags: ['x', 'y'] } } } },
   url: 'http://h/v1/x?q=1',
@@ -31,7 +36,7 @@ describe('runtime expressions', () => {
     ['$inputs.list#/0/a', 1],
     ['$steps.create.outputs.id', 'task-7'],
     ['$steps.create.outputs.record.tags[1]', 'y'],
-  ])('%s', (text, value) => expect(evaluate(readExpression(text), situation)).toEqual(value))
+  ])('%s', (text, value) => expect(evaluateExpression(readExpression(text), situation)).toEqual(value))
 
   test.each(['$inputs', '$steps.create.id', '$workflows.a.outputs.b', 'statusCode', '$response.cookie.a'])(
     '%s is none',
@@ -46,7 +51,7 @@ describe('runtime expressions', () => {
 })
 
 describe('conditions', () => {
-  const holds = (text: string) => readCondition(text).holds((expression) => evaluate(expression, situation))
+  const holds = (text: string) => readCondition(text).holds((expression) => evaluateExpression(expression, situation))
 
   test.each([
     ['$statusCode == 200', true],

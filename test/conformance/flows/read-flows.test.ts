@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
+import { getContract } from '../../../conformance/contract.ts'
+import { flowScenarios, getFlowScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import { FileErrors } from '../../../settings/errors.ts'
+
+const contract = getContract()
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
 
 test('every workflow of the document is a case that points to it', () => {
   const written = [...text.matchAll(/workflowId: (\w+)/g)].map(([, id]) => `flows/${id}`)
-  const scenarios = flowScenarios()
+  const scenarios = flowScenarios(contract)
   expect(scenarios.map((scenario) => scenario.case.id)).toEqual(written)
   expect(scenarios[2]?.case.rule).toMatchObject({ name: 'flow', pointer: 'arazzo.yaml#/workflows/2' })
   expect(scenarios[2]?.case.rule.source).toContain('Endpoints / Image proxy')
@@ -52,29 +55,32 @@ test.each([
   ['arazzo: 1.0.1', 'arazzo: 2.0.0', 'arazzo: must match ^1\\.0\\., got "2.0.0"'],
 ])('%s as %s is reported by line', (from, to, message) => {
   const file = text.replace(from, to)
-  expect(() => readFlows('flows.yaml', file)).toThrow(FileErrors)
-  const reported = getMessage(() => readFlows('flows.yaml', file))
+  expect(() => readFlows(contract, 'flows.yaml', file)).toThrow(FileErrors)
+  const reported = getMessage(() => readFlows(contract, 'flows.yaml', file))
   expect(reported).toContain(message)
   expect(reported.split('\n')[0]).toMatch(/^flows\.yaml:\d+:\d+: /)
 })
 
 test('the line is that of the construct', () => {
   const wrong = text.replace('operationId: getVideo\n', 'operationId: fly\n')
-  const line = wrong.split('\n').findIndex((each) => each.includes('operationId: fly')) + 1
-  expect(getMessage(() => readFlows('flows.yaml', wrong))).toContain(
+  const line = wrong.split('\n').findIndex((text) => text.includes('operationId: fly')) + 1
+  expect(getMessage(() => readFlows(contract, 'flows.yaml', wrong))).toContain(
     `flows.yaml:${line}:9: workflows[1].steps[1].operationId: the contract has no operation fly.`,
   )
-  expect(getMessage(() => readFlows('flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1:5: /)
+  expect(getMessage(() => readFlows(contract, 'flows.yaml', 'a: ['))).toMatch(/^flows\.yaml:1:5: /)
 })
 
 test('an unknown input is reported, unless the document has a default', () => {
   const flow = readFlows(
+    contract,
     'flows.yaml',
     text.replace('    required: [key, videoModel]', '    required: [key, videoModel, tenant]'),
   )[0]
   if (flow === undefined) throw new Error('There is no workflow.')
-  expect(() => getScenario(flow)).toThrow('createNativeVideo: no value is known for the input tenant; add a default.')
-  expect(() => getScenario({ ...flow, defaults: { tenant: 'a' } })).not.toThrow()
+  expect(() => getFlowScenario(contract, flow)).toThrow(
+    'createNativeVideo: there is no value for the input tenant; add a default.',
+  )
+  expect(() => getFlowScenario(contract, { ...flow, defaults: { tenant: 'a' } })).not.toThrow()
 })
 
 function getMessage(act: () => unknown): string {

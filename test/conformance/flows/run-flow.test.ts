@@ -1,9 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
 import { startApp } from '../../../cli/local-targets.ts'
-import { flowScenarios, getScenario } from '../../../conformance/flows/flow-scenarios.ts'
+import { getContract } from '../../../conformance/contract.ts'
+import { flowScenarios, getFlowScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, type Exchange, judgeFirst } from '../altered-target.ts'
+
+const contract = getContract()
 
 let alteration: Alteration = {}
 
@@ -16,7 +19,8 @@ function run(scenarios: ReturnType<typeof flowScenarios>, altered: Alteration = 
   return judgeFirst(scenarios, target)
 }
 
-const flow = (workflowId: string) => flowScenarios().filter((each) => each.case.id === `flows/${workflowId}`)
+const flow = (workflowId: string) =>
+  flowScenarios(contract).filter((scenario) => scenario.case.id === `flows/${workflowId}`)
 const withJson = (isMeant: (exchange: Exchange) => boolean, change: (json: object) => object): Alteration => ({
   reply: (sent) => (isMeant(sent) ? { body: JSON.stringify(change(JSON.parse(sent.body))) } : {}),
 })
@@ -77,16 +81,17 @@ const document = (steps: string): string => `arazzo: 1.0.1
 info: { title: A flow, version: 1.0.0 }
 sourceDescriptions: [{ name: gateway, url: openapi.yaml, type: openapi }]
 workflows:
-  - workflowId: own
+  - workflowId: made
     inputs: { type: object, properties: { key: { type: string }, name: { type: string, default: Ada } } }
     parameters: [{ name: Authorization, in: header, value: 'Bearer {$inputs.key}' }]
     steps:
 ${steps.replace(/^/gm, '      ')}`
-const own = (steps: string) => readFlows('own.yaml', document(steps)).map(getScenario)
+const makeScenarios = (steps: string) =>
+  readFlows(contract, 'own.yaml', document(steps)).map((read) => getFlowScenario(contract, read))
 
 test('replacements, regular expressions, JSON Paths, and goto', async () => {
   const verdict = await run(
-    own(`- stepId: listed
+    makeScenarios(`- stepId: listed
   operationId: $sourceDescriptions.gateway.listModels
   successCriteria:
     - { condition: "$.data[?@.id == 'gw-text-large']", type: jsonpath, context: $response.body }
@@ -123,7 +128,7 @@ test('a failed step is retried up to its limit', async () => {
     },
   }
   const { findings } = await run(
-    own(`- stepId: listed
+    makeScenarios(`- stepId: listed
   operationId: listModels
   successCriteria: [{ condition: $statusCode == 201 }]
   onFailure: [{ name: again, type: retry, retryAfter: 60, retryLimit: 2 }]`),

@@ -2,15 +2,17 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localServers, startApp } from '../../../cli/local-targets.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
-import { findOperation } from '../../../conformance/contract.ts'
+import { getContract } from '../../../conformance/contract.ts'
 import { getProperties } from '../../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../../conformance/fuzz/run-property.ts'
-import { choose, makePlan } from '../../../conformance/plan.ts'
+import { makePlan, selectScenarios } from '../../../conformance/plan.ts'
 import { getResult } from '../../../conformance/report/run.ts'
-import { startTarget } from '../../../conformance/targets/start.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
 import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from '../altered-target.ts'
+import { startMinimal } from '../minimal-gateway/server.ts'
+
+const contract = getContract()
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []
@@ -25,15 +27,15 @@ afterAll(() => target.close())
 
 async function judge({ pattern, ...options }: FuzzOptions & { pattern: string }, more: RunOptions = {}) {
   bodies.length = 0
-  const scenarios = fuzzScenarios(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
+  const scenarios = fuzzScenarios(contract, options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
   return judgeAll(scenarios, target, { concurrency: 3, ...more })
 }
 
 test('random requests accuse no gateway that does only what the document states', async () => {
-  const minimal = await startTarget('minimal', { models: [], with: [], without: [] }, localServers)
+  const minimal = await startMinimal()
   try {
     const options = { choices: false, concurrency: 3 }
-    const verdicts = await judgeAll(fuzzScenarios({ runs: 20, seed: 7 }), minimal, options)
+    const verdicts = await judgeAll(fuzzScenarios(contract, { runs: 20, seed: 7 }), minimal, options)
     const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
     expect(verdicts.some(({ outcome }) => outcome === 'noted')).toBe(true)
@@ -120,7 +122,7 @@ test('stops at the maximum number of requests, and reports that', async () => {
 
 test('random requests reach every branch of the unions of a body', () => {
   const getTags = (operationId: string): ReadonlySet<unknown> => {
-    const [valid] = getProperties(findOperation(operationId))
+    const [valid] = getProperties(contract, contract.findOperation(operationId))
     if (valid === undefined) throw new Error(`${operationId} takes no body.`)
     const drawn = fc.sample(valid.cases, { numRuns: 400, seed: 5 })
     return new Set(drawn.flatMap(({ request }) => getValues('type', request.body ?? null)))
@@ -143,7 +145,11 @@ function getValues(name: string, value: unknown): unknown[] {
 }
 
 test('in read-only mode nothing is sent that creates a task', () => {
-  const chosen = choose(fuzzScenarios({ runs: 1, seed: 1 }), { only: [], skip: ['*/*/fuzz/bytes'], readOnly: true })
+  const chosen = selectScenarios(contract, fuzzScenarios(contract, { runs: 1, seed: 1 }), {
+    only: [],
+    skip: ['*/*/fuzz/bytes'],
+    readOnly: true,
+  })
   const ids = chosen.map((scenario) => scenario.case.id)
   expect(ids).toContain('messages/createMessage/fuzz/valid')
   expect(ids.filter((id) => /createVideo|submit|swapFace|upload|bytes/.test(id))).toEqual([])
@@ -159,7 +165,7 @@ describe('the command', () => {
   const address = (): string[] => ['--target', target.baseUrl, '--key', target.key]
 
   test('sends no random requests without --fuzz', () => {
-    expect(makePlan().scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
+    expect(makePlan(contract).scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
   })
 
   test('prints the seed, which repeats the requests', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { unclear } from '../../../conformance/contract.ts'
-import { readReceived } from '../../../conformance/judge/received.ts'
-import { judgeReply } from '../../../conformance/judge/reply.ts'
+import { getContract } from '../../../conformance/contract.ts'
+import { readReply } from '../../../conformance/judge/received.ts'
+import { judgeCaseReply } from '../../../conformance/judge/reply.ts'
 import { getVerdict } from '../../../runtime/judge/finding.ts'
+
+const contract = getContract()
 
 interface Reply {
   readonly status?: number
@@ -15,8 +17,11 @@ function judge(operationId: string, status: number, { status: got = status, type
   const headers = new Headers({ 'content-type': type ?? 'application/json' })
   const bytes = Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
   const expected = { operationId, expect: { status: [status] }, rule: { name: 'rule', source: [] } }
-  const findings = judgeReply(expected, readReceived({ status: got, headers }, bytes), new Set(['downloads']))
-  return findings.map((each) => `${each.rule} ${each.place}: ${getVerdict(each, unclear)}`)
+  const findings = judgeCaseReply(expected, readReply({ status: got, headers }, bytes), {
+    contract,
+    features: new Set(['downloads']),
+  })
+  return findings.map((finding) => `${finding.rule} ${finding.place}: ${getVerdict(finding, contract.unclear)}`)
 }
 
 const rejected = ['status status: violation']

@@ -10,8 +10,8 @@ const filters = ['on', 'path', 'matching']
 export function createAlteration(verbs: JsonObject): Alteration {
   const memory: Memory = new Map()
   const { callback } = verbs
-  const known = [...filters, 'callback', ...Object.keys(replyVerbs), ...Object.keys(requestVerbs)]
-  const unknown = Object.keys(verbs).find((name) => !known.includes(name))
+  const allowed = [...filters, 'callback', ...Object.keys(replyVerbs), ...Object.keys(requestVerbs)]
+  const unknown = Object.keys(verbs).find((name) => !allowed.includes(name))
   if (unknown !== undefined) throw new RangeError(`There is no verb ${unknown}.`)
   return {
     request: (request) => alterRequest(request, verbs, memory),
@@ -24,8 +24,8 @@ function isMeant({ status, path, body }: Exchange, { on = status, path: at = '',
   return status === on && new RegExp(String(at)).test(path) && new RegExp(String(matching)).test(body)
 }
 
-function alterRequest(given: Passed, verbs: JsonObject, memory: Memory): Passed {
-  let request = given
+function alterRequest(passed: Passed, verbs: JsonObject, memory: Memory): Passed {
+  let request = passed
   for (const [name, how] of Object.entries(verbs))
     request = { ...request, ...requestVerbs[name]?.(request, how, memory) }
   return request
@@ -62,10 +62,10 @@ function createCallbackAlteration(how: JsonObject): NonNullable<Alteration['call
   }
 }
 
-function copyCallback(given: PassedCallback, { headers = {}, body, replace, edit, lateByMs }: JsonObject) {
-  const text = replaceText(body === undefined ? given.body : String(body), replace)
+function copyCallback(passed: PassedCallback, { headers = {}, body, replace, edit, lateByMs }: JsonObject) {
+  const text = replaceText(body === undefined ? passed.body : String(body), replace)
   return {
-    headers: changeHeaders(given.headers, headers),
+    headers: changeHeaders(passed.headers, headers),
     body: edit === undefined ? text : JSON.stringify(editJson(JSON.parse(text), asObject(edit))),
     ...(lateByMs === undefined ? {} : { lateByMs: Number(lateByMs) }),
   }

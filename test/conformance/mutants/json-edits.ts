@@ -9,7 +9,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   $without: (json, paths) => [paths].flat().reduce<Json>((value, path) => remove(value, getKeys(path)), json),
   $plus: (json, amounts) => update(json, amounts, (old, amount) => Number(old) + Number(amount)),
   $append: (json, items) => update(json, items, (old, item) => [...(Array.isArray(old) ? old : []), item]),
-  $wrap: (json, template) => JSON.parse(JSON.stringify(template), (_, each) => (each === '$body' ? json : each)),
+  $wrap: (json, template) => JSON.parse(JSON.stringify(template), (_, part) => (part === '$body' ? json : part)),
   $unwrap: (json, path) => valueAt(json, getKeys(path)) ?? null,
   $replace: (json, patterns) => JSON.parse(replaceText(JSON.stringify(json), patterns)),
 }

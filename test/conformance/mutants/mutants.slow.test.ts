@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localServers, startApp } from '../../../cli/local-targets.ts'
-import { startTarget } from '../../../conformance/targets/start.ts'
+import { startApp } from '../../../cli/local-targets.ts'
 import { isViolation } from '../../../runtime/judge/finding.ts'
+import { startMinimal } from '../minimal-gateway/server.ts'
 import { createAlteration } from './alteration.ts'
 import { readMutants } from './read-mutants.ts'
 import { findErrors, type MutantTarget, matchFinding, runUnaltered } from './run-mutants.ts'
@@ -40,7 +40,7 @@ describe('a gateway that sends only what the document states', () => {
 
   beforeAll(async () => {
     gateway = {
-      target: await startTarget('minimal', { with: [], without: [], models: [] }, localServers),
+      target: await startMinimal(),
       choices: false,
     }
   })

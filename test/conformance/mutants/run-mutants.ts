@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { choose, makePlan } from '../../../conformance/plan.ts'
+import { getContract } from '../../../conformance/contract.ts'
+import { makePlan, selectScenarios } from '../../../conformance/plan.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import type { Finding } from '../../../runtime/judge/finding.ts'
@@ -7,7 +8,9 @@ import { alteredTarget, judgeAll, type RunOptions } from '../altered-target.ts'
 import { createAlteration } from './alteration.ts'
 import type { Caught, Mutant } from './read-mutants.ts'
 
-const { scenarios } = makePlan()
+const contract = getContract()
+
+const { scenarios } = makePlan(contract)
 
 export interface MutantTarget {
   readonly target: Target
@@ -22,7 +25,7 @@ async function run(
   verbs: Mutant['verbs'],
   times: RunOptions,
 ): Promise<Verdict[]> {
-  const chosen = choose(scenarios, { only, skip: [], readOnly: false })
+  const chosen = selectScenarios(contract, scenarios, { only, skip: [], readOnly: false })
   expect(chosen, only.join()).not.toEqual([])
   const alteration = createAlteration(verbs)
   const target = await alteredTarget({ ...gateway.target, close: async () => {} }, () => alteration)
@@ -47,8 +50,8 @@ export async function findErrors(gateway: MutantTarget, mutant: Mutant, isMeant:
   const isEndless = caught && ['task', 'timeout'].includes(caught.rule)
   const times = { settleMs: 5000, ...(isEndless ? { timeoutMs: 10_000 } : {}) }
   const verdicts = await run(gateway, [only], verbs, times)
-  return verdicts.flatMap(({ case: own, findings }) =>
-    findings.filter(isMeant).map(({ rule, place, message }) => ({ rule, place, message, of: own.rule.name })),
+  return verdicts.flatMap(({ case: testCase, findings }) =>
+    findings.filter(isMeant).map(({ rule, place, message }) => ({ rule, place, message, of: testCase.rule.name })),
   )
 }
 

@@ -45,8 +45,8 @@ function select(events: Events, selector: Json): readonly number[] {
   const [name = '', which = 'first'] = String(selector).split(':')
   if (name === '*') return [...events.keys()]
   if (/^-?\d+$/.test(name)) return [(Number(name) + events.length) % events.length]
-  const own = [...events.keys()].filter((at) => getName(events[at]) === name)
-  return which === 'each' ? own : which === 'last' ? own.slice(-1) : own.slice(0, 1)
+  const positions = [...events.keys()].filter((at) => getName(events[at]) === name)
+  return which === 'each' ? positions : which === 'last' ? positions.slice(-1) : positions.slice(0, 1)
 }
 
 /** Of the `event:` line, or of the data where there is none. */

@@ -24,7 +24,7 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
       reply: ({ status }) => (status === 401 ? { status: 418, body: '<img src=x onerror="alert(1)">' } : {}),
     }))
     address = broken.baseUrl
-    const command = `--target ${address} --key ${broken.key} --target minimal --header x-tenant:secret --seed 7 --only models/** --only messages/createMessage/credential/* --report html=${file}`
+    const command = `--target ${address} --key ${broken.key} --target stub --header x-tenant:secret --seed 7 --only models/** --only messages/createMessage/credential/* --report html=${file}`
     const screen = { write: () => true }
     expect(
       await runConformance(command.split(' '), { environment: {}, out: screen, err: screen, servers: localServers }),
@@ -49,7 +49,7 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
   const listShown = (page: Page) =>
     page
       .locator('.case:not([hidden])')
-      .evaluateAll((cases) => [...new Set(cases.map((each) => each.querySelector('code')?.textContent ?? ''))])
+      .evaluateAll((cases) => [...new Set(cases.map((entry) => entry.querySelector('code')?.textContent ?? ''))])
 
   test('says what was run, without secrets', async () => {
     const page = await open()
@@ -84,12 +84,12 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
     const page = await open()
     const all = await listShown(page)
     await page.getByLabel('Search cases').fill('EXPECTED 401 wrong')
-    const found = await listShown(page)
-    expect(found.length).toBeGreaterThan(1)
-    expect(found.length).toBeLessThan(all.length)
+    const matching = await listShown(page)
+    expect(matching.length).toBeGreaterThan(1)
+    expect(matching.length).toBeLessThan(all.length)
     await page.getByLabel('Operation').selectOption('createMessage')
     const filtered = await listShown(page)
-    expect(filtered).toEqual(found.filter((id) => id.startsWith('messages/')))
+    expect(filtered).toEqual(matching.filter((id) => id.startsWith('messages/')))
     expect(filtered.length).toBeGreaterThan(0)
     await page.getByLabel('Search cases').fill('of no case')
     expect(await page.locator('#run-0-failed .none').isVisible()).toBe(true)

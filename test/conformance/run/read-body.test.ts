@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { getContract } from '../../../conformance/contract.ts'
 import { makePlan } from '../../../conformance/plan.ts'
-import { observe } from '../../../conformance/run/run-case.ts'
+import { runCase } from '../../../conformance/run/run-case.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import { turns } from '../../support/example-requests.ts'
 import { startServer } from '../../support/local-server.ts'
@@ -17,7 +18,8 @@ const server = createServer((request, response) => {
 const { url: baseUrl, close } = await startServer(server)
 afterAll(close)
 
-const scenario = makePlan().scenarios.find((each) => each.case.id === 'responses/stream/text')
+const contract = getContract()
+const scenario = makePlan(contract).scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
 
 async function streamFrom(key: string, timeoutMs: number) {
   const [step] = scenario?.steps ?? []
@@ -29,7 +31,7 @@ async function streamFrom(key: string, timeoutMs: number) {
     features: new Set(['streams']),
     close: async () => {},
   }
-  return observe(step.case, target, timeoutMs)
+  return runCase(step.case, target, { contract, timeoutMs })
 }
 
 test('an endless stream is aborted soon after its first finding', async () => {

@@ -1,14 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
 import { startApp } from '../../../cli/local-targets.ts'
+import { getContract } from '../../../conformance/contract.ts'
 import { makePlan } from '../../../conformance/plan.ts'
 import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
 import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
 
+const contract = getContract()
+
 type Alter = (exchange: Exchange) => Partial<Reply>
 
-const { scenarios } = makePlan()
+const { scenarios } = makePlan(contract)
 let alter: Alter = () => ({})
 
 const target = await alteredTarget(await startApp('mock'), () => ({ reply: alter }))
@@ -43,13 +46,14 @@ test('a broken case names the rule, the place, and the request as a shell comman
     ...verdict,
     case: { ...verdict.case, id: `case-${index}` },
   }))
-  const shown = casesSections(verdicts, 'run')
+  const run = { target: '', contract, verdicts, underivable: [], ms: 0 }
+  const shown = casesSections(run, 'run')
     .map(({ text }) => text)
     .join('')
   expect(shown).toMatch(/<dt>request <button[^>]*>Copy as curl<\/button><\/dt><dd><div class="code">/)
   expect(shown).toMatch(/<dt>reply <\/dt><dd><div class="code">/)
   let printed = ''
-  printSummary({ target: '', verdicts, underivable: [], ms: 0 }, { write: (part) => (printed += part) })
+  printSummary(run, { write: (part) => (printed += part) })
   expect(printed).toContain('and 6 more in the same way: case-1, case-2, case-3, case-4, case-5, ...\n')
 })
 
@@ -88,9 +92,9 @@ test('a part of a case that is a choice of ours is a note about its question', a
 
 test('points to the place in the specification', async () => {
   const missing: Alter = (sent) => withJson(sent, ({ stop_sequence: _, ...rest }) => rest)
-  const { findings, case: own } = await getVerdict(text, missing)
+  const { findings, case: testCase } = await getVerdict(text, missing)
   expect(findings[0]?.specPointer).toBe('openapi/messages.yaml#/components/schemas/Message/required')
-  expect(own.rule.pointer).toBe('openapi/messages.yaml#/paths/~1v1~1messages/post')
+  expect(testCase.rule.pointer).toBe('openapi/messages.yaml#/paths/~1v1~1messages/post')
   const refused = await getVerdict(bound, () => ({ status: 200, body: '{}' }))
   expect(refused.case.rule.pointer).toBe(
     'openapi/messages.yaml#/components/schemas/CreateMessageRequest/properties/max_tokens/exclusiveMinimum',
@@ -142,6 +146,6 @@ test.each<[string, Partial<CaseRequest>, Expectation]>([
     { status: [400] },
   ],
 ])('the contract gives the case %s', (id, request, expectation) => {
-  const own = scenarios.find((scenario) => scenario.case.id === id)?.case
-  expect(own).toMatchObject({ request: expect.objectContaining(request), expect: expectation })
+  const testCase = scenarios.find((scenario) => scenario.case.id === id)?.case
+  expect(testCase).toMatchObject({ request: expect.objectContaining(request), expect: expectation })
 })

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp } from '../../../cli/local-targets.ts'
+import { getContract } from '../../../conformance/contract.ts'
 import { makePlan } from '../../../conformance/plan.ts'
 import { startPrismProxy } from '../../../conformance/targets/prism.ts'
-import { readComplaints } from '../../../conformance/targets/prism-review.ts'
+import { readViolations } from '../../../conformance/targets/prism-review.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
 
-const { scenarios } = makePlan()
+const contract = getContract()
+
+const { scenarios } = makePlan(contract)
 let alteration: Alteration = {}
 let target: Target
 
@@ -55,12 +58,12 @@ test('a truncated array of violations is read as far as possible', () => {
   const complaint = { location: ['response', 'body', 0, 'a'], severity: 'Error', code: 'type', message: 'must },{ be' }
   const whole = JSON.stringify([complaint, complaint, complaint])
   const read = { location: ['response', 'body', 0, 'a'], message: 'must },{ be' }
-  expect(readComplaints(whole)).toEqual([complaint, complaint, complaint])
-  expect(readComplaints(`Too many violations! ${whole.slice(0, -40)}`)).toEqual([read, read])
-  expect(readComplaints(`Too many violations! ${whole.slice(0, -10)}`)).toEqual([
+  expect(readViolations(whole)).toEqual([complaint, complaint, complaint])
+  expect(readViolations(`Too many violations! ${whole.slice(0, -40)}`)).toEqual([read, read])
+  expect(readViolations(`Too many violations! ${whole.slice(0, -10)}`)).toEqual([
     read,
     read,
     { ...read, message: 'must' },
   ])
-  expect(readComplaints('')).toEqual([])
+  expect(readViolations('')).toEqual([])
 })

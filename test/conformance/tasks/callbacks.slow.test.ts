@@ -2,15 +2,18 @@ import { request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localServers, startApp } from '../../../cli/local-targets.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
+import { getContract } from '../../../conformance/contract.ts'
 import { makePlan } from '../../../conformance/plan.ts'
-import { withAddress } from '../../../conformance/tasks/callback-place.ts'
+import { setCallbackAddress } from '../../../conformance/tasks/callback-address.ts'
 import { startReceiver } from '../../../conformance/tasks/receiver.ts'
 import type { Case } from '../../../conformance/verdict.ts'
 import type { Finding } from '../../../runtime/judge/finding.ts'
 import { freePort, startServer } from '../../support/local-server.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
 
-const { scenarios } = makePlan()
+const contract = getContract()
+
+const { scenarios } = makePlan(contract)
 let alteration: Alteration = {}
 
 const target = await alteredTarget(await startApp('mock'), () => alteration)
@@ -25,7 +28,7 @@ async function findFindings(id: string, callback: NonNullable<Alteration['callba
 }
 
 test('a case whose callbacks all come twice is kept', async () => {
-  expect(await findFindings('image/describe', (each) => [each, each])).toEqual([])
+  expect(await findFindings('image/describe', (callback) => [callback, callback])).toEqual([])
 })
 
 const violations = (findings: readonly Finding[]) => findings.filter(({ question }) => question === undefined)
@@ -38,8 +41,8 @@ test('a task that completes without a callback breaks the document, but only for
 })
 
 test('any payload at the end of a task is as good as ours, and the run does not wait for ours', async () => {
-  const atEnd: NonNullable<Alteration['callback']> = (each) =>
-    each.body.includes('"SUCCESS"') ? [{ ...each, body: '"done"' }] : []
+  const atEnd: NonNullable<Alteration['callback']> = (callback) =>
+    callback.body.includes('"SUCCESS"') ? [{ ...callback, body: '"done"' }] : []
   const findings = await findFindings('image/callbacks', atEnd, Number.POSITIVE_INFINITY)
   expect(findings.length).toBeGreaterThan(0)
   expect(new Set(findings.map(({ question }) => question))).toEqual(new Set(['image-callback']))
@@ -47,18 +50,18 @@ test('any payload at the end of a task is as good as ours, and the run does not 
 
 describe('addresses', () => {
   type Body = Case['request']['body']
-  const own = (operationId: string, body: Body, { id = 'a', status = 200 } = {}): Body => {
+  const setAddress = (operationId: string, body: Body, { id = 'a', status = 200 } = {}): Body => {
     const [first] = scenarios
     if (first === undefined) throw new Error('There is no case.')
     const request = { method: 'POST', path: '/', query: {}, headers: {}, ...(body === undefined ? {} : { body }) }
-    const given = { ...first.case, id, operationId, request, expect: { status: [status] } }
-    return withAddress(given, 'http://here/1').request.body
+    const testCase = { ...first.case, id, operationId, request, expect: { status: [status] } }
+    return setCallbackAddress(contract, testCase, 'http://here/1').request.body
   }
 
   test('replace the addresses of other hosts', () => {
-    expect(own('submitImagine', { prompt: 'a' })).toEqual({ prompt: 'a', notifyHook: 'http://here/1' })
-    expect(own('submitImagine', { notifyHook: 'https://elsewhere/x' })).toEqual({ notifyHook: 'http://here/1' })
-    expect(own('createVideoGeneration', { metadata: { seed: 1 } })).toEqual({
+    expect(setAddress('submitImagine', { prompt: 'a' })).toEqual({ prompt: 'a', notifyHook: 'http://here/1' })
+    expect(setAddress('submitImagine', { notifyHook: 'https://elsewhere/x' })).toEqual({ notifyHook: 'http://here/1' })
+    expect(setAddress('createVideoGeneration', { metadata: { seed: 1 } })).toEqual({
       metadata: { seed: 1, callback_url: 'http://here/1' },
     })
   })
@@ -71,12 +74,12 @@ describe('addresses', () => {
     ['a case about the address', 'submitImagine', {}, { id: 'image/submitImagine/body/notifyHook/type/edge' }],
     ['a body of another form', 'createVideoGeneration', { metadata: null }, {}],
   ])('are omitted for %s', (_, operationId, body, more) => {
-    expect(own(operationId, body, more)).toEqual(body)
+    expect(setAddress(operationId, body, more)).toEqual(body)
   })
 })
 
 describe('a receiver', () => {
-  test('accepts only its own callbacks', async () => {
+  test('accepts only the callbacks of its run', async () => {
     const port = await freePort()
     const receiver = await startReceiver({ host: '127.0.0.1', port, publicUrl: 'https://hooks.example.com/in' })
     const { pathname } = new URL(receiver.urlFor('a'))

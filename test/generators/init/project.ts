@@ -98,10 +98,10 @@ export class Project {
     })
   }
 
-  /** `npm start`; resolves with the address when it serves. */
-  async start(): Promise<string> {
+  /** `npm start`, or another script that serves; resolves with the address when it does. */
+  async start(script = 'start'): Promise<string> {
     const port = await freePort()
-    const server = spawn('npm', ['start', '-s', '--', '--port', String(port)], {
+    const server = spawn('npm', ['run', '-s', script, '--', '--port', String(port)], {
       cwd: this.folder,
       env: this.#env,
       stdio: ['ignore', 'pipe', 'inherit'],

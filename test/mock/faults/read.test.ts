@@ -31,7 +31,7 @@ const good: readonly object[] = [
 ]
 
 test('the short form refuses duplicate fields', () => {
-  expect(() => readFault('cut:1:2')).toThrow('afterEvents must not be given twice.')
+  expect(() => readFault('cut:1:2')).toThrow('afterEvents must not be repeated.')
   expect(() => readFault('')).toThrow('A fault needs a kind; known: status, ')
 })
 

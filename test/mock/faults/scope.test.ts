@@ -1,19 +1,19 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
-import type { FaultBook } from '../../../mock/faults/fault-book.ts'
+import type { FaultSet } from '../../../mock/faults/fault-set.ts'
 import type { Route } from '../../../runtime/contract.ts'
 import { readFault } from '../gateway-readers.ts'
 import { serveMock, sharedMock, testMock } from '../serve-mock.ts'
 
-let book: FaultBook
+let faultSet: FaultSet
 
 const served = await sharedMock()
 beforeEach(async () => {
   await served.mock.sandboxes.reset('')
-  book = served.mock.sandboxes.get('').faults
+  faultSet = served.mock.sandboxes.get('').faults
 })
 
-const inject = (fault: unknown) => book.add(readFault(fault))
+const inject = (fault: unknown) => faultSet.add(readFault(fault))
 const getStatus = async (path = '/v1/models', init: RequestInit & { readonly json?: unknown } = {}) =>
   (await served.request(path, init)).status
 
@@ -27,7 +27,7 @@ describe('a fault applies', () => {
   test('to its number of requests, after those it skips', async () => {
     inject({ kind: 'status', status: 500, times: 2, skip: 1 })
     expect(await statuses(5)).toEqual([200, 500, 500, 200, 200])
-    expect(book.list()).toMatchObject([{ id: 'fault-1', seen: 3, injected: 2, isSpent: true }])
+    expect(faultSet.list()).toMatchObject([{ id: 'fault-1', seen: 3, injected: 2, isSpent: true }])
   })
 
   test('to the operations, families, models and headers that it names', async () => {
@@ -65,7 +65,7 @@ describe('a fault applies', () => {
     inject('drop:0')
     inject('messages/message_stop-missing')
     expect(await getStatus('/v1/responses', { json: { model: 'gw-text-large', input: 'Hello' } })).toBe(200)
-    expect(book.list()).toMatchObject([
+    expect(faultSet.list()).toMatchObject([
       { seen: 0, injected: 0 },
       { seen: 0, injected: 0 },
     ])
@@ -75,7 +75,7 @@ describe('a fault applies', () => {
     inject('cut')
     expect((await fetch(`${served.baseUrl}/v1/models`)).status).toBe(401)
     expect(await getStatus('/v1/responses', { json: {} })).toBe(400)
-    expect(book.list()[0]?.seen).toBe(0)
+    expect(faultSet.list()[0]?.seen).toBe(0)
   })
 })
 
@@ -85,13 +85,13 @@ describe('a fault ends', () => {
     clock.stop()
     inject({ kind: 'hang', untilMs: 60_000 })
     const status = getStatus()
-    await expect.poll(() => book.list()[0]?.injected).toBe(1)
+    await expect.poll(() => faultSet.list()[0]?.injected).toBe(1)
     await clock.advance(59_999)
-    expect(book.list()[0]?.isSpent).toBe(false)
+    expect(faultSet.list()[0]?.isSpent).toBe(false)
     await clock.advance(1)
     expect(await status).toBe(200)
     expect(await getStatus()).toBe(200)
-    expect(book.list()[0]?.isSpent).toBe(true)
+    expect(faultSet.list()[0]?.isSpent).toBe(true)
   })
 
   test('and does not affect other sandboxes', async () => {
@@ -105,7 +105,7 @@ describe('a fault ends', () => {
   test('and releases what it delays when its sandbox is reset', async () => {
     inject('hang')
     const status = getStatus()
-    await expect.poll(() => book.list()[0]?.injected).toBe(1)
+    await expect.poll(() => faultSet.list()[0]?.injected).toBe(1)
     await served.mock.sandboxes.reset('')
     expect(await status).toBe(200)
     expect(await getStatus()).toBe(200)
@@ -114,8 +114,8 @@ describe('a fault ends', () => {
 
   test('when it is removed', async () => {
     const { id } = inject('status:500')
-    expect(book.remove(id)).toBe(true)
-    expect(book.remove(id)).toBe(false)
+    expect(faultSet.remove(id)).toBe(true)
+    expect(faultSet.remove(id)).toBe(false)
     expect(await getStatus()).toBe(200)
   })
 
@@ -123,7 +123,7 @@ describe('a fault ends', () => {
     const prefer = (fault: string) => ({ headers: { prefer: `fault=${fault}` } })
     expect(await getStatus('/v1/models', prefer('status:500'))).toBe(500)
     expect(await getStatus()).toBe(200)
-    const brought = vi.spyOn(book, 'injectOnce')
+    const brought = vi.spyOn(faultSet, 'injectOnce')
     const hanging = getStatus('/v1/models', prefer('hang'))
     await expect.poll(() => brought.mock.results.length).toBe(1)
     await served.mock.sandboxes.reset('')
@@ -153,9 +153,9 @@ test('there may be 200; a used-up one makes room, and releases what it delays', 
   for (let count = 1; count < 200; count++) inject({ kind: 'hang', match: { family: 'image' } })
   expect(() => inject('cut')).toThrow('There are 200 faults already: remove some first.')
   const held = getStatus()
-  await expect.poll(() => book.list()[0]?.isSpent).toBe(true)
+  await expect.poll(() => faultSet.list()[0]?.isSpent).toBe(true)
   expect(inject('delay:1').id).toBe('fault-201')
-  expect(book.list()).toHaveLength(200)
+  expect(faultSet.list()).toHaveLength(200)
   expect(await held).toBe(200)
 })
 
@@ -200,7 +200,7 @@ test('every declared error of any operation can be injected', async () => {
       status,
       { error: expect.objectContaining({ message: expect.any(String) }) },
     ])
-    book.remove(id)
+    faultSet.remove(id)
   }
 })
 
@@ -217,10 +217,10 @@ describe('a fault that changes nothing is not counted, and is not named in the j
     async (fault) => {
       inject(fault)
       expect(await getStatus('/v1/responses', { json: refused })).toBe(400)
-      expect(book.list()).toMatchObject([{ seen: 0, injected: 0, isSpent: false }])
+      expect(faultSet.list()).toMatchObject([{ seen: 0, injected: 0, isSpent: false }])
       expect(await getAnswerers()).toEqual([[]])
       await served.request('/v1/responses', { json: accepted }).then((reply) => reply.text().catch(() => ''))
-      expect(book.list()).toMatchObject([{ seen: 1, injected: 1, isSpent: true }])
+      expect(faultSet.list()).toMatchObject([{ seen: 1, injected: 1, isSpent: true }])
     },
   )
 
@@ -229,7 +229,7 @@ describe('a fault that changes nothing is not counted, and is not named in the j
     inject('status:500:times=1')
     inject('delay:1:times=1')
     expect(await getStatus()).toBe(500)
-    expect(book.list()).toMatchObject([{ injected: 0 }, { injected: 1 }, { injected: 0 }])
+    expect(faultSet.list()).toMatchObject([{ injected: 0 }, { injected: 1 }, { injected: 0 }])
     expect(await getAnswerers()).toEqual([['status (fault-2)']])
   })
 
@@ -243,6 +243,6 @@ describe('a fault that changes nothing is not counted, and is not named in the j
   test('but an injected error comes before the checks of the gateway', async () => {
     inject('status:429:times=1')
     expect(await getStatus('/v1/responses', { json: refused })).toBe(429)
-    expect(book.list()).toMatchObject([{ injected: 1, isSpent: true }])
+    expect(faultSet.list()).toMatchObject([{ injected: 1, isSpent: true }])
   })
 })

@@ -4,27 +4,16 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
-import { redactor } from '../../../mock/journal/redact.ts'
+import { createRedact } from '../../../mock/journal/redact.ts'
 import { createServer } from '../../../runtime/http/server.ts'
-import { ImageClient } from '../../e2e/image-client.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
-import { closeAfterAll } from '../../support/close-after.ts'
-import { startRecordingServer } from '../../support/recording-server.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
 
-let answers: number[] = []
-
 const mock = await sharedMock({ log: () => {} })
-const receiver = await closeAfterAll(
-  startRecordingServer((response) => response.writeHead(answers.shift() ?? 200).end()),
-)
-const hook = `${receiver.url}/hook`
 
 beforeEach(async () => {
   await mock.control.resetSandbox()
-  receiver.received.length = 0
-  answers = []
 })
 
 const question = { model: 'gw-text-large', input: 'Hello' }
@@ -106,7 +95,7 @@ describe('the journal', () => {
     const credentials = [[{ in: 'basic', name: 'authorization', alias: false } as const]]
     const authorization = `Basic ${Buffer.from('me:book').toString('base64')}`
     const body = ['me', 'book', 'booking', authorization.slice('Basic '.length)]
-    const redact = redactor(routes.slice(0, 1).map((first) => ({ ...first, credentials })))
+    const redact = createRedact(routes.slice(0, 1).map((first) => ({ ...first, credentials })))
     expect(redact.json(body, { headers: { authorization }, url: '/' })).toEqual(['***', '***', 'booking', '***'])
   })
 
@@ -316,49 +305,6 @@ describe('the journal', () => {
     await expect((await send('fault=cut:3')).text()).rejects.toThrow('terminated')
     const ended = async () => (await control.listRequests()).requests.map((each) => each.ended)
     await expect.poll(ended).toEqual(['answered', 'answered', 'closed-early'])
-  })
-})
-
-describe('callbacks', () => {
-  const images = new ImageClient(mock.baseUrl, mock.key)
-  const imagine = () => images.submit('/img/submit/imagine', { prompt: 'A pier', notifyHook: hook })
-
-  test('come in the order of the changes, and are listed with their content', async () => {
-    await mock.control.changeSettings({ holdTasks: true })
-    const id = await imagine()
-    await mock.control.advanceTask(id, { status: 'SUBMITTED' })
-    await mock.control.advanceTask(id, { percent: 40 })
-    await mock.control.failTask(id, { reason: 'No paint left.' })
-    const getStates = () => receiver.received.map(({ body }) => JSON.parse(body).status)
-    await expect.poll(() => getStates().at(-1)).toBe('FAILURE')
-    const states = getStates()
-    expect([...new Set(states)]).toEqual(['NOT_START', 'SUBMITTED', 'IN_PROGRESS', 'FAILURE'])
-    const { callbacks } = await mock.control.listCallbacks({ subject: id })
-    expect(callbacks.map(({ body }) => (body as { status: string }).status)).toEqual(states)
-    expect(callbacks.map(({ signature }) => signature)).toEqual(
-      receiver.received.map(({ headers }) => headers['webhook-signature']),
-    )
-    expect(
-      callbacks.every(({ outcome, url, status }) => outcome === 'delivered' && url === hook && status === 200),
-    ).toBe(true)
-  })
-
-  test('that fail are retried with back-off, each attempt listed', async () => {
-    await mock.control.changeClock({ stopped: true })
-    answers = [500, 503]
-    const id = await imagine()
-    const outcomes = async () => (await mock.control.listCallbacks({ subject: id })).callbacks
-    const later = async () => {
-      await mock.control.changeClock({ advanceMs: 1000 })
-      return (await outcomes()).length
-    }
-    await expect.poll(later).toBeGreaterThan(2)
-    expect((await outcomes()).slice(0, 3).map(({ attempt, outcome, status }) => [attempt, outcome, status])).toEqual([
-      [1, 'failed', 500],
-      [2, 'failed', 503],
-      [3, 'delivered', 200],
-    ])
-    expect(new Set((await outcomes()).slice(0, 3).map(({ messageId }) => messageId)).size).toBe(1)
   })
 })
 

@@ -46,13 +46,13 @@ test('the scope of a fault applies within its scenario', async () => {
 })
 
 test('removing a scenario or resetting its sandbox releases what its faults delay', async () => {
-  const { scenarios: book } = served.mock.sandboxes.get('held')
+  const { scenarios: set } = served.mock.sandboxes.get('held')
   const hang = { name: 'hangs', match: { family: 'responses' }, faults: ['hang'] }
   const ask = () => served.request('/~held/v1/responses', { json: { model, input: 'Hello' } })
-  for (const end of [() => book.remove('hangs'), () => book.reset(), () => served.mock.sandboxes.reset('held')]) {
-    book.add((await readScenarios(JSON.stringify({ scenarios: [hang] }), 'f.json')).scenarios)
+  for (const end of [() => set.remove('hangs'), () => set.reset(), () => served.mock.sandboxes.reset('held')]) {
+    set.add((await readScenarios(JSON.stringify({ scenarios: [hang] }), 'f.json')).scenarios)
     const held = ask()
-    await expect.poll(() => book.list().find(({ scenario }) => scenario.name === 'hangs')?.answered).toBe(1)
+    await expect.poll(() => set.list().find(({ scenario }) => scenario.name === 'hangs')?.answered).toBe(1)
     await end()
     expect((await held).status).toBe(200)
   }

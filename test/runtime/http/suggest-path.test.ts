@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathSuggester } from '../../../runtime/http/suggest-path.ts'
+import { pathSuggester } from '../../../runtime/http/not-found.ts'
 import { contract, serverWith } from '../fixture.ts'
 
 const suggestPath = pathSuggester([

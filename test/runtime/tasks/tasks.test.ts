@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { realClock } from '../../../runtime/clock.ts'
+import { type Clock, realClock } from '../../../runtime/clock.ts'
 import type { Lifecycle } from '../../../runtime/contract.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { TaskChange, TaskStoreWorker } from '../../../runtime/tasks/task-store.ts'
@@ -98,6 +98,12 @@ async function* wholeWork(): AsyncGenerator<Partial<Job>> {
   yield { status: 'done', progress: 100 }
 }
 
+const workAfter = (clock: Clock, ms: number) =>
+  async function* (signal: AbortSignal) {
+    await clock.sleep(ms, signal)
+    yield* wholeWork()
+  }
+
 describe('changes', () => {
   it('reach listeners in order, starting with the creation', async () => {
     const tasks = engine()
@@ -176,7 +182,9 @@ it('lists the existing tasks in the requested order', async () => {
 describe('work', () => {
   it('that throws fails the task by legal transitions from any state', async () => {
     const tasks = engine()
-    await start(tasks, '1', () => failing('no ink'))
+    await start(tasks, '1', () => ({
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('no ink')) }),
+    }))
     await settle()
     expect(changes).toEqual(['1 ->new 0', '1 new>sent 0', '1 sent>working 0', '1 working>failed 0'])
     expect(await tasks.get('1')).toMatchObject({ reason: 'Error: no ink' })
@@ -203,8 +211,7 @@ describe('work', () => {
     }
 
   it('waits for its turn', async () => {
-    const clock = manualClock()
-    const tasks = engine({ maxRunning: 2, maxWaiting: 1 })
+    const [clock, tasks] = [manualClock(), engine({ maxRunning: 2, maxWaiting: 1 })]
     for (const id of ['1', '2', '3']) await start(tasks, id, workFor(clock))
     await settle()
     const statuses = async () => (await tasks.list(['1', '2', '3'])).map(({ status }) => status)
@@ -232,8 +239,7 @@ describe('work', () => {
   })
 
   it('stops when the task is cancelled, and later progress is ignored', async () => {
-    const clock = manualClock()
-    const tasks = engine()
+    const [clock, tasks] = [manualClock(), engine()]
     let reason: unknown
     await start(tasks, '1', async function* (signal) {
       yield { status: 'sent' }
@@ -249,14 +255,12 @@ describe('work', () => {
   })
 
   it('is called with an aborted signal if it was cancelled before its turn', async () => {
-    const clock = manualClock()
-    const tasks = engine({ maxRunning: 1 })
+    const [clock, tasks] = [manualClock(), engine({ maxRunning: 1 })]
     const aborted: boolean[] = []
     for (const id of ['1', '2']) {
       await start(tasks, id, async function* (signal) {
         aborted.push(signal.aborted)
-        await clock.sleep(1, signal)
-        yield* wholeWork()
+        yield* workAfter(clock, 1)(signal)
       })
     }
     await tasks.moveTo('2', { status: 'stopped' })
@@ -267,12 +271,8 @@ describe('work', () => {
   })
 
   it('takes no time on a clock with speed 0', async () => {
-    const clock = realClock(0)
-    const tasks = engine()
-    await start(tasks, '1', async function* (signal) {
-      await clock.sleep(3_600_000, signal)
-      yield* wholeWork()
-    })
+    const [clock, tasks] = [realClock(0), engine()]
+    await start(tasks, '1', workAfter(clock, 3_600_000))
     await settle()
     expect(await tasks.get('1')).toMatchObject({ status: 'done' })
   })
@@ -280,19 +280,14 @@ describe('work', () => {
 
 describe('closing', () => {
   it('lets work end within the grace time', async () => {
-    const clock = realClock(1)
-    const tasks = engine()
-    await start(tasks, '1', async function* (signal) {
-      await clock.sleep(20, signal)
-      yield* wholeWork()
-    })
+    const [clock, tasks] = [realClock(1), engine()]
+    await start(tasks, '1', workAfter(clock, 20))
     await store.close(600_000)
     expect(await tasks.get('1')).toMatchObject({ status: 'done' })
   })
 
   it('aborts work after the grace time and leaves the task unchanged', async () => {
-    const clock = manualClock()
-    const tasks = engine()
+    const [clock, tasks] = [manualClock(), engine()]
     await start(tasks, '1', async function* (signal) {
       yield { status: 'sent' }
       await clock.sleep(1, signal)?.catch(() => {})
@@ -353,7 +348,3 @@ it('a task and its first transitions are one write, each with its callback', asy
   expect(await store.get('jobs', ['1'])).toMatchObject([{ version: 1 }])
   expect(changes).toEqual(['1 ->new 0', '1 new>sent 0', '1 sent>working 5'])
 })
-
-function failing(reason: string): AsyncIterable<Partial<Job>> {
-  return { [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error(reason)) }) }
-}

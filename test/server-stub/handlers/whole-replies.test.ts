@@ -10,6 +10,7 @@ import { simulatedTextModel } from '../../../mock/simulator/text/text-model.ts'
 import { type Clock, realClock } from '../../../runtime/clock.ts'
 import type { Stream, Validate } from '../../../runtime/contract.ts'
 import type { NamedEvent } from '../../../runtime/handler.ts'
+import { ownValue } from '../../../runtime/json.ts'
 import { streamedEqualsWhole } from '../../../runtime/judge/difference.ts'
 import { familyRules } from '../../../runtime/judge/families/families.ts'
 import { Problem } from '../../../runtime/problem.ts'
@@ -83,7 +84,7 @@ const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fo
 }
 
 function check({ stream, isReply }: Format, { events, reply }: Encoded): void {
-  const rules = familyRules.streams[stream.operationId]
+  const rules = ownValue(familyRules.streams, stream.operationId)
   expect(judgeEvents(stream, events, rules)).toEqual([])
   const numbered = events.map((event, at) => ({ ...event, number: at + 1, atMs: 0 }))
   const isFailed = events.at(-1)?.event === 'response.failed'

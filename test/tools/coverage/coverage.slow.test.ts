@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contract, schemaPointer } from '../../../conformance/contract.ts'
+import { getContract, schemaPointer } from '../../../conformance/contract.ts'
 import { makePlan } from '../../../conformance/plan.ts'
 import { runCoverage } from '../../../tools/coverage/command-line.ts'
 import type { Element } from '../../../tools/coverage/element.ts'
@@ -10,6 +10,8 @@ import { type Coverage, getCoverage, measureCoverage, sourceSections } from '../
 import { countQuestionUses } from '../../../tools/coverage/question-use.ts'
 import { stepsTaken } from '../../../tools/coverage/steps.ts'
 import { walkValue } from '../../../tools/coverage/walk-value.ts'
+
+const contract = getContract()
 
 test('every element of the specification is covered or excepted', async () => {
   const { failures, sections } = await measureCoverage()
@@ -27,7 +29,7 @@ test('counts the rules, places and cases of each open question', () => {
 
 test('every case names sections of the source document', () => {
   const sections = new Set(sourceSections().map(({ name }) => name))
-  const named = makePlan().scenarios.flatMap((scenario) => scenario.case.rule.source)
+  const named = makePlan(contract).scenarios.flatMap((scenario) => scenario.case.rule.source)
   expect([...new Set(named)].filter((name) => !sections.has(name))).toEqual([])
 })
 

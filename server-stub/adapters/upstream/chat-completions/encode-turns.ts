@@ -1,6 +1,15 @@
 import { ownValue } from '../../../../runtime/json.ts'
 import type { Prompt, Turn } from '../../../ports/text-model.ts'
-import { type Detail, encodeDocument, getDetail, getImageUrl, getParts, getText, type PartOf } from '../encode-media.ts'
+import {
+  type Detail,
+  encodeContent,
+  encodeDocument,
+  getDetail,
+  getImageUrl,
+  getParts,
+  getText,
+  type PartOf,
+} from '../encode-media.ts'
 import { Unsupported } from '../unsupported.ts'
 import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'
 
@@ -25,10 +34,8 @@ function encodeUser(turn: Turn, detail: Detail | undefined): ChatMessage[] {
   const results = getParts(turn, 'tool-result').map(({ id, text }): ChatMessage => {
     return { role: 'tool', tool_call_id: id, content: text }
   })
-  const content = turn.parts.flatMap((part): ChatPart[] => {
-    if (part.type === 'text') return [{ type: 'text', text: part.text }]
-    return part.type === 'media' ? [encodeMedia(part, detail)] : []
-  })
+  const encodeText = (text: string): ChatPart => ({ type: 'text', text })
+  const content = encodeContent(turn, encodeText, (media) => encodeMedia(media, detail))
   const [first] = content
   if (first === undefined) return results
   // Not every upstream accepts parts.

@@ -1,6 +1,15 @@
 import type { ResponseInputContent, ResponseInputItem } from '../../../../generated/types/responses.ts'
 import type { Prompt, Turn } from '../../../ports/text-model.ts'
-import { type Detail, encodeDocument, getDetail, getImageUrl, getParts, getText, type PartOf } from '../encode-media.ts'
+import {
+  type Detail,
+  encodeContent,
+  encodeDocument,
+  getDetail,
+  getImageUrl,
+  getParts,
+  getText,
+  type PartOf,
+} from '../encode-media.ts'
 
 export function encodeTurns(prompt: Prompt): ResponseInputItem[] {
   const detail = getDetail(prompt)
@@ -22,10 +31,8 @@ function encodeUser(turn: Turn, detail: Detail | undefined): ResponseInputItem[]
   const results = getParts(turn, 'tool-result').map(({ id, text }): ResponseInputItem => {
     return { type: 'function_call_output', call_id: id, output: text }
   })
-  const content = turn.parts.flatMap((part): ResponseInputContent[] => {
-    if (part.type === 'text') return [{ type: 'input_text', text: part.text }]
-    return part.type === 'media' ? [encodeMedia(part, detail)] : []
-  })
+  const encodeText = (text: string): ResponseInputContent => ({ type: 'input_text', text })
+  const content = encodeContent(turn, encodeText, (media) => encodeMedia(media, detail))
   return content.length === 0 ? results : [...results, { role: 'user', content }]
 }
 

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import * as streams from '../../../../generated/streams.ts'
 import type { Stream } from '../../../../runtime/contract.ts'
 import type { JsonObject } from '../../../../runtime/json.ts'
+import { ownValue } from '../../../../runtime/json.ts'
 import { followOrder } from '../../../../runtime/judge/event-order.ts'
 import { familyRules } from '../../../../runtime/judge/families/families.ts'
 import { StreamJudge } from '../../../../runtime/judge/stream.ts'
@@ -56,7 +57,7 @@ function judgeReply(stream: Stream, { contentType, bytes }: Reply, chunkSize = N
   const found: string[] = []
   const judge = new StreamJudge(stream, {
     contentType,
-    rules: familyRules.streams[stream.operationId],
+    rules: ownValue(familyRules.streams, stream.operationId),
     onEvent: ({ event }) => read.push(event === '' ? '?' : event),
     onFinding: ({ rule, place, message, event }) => {
       if (place.startsWith('event ')) expect(event, place).toBe(Number(place.split(' ')[1]))

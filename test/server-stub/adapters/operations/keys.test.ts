@@ -18,7 +18,9 @@ keys:
   - { key: sk-one, id: one, concurrent: 1 }
 `,
 )
-const stub = await closeAfterAll(startCommand(['stub', '--speed', '1', '--config', config], { KEY_OF_ALL: 'sk-all' }))
+const start = (speed: string) =>
+  closeAfterAll(startCommand(['stub', '--speed', speed, '--config', config], { KEY_OF_ALL: 'sk-all' }))
+const [stub, slowStub] = [await start('0'), await start('1')]
 
 async function idsFor(key: string): Promise<string[]> {
   const { data } = (await (await ask.models(stub.baseUrl, { key })).json()) as { data: { id: string }[] }
@@ -63,34 +65,34 @@ describe('the models of a key', () => {
 describe('the limits of a key', () => {
   test('a request beyond the limit is a 429 with Retry-After, and other keys are not affected', async () => {
     const statuses = [
-      await ask.models(stub.baseUrl, { key: 'sk-slow' }),
-      await ask.models(stub.baseUrl, { key: 'slow' }),
+      await ask.models(slowStub.baseUrl, { key: 'sk-slow' }),
+      await ask.models(slowStub.baseUrl, { key: 'slow' }),
     ]
     expect(statuses.map(({ status }) => status)).toEqual([200, 200])
     for (const family of families) {
-      const refused = await ask[family](stub.baseUrl, { key: 'sk-slow' })
+      const refused = await ask[family](slowStub.baseUrl, { key: 'sk-slow' })
       expect([family, refused.status]).toEqual([family, 429])
       const seconds = Number(refused.headers.get('retry-after'))
       expect(seconds).toBeGreaterThan(0)
       expect(seconds).toBeLessThanOrEqual(60)
       expect(getMessage(family, await refused.json())).toContain('2 requests per minute')
     }
-    expect((await ask.models(stub.baseUrl, { key: 'sk-all' })).status).toBe(200)
+    expect((await ask.models(slowStub.baseUrl, { key: 'sk-all' })).status).toBe(200)
   })
 
   test('a concurrent request beyond the limit is a 429', async () => {
     const abort = new AbortController()
-    const stream = await fetch(`${stub.baseUrl}/v1/responses`, {
+    const stream = await fetch(`${slowStub.baseUrl}/v1/responses`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: 'Bearer sk-one' },
       body: JSON.stringify({ model: 'gw-text-small', input: 'sim:long Tides', stream: true }),
       signal: abort.signal,
     })
     expect(stream.status).toBe(200)
-    const refused = await ask.models(stub.baseUrl, { key: 'sk-one' })
+    const refused = await ask.models(slowStub.baseUrl, { key: 'sk-one' })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
     abort.abort()
-    await expect.poll(async () => (await ask.models(stub.baseUrl, { key: 'sk-one' })).status).toBe(200)
+    await expect.poll(async () => (await ask.models(slowStub.baseUrl, { key: 'sk-one' })).status).toBe(200)
   })
 
   test('an option limits the keys without their own limit', async () => {

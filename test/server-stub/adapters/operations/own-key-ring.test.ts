@@ -5,7 +5,7 @@ import { readCommandLine } from '../../../../cli/command-line.ts'
 import { createStub } from '../../../../cli/create-stub.ts'
 import { Limits, type OpenCounters } from '../../../../server-stub/adapters/operations/limits.ts'
 import { startOperations } from '../../../../server-stub/adapters/operations/operations.ts'
-import type { Grant } from '../../../../server-stub/ports/access.ts'
+import type { Grant, KeyRing } from '../../../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { startProcess } from '../../../support/server-process.ts'
 import { startCommand } from '../../../support/start-command.ts'
@@ -63,6 +63,28 @@ describe.each(Object.entries(servers))('%s', (_, start) => {
     expect(data.map(({ id }) => id)).toEqual(['gw-text-small'])
     expect((await ask.responses(baseUrl, { key: 'narrow' })).status).toBe(200)
     expect((await ask.responses(baseUrl, { key: 'sk-sk-narrow' })).status).toBe(401)
+  })
+})
+
+describe('a ring', () => {
+  const list = async (find: KeyRing['find'], headers: Record<string, string>) =>
+    fetch(`${await appWith({ keyRing: { find } })}/v1/models`, { headers })
+
+  test('may be asynchronous: the valid one of two keys counts, and the catalog follows its grant', async () => {
+    const find = async (given: string) => (given === key ? grant : undefined)
+    const reply = await list(find, { authorization: 'Bearer bob', 'x-api-key': 'narrow' })
+    expect(await reply.json()).toMatchObject({ data: [{ id: 'gw-text-small' }] })
+    const refused = await list(find, { authorization: 'Bearer bob' })
+    expect([refused.status, await refused.json()]).toMatchObject([401, { error: { code: 'invalid_api_key' } }])
+    expect((await list(find, {})).status).toBe(401)
+  })
+
+  test('that fails is an internal error without details', async () => {
+    const find = async () => Promise.reject(new Error('password of the database: hunter2'))
+    const reply = await list(find, { authorization: 'Bearer alice' })
+    const text = await reply.text()
+    expect([reply.status, JSON.parse(text)]).toMatchObject([500, { error: { type: 'server_error' } }])
+    expect(text).not.toContain('hunter2')
   })
 })
 

@@ -42,7 +42,7 @@ describe('messages', () => {
     expect(message).toMatchObject({ model: 'gw-text-large', content: [{ text: 'Hello there' }] })
   })
 
-  test('a stream', async () => {
+  test('a stream is passed through', async () => {
     const stream = client().messages.stream(ask('What are tides?'))
     const { content } = await stream.finalMessage()
     expect(content).toEqual((await client().messages.create(ask('What are tides?'))).content)
@@ -67,7 +67,7 @@ describe('messages', () => {
 describe('generate-content', () => {
   const client = () => new GoogleGenAI({ apiKey, httpOptions: { baseUrl: stub.baseUrl } })
 
-  test('a reply and a stream', async () => {
+  test('a reply and a stream are passed through', async () => {
     const asked = { model: 'near-model', contents: 'What are tides?' }
     const { text, modelVersion } = await client().models.generateContent(asked)
     expect(modelVersion).toBe('gw-text-large')
@@ -75,7 +75,7 @@ describe('generate-content', () => {
     expect(pieces.map((piece) => piece.text ?? '').join('')).toBe(text)
   })
 
-  test('a stream as a JSON array', async () => {
+  test('a stream as a JSON array is passed through', async () => {
     const response = await fetch(`${stub.baseUrl}/v1beta/models/far-x:streamGenerateContent?key=${apiKey}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -95,7 +95,7 @@ describe('generate-content', () => {
 describe('responses, video, image and models', () => {
   const client = () => new OpenAI({ apiKey, baseURL: `${stub.baseUrl}/v1`, maxRetries: 0 })
 
-  test('a response, a stream, and a conversation stored by the upstream', async () => {
+  test('a response, a stream, and a conversation stored by the upstream are passed through', async () => {
     const first = await client().responses.create({ model: 'near-model', input: 'sim:echo Hello' })
     expect(first).toMatchObject({ model: 'gw-text-large', output_text: 'Hello' })
     const asked = { model: 'near-model', input: 'sim:echo Again', previous_response_id: first.id }
@@ -103,7 +103,7 @@ describe('responses, video, image and models', () => {
     expect(second.output_text).toBe('Again')
   })
 
-  test('a video from the form to the file', async () => {
+  test('a video is passed through, from the form to the file', async () => {
     const video = await client().videos.create({ model: 'sora-2', prompt: 'A harbour', seconds: '4' })
     let found = video
     while (found.status !== 'completed' && String(found.status) !== 'succeeded') {
@@ -123,7 +123,7 @@ describe('responses, video, image and models', () => {
     expect(await part.text()).toBe('ftyp')
   })
 
-  test('a task of the image proxy', async () => {
+  test('a task of the image proxy is passed through', async () => {
     const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ prompt: 'A harbour' })
     const submitted = await fetch(`${stub.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
@@ -132,7 +132,7 @@ describe('responses, video, image and models', () => {
     expect(await task.json()).toMatchObject({ id: result, action: 'IMAGINE' })
   })
 
-  test('the models of the upstream', async () => {
+  test('the models of the upstream are listed', async () => {
     const ids = (await Array.fromAsync(client().models.list())).map(({ id }) => id)
     expect(ids).toContain('gw-text-large')
   })

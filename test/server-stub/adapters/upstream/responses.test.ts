@@ -19,7 +19,7 @@ test('a search over a responses upstream cites what it found', async () => {
   })
 })
 
-test('the request to a chat-completions upstream', async () => {
+test('the request to a chat-completions upstream has all that the response asks for', async () => {
   const over = await closeAfterTest(overText['chat-completions']())
   const client = new OpenAI({ apiKey: over.stub.key, baseURL: `${over.stub.baseUrl}/v1`, maxRetries: 0 })
   const format = { type: 'json_schema', name: 'place', schema: parameters } as const

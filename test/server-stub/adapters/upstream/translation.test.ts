@@ -138,7 +138,7 @@ test.each([
   expect([response.status, await response.json()]).toMatchObject(expected)
 })
 
-test('citations and probabilities of a chat-completions upstream', async () => {
+test('citations and probabilities of a chat-completions upstream are passed on', async () => {
   await over()
   const url_citation = { url: 'https://a.example', title: 'A', start_index: 0, end_index: 5 }
   const top_logprobs = [{ token: 'Hello', logprob: -0.5, bytes: null }]

@@ -138,6 +138,8 @@ describe('a request with', () => {
     }
   })
 
+  const question = { role: 'user', parts: [{ text: 'Draw a cat' }] }
+  const drawing = { role: 'model', parts: [{ inlineData: { mimeType: 'image/png', data: 'AAAA' } }] }
   const safetySettings = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGEROUS_CONTENT', 'CIVIC_INTEGRITY'].map(
     (category) => ({ category: `HARM_CATEGORY_${category}`, threshold: 'BLOCK_NONE' }),
   )
@@ -146,6 +148,12 @@ describe('a request with', () => {
     ['top K', chat, () => configure({ topK: 3 }), 'The model does not take top K, and ignores it.'],
     ['a seed', responses, () => configure({ seed: 3 }), 'The model takes no seed, and ignores it.'],
     ['a seed', chat, () => configure({ seed: 3 }), null],
+    [
+      'a drawing of the model',
+      chat,
+      () => sendContent({ contents: [question, drawing, question] }),
+      'The model does not get the media of earlier answers.',
+    ],
     [
       'no safety filters',
       chat,

@@ -19,7 +19,7 @@ function getChunks(body: string): GenerateContentResponse[] {
 }
 
 describe('streams', () => {
-  test.each(['', '?alt=json', '?$alt=json;enum-encoding=int'])('as a JSON array with "%s"', async (alt) => {
+  test.each(['', '?alt=json', '?$alt=json;enum-encoding=int'])('a stream is a JSON array with "%s"', async (alt) => {
     const events = getChunks((await stream(ask('How do tides work?'))).body)
     const { status, type, json } = await stream(ask('How do tides work?'), alt)
     expect(status).toBe(200)

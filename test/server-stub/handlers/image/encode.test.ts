@@ -11,7 +11,7 @@ import {
   encodeTask,
   encodeUpload,
 } from '../../../../server-stub/handlers/image/encode.ts'
-import type { ImageRecord } from '../../../../server-stub/handlers/image/record.ts'
+import type { ImageRecord } from '../../../../server-stub/handlers/image/make-image.ts'
 import type { ImageAction, Refused } from '../../../../server-stub/ports/image-bot.ts'
 import { accepted, button, creation, record } from './fixture.ts'
 

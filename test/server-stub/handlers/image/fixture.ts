@@ -1,4 +1,4 @@
-import type { ImageRecord } from '../../../../server-stub/handlers/image/record.ts'
+import type { ImageRecord } from '../../../../server-stub/handlers/image/make-image.ts'
 import type { Accepted, Button, Creation } from '../../../../server-stub/ports/image-bot.ts'
 
 const jobId = '7c1d5f0e-93a8-4e55-9b7d-2f64a0c8e1b3'

@@ -2,6 +2,10 @@
 import type { Route } from '../../../../../runtime/contract.ts'
 import * as roomsHalls from './validators/rooms-halls.js'
 
+/** The ids of all operations: a table that is typed by them does not compile if one is renamed. */
+export type OperationId =
+  | 'get-room'
+
 export const routes: readonly Route[] = [
   {
     operationId: 'get-room',

@@ -2,6 +2,13 @@
 import type { Route } from '../../../../../runtime/contract.ts'
 import * as shelves from './validators/shelves.js'
 
+/** The ids of all operations: a table that is typed by them does not compile if one is renamed. */
+export type OperationId =
+  | 'addShelf'
+  | 'listShelves'
+  | 'moveShelf'
+  | 'removeShelf'
+
 export const routes: readonly Route[] = [
   {
     operationId: 'addShelf',

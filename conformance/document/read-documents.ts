@@ -1,0 +1,46 @@
+import { basename, dirname, join } from 'node:path'
+import { readDocumentContract } from '../../generators/document-contract.ts'
+import type { Contract, Operation } from '../../generators/model/contract.ts'
+import type { JudgedDocuments } from '../gateway-documents.ts'
+import { documentQuestions } from './questions.ts'
+
+/** Reads an OpenAPI document to judge by. Throws a `FileError` with all errors of the document. */
+export async function readDocuments(
+  path: string,
+  warn: (line: string) => void,
+  allowOutside = false,
+): Promise<JudgedDocuments> {
+  const { routes, readDocument } = await readDocumentContract(path, warn, { allowOutside })
+  const { readSpec } = await import('../../generators/read/read-spec.ts')
+  const { files } = readSpec(path, { allowOutside })
+  const model = readDocument('contract.json') as Contract
+  const questions = [...model.questions, ...documentQuestions]
+  const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }
+  return {
+    isGateway: false,
+    isLinted: false,
+    routes,
+    rules: { streams: {}, replies: {} },
+    recordKinds: {},
+    downloads: [],
+    readJson: (name) => (name === 'contract.json' ? contract : (readDocument(name) ?? {})),
+    locate: (pointer) => {
+      const [fileName = '', inner = ''] = pointer.split('#')
+      // Components other than schemas have only their pointer in the bundle.
+      const file = files.has(fileName) ? fileName : basename(path)
+      const line = files.get(file)?.locate(inner).line
+      return `${join(dirname(path), file)}${line === undefined ? '' : `:${line}`} ${inner}`
+    },
+  }
+}
+
+/** `fetch` sends no body with GET and HEAD: an optional one is left out. */
+function omitUnsendable(operation: Operation): Operation {
+  const { body, ...rest } = operation
+  return body !== undefined && !body.required && !mayHaveBody(operation) ? rest : operation
+}
+
+/** Whether `fetch` sends a body with the method. */
+export function mayHaveBody({ method }: Pick<Operation, 'method'>): boolean {
+  return method !== 'GET' && method !== 'HEAD'
+}

@@ -1,0 +1,58 @@
+import type { Json } from '../../runtime/contract.ts'
+import { isObject, ownValue } from '../../runtime/json.ts'
+
+/**
+ * Finds the first difference between a value and its expectation. Every expected member of an object and element of an array
+ * is required; `{$type: 'string'}` matches any value of that JSON type, `{$matches: '^a'}` any string of that pattern,
+ * `{$length: 2}` any array or string of that length, `{$contains: value}` any array with such an element,
+ * `{$below: 7}` any lower number, `{$not: value}` any other value, `{$absent: true}` no value.
+ */
+export function findDifference(expected: Json, actual: unknown, path = 'body'): string | undefined {
+  const wildcard = isObject(expected) ? getWildcard(expected) : undefined
+  if (wildcard)
+    return wildcard(actual) ? undefined : `${path} must be ${JSON.stringify(expected)}, got ${formatValue(actual)}`
+  if (Array.isArray(expected)) return compareMembers(expected.entries(), actual, path)
+  if (isObject(expected)) return compareMembers(Object.entries(expected), actual, path)
+  return expected === actual ? undefined : `${path} must be ${JSON.stringify(expected)}, got ${formatValue(actual)}`
+}
+
+type Members = Iterable<readonly [string | number, Json]>
+
+function compareMembers(expected: Members, actual: unknown, path: string): string | undefined {
+  for (const [key, value] of expected) {
+    const inner = Array.isArray(actual)
+      ? actual[Number(key)]
+      : isObject(actual)
+        ? ownValue(actual, String(key))
+        : undefined
+    const difference = findDifference(value, inner, typeof key === 'number' ? `${path}[${key}]` : `${path}.${key}`)
+    if (difference !== undefined) return difference
+  }
+  return undefined
+}
+
+const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => boolean>> = {
+  $type: (type, actual) => getType(actual) === type,
+  $matches: (form, actual) => typeof actual === 'string' && new RegExp(String(form), 'u').test(actual),
+  $length: (length, actual) => (Array.isArray(actual) || typeof actual === 'string') && actual.length === length,
+  $contains: (wanted, actual) =>
+    Array.isArray(actual) && actual.some((item) => findDifference(wanted, item) === undefined),
+  $not: (value, actual) => actual !== undefined && findDifference(value, actual) !== undefined,
+  $below: (bound, actual) => typeof actual === 'number' && actual < Number(bound),
+  $absent: (_, actual) => actual === undefined,
+}
+
+function getWildcard(expected: Readonly<Record<string, Json>>): ((actual: unknown) => boolean) | undefined {
+  const [name = '', ...others] = Object.keys(expected)
+  const matches = others.length === 0 ? ownValue(wildcards, name) : undefined
+  return matches && ((actual) => matches(ownValue(expected, name) ?? null, actual))
+}
+
+function getType(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
+
+function formatValue(value: unknown): string {
+  return (JSON.stringify(value) ?? 'nothing').slice(0, 120)
+}

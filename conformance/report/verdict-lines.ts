@@ -1,0 +1,54 @@
+import { describeFinding } from '../../runtime/judge/finding.ts'
+import type { SuiteContract } from '../contract.ts'
+import type { Blame, Verdict } from '../verdict.ts'
+
+const blameWords: Readonly<Record<Blame, string>> = {
+  server: 'the server',
+  contract: 'the contract, which contradicts itself',
+}
+
+/** A stream may have a finding at every event. */
+const mostFindings = 8
+
+/** A line of a verdict; those without a label are findings, or explain them. */
+export interface Line {
+  readonly label?: 'at fault' | 'rule' | 'see' | 'source' | 'request' | 'again' | 'reply'
+  readonly text: string
+}
+
+/** The lines of a verdict: findings, who has to mend it, rule, request and reply. */
+export function getLines(contract: SuiteContract, verdict: Verdict): Line[] {
+  const { case: testCase, outcome, who, reason, findings, curl, replay, reply } = verdict
+  const { rule } = testCase
+  const questions = [...new Set(findings.flatMap(({ question }) => question ?? []))]
+  const left = findings.length - mostFindings
+  return [
+    ...(outcome === 'stale' ? [{ text: `passed, though divergences.yaml says: ${reason}` }] : []),
+    ...findings.slice(0, mostFindings).map((finding) => ({ text: describeFinding(finding, contract.unclear) })),
+    ...(left > 0 ? [{ text: `and ${left} more findings` }] : []),
+    ...questions.map((id) => ({ text: describeQuestion(contract, id) })),
+    ...(who === undefined ? [] : [{ label: 'at fault', text: blameWords[who] } as const]),
+    { label: 'rule', text: `${rule.name}${rule.pointer === undefined ? '' : ` at ${contract.locate(rule.pointer)}`}` },
+    ...listOtherPointers(verdict).map((pointer) => ({ label: 'see', text: contract.locate(pointer) }) as const),
+    ...(rule.source.length === 0 ? [] : [{ label: 'source', text: rule.source.join('; ') } as const]),
+    { label: 'request', text: curl },
+    ...(replay === undefined ? [] : [{ label: 'again', text: replay } as const]),
+    { label: 'reply', text: reply },
+  ]
+}
+
+/** The lines of a verdict as plain text. */
+export function formatVerdict(contract: SuiteContract, verdict: Verdict): string[] {
+  return getLines(contract, verdict).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
+}
+
+/** Prints a question as in `choice messages-ping: the document is silent; ours: ...`. */
+export function describeQuestion({ questions }: SuiteContract, id: string): string {
+  const { verdict = 'choice', choice = '' } = questions.find((question) => question.id === id) ?? {}
+  return `${verdict} ${id}: the document ${verdict === 'choice' ? 'is silent' : 'contradicts itself'}; ours: ${choice}`
+}
+
+function listOtherPointers({ findings, case: { rule } }: Verdict): string[] {
+  const pointers = new Set(findings.flatMap(({ specPointer }) => specPointer ?? []))
+  return [...pointers].filter((pointer) => pointer !== rule.pointer)
+}

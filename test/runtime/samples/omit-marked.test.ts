@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { omitMarked } from '../../../runtime/samples/omit-marked.ts'
+
+const properties = {
+  id: { readOnly: true },
+  secret: { $ref: '#/$defs/secret' },
+  visible: { $ref: '#/$defs/secret', writeOnly: false },
+  lost: { $ref: '#/$defs/lost' },
+}
+const $defs = { secret: { type: 'string', writeOnly: true } }
+const schema = { items: { properties, required: ['id', 'secret'] }, $defs }
+
+test.each([
+  ['writeOnly', ['id', 'visible', 'lost'], ['id']],
+  ['readOnly', ['secret', 'visible', 'lost'], ['secret']],
+] as const)('properties with the mark %s are neither there nor required', (mark, names, required) => {
+  const { items } = omitMarked(schema, mark)
+  expect(Object.keys(items.properties)).toEqual(names)
+  expect(items.required).toEqual(required)
+})
+
+test('references of a part are read in the whole document', () => {
+  expect(omitMarked({ properties }, 'writeOnly', schema).properties).not.toHaveProperty('secret')
+})
