@@ -162,7 +162,7 @@ function correctWords(words: readonly string[], segments: readonly Segment[]) {
 function countEdits(word: string, { text, isLiteral, pattern }: Segment): number {
   if (!isLiteral) return pattern.test(`/${word}`) ? 0 : Number.POSITIVE_INFINITY
   if (word === text) return 0
-  // A lower bound of the distance, which excludes most words.
+  // A lower bound of the edit distance, which excludes most words.
   if (Math.abs(word.length - text.length) > MAX_EDITS) return Number.POSITIVE_INFINITY
   const edits = editDistance(word.toLowerCase(), text.toLowerCase())
   // Two edits of a short word match almost anything.
