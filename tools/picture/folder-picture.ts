@@ -88,8 +88,8 @@ export function drawFolders(imports: readonly FolderImport[]): string {
   const captions = [
     drawCaption(24, 32, `${top}, tools and test import from everything below; nothing below imports them`),
     drawCaption(24, 706, `All folders above import ${base}. Beside them: ${unconnected.join(', ')}`),
-    drawCaption(668, 436, 'solid: imports, also what'),
-    drawCaption(668, 456, 'its arrows lead to'),
+    drawCaption(668, 436, 'solid: imports; what follows'),
+    drawCaption(668, 456, 'from other arrows is left out'),
     drawCaption(668, 480, 'dashed: reads or writes'),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="Folders and imports">
