@@ -306,6 +306,8 @@ function writeDeclarations(): void {
     const fastify = relative(dirname(name), 'cli/exports/fastify.d.ts').replaceAll('\\', '/')
     const text = readFileSync(path, 'utf8')
       .replace(/(['"]\.{1,2}\/[^'"\n]*)\.ts(['"])/g, '$1.js$2')
+      // What the runtime adds to Fastify's types is not for a user who has Fastify installed.
+      .replace(/^declare module 'fastify' \{\n[\s\S]*?^\}\n/m, '')
       .replaceAll("from 'fastify'", `from '${fastify.startsWith('.') ? '' : './'}${fastify.replace('.d.ts', '.js')}'`)
     writeFileSync(path, text)
     for (const [, target = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]*)\.js['"]/g))

@@ -43,6 +43,7 @@ const tried: Record<string, () => Promise<void>> = {
   'npm ci': byCi,
   'npm test': byCi,
   'npm run test:slow': byCi,
+  'npm test -- test/runtime': () => succeeds('npx vitest list --filesOnly --project fast test/runtime'),
   'npm start': () => serves('npm start -- --port'),
   'npm i -D gatewright': byConsumers,
   'npx gatewright mock': () => serves(`${gatewright} mock --port`),
