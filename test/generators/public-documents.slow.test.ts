@@ -29,8 +29,6 @@ const withoutValidRequest: Readonly<Record<string, readonly string[]>> = {
   // Strings that are integers.
   '@readme/oas-examples/3.0/json/schema-types.json': incompatible,
   '@readme/oas-examples/3.1/json/schema-types.json': incompatible,
-  // No sample is made of a pattern that JavaScript reads without the flag `u` only.
-  '@readme/oas-examples/3.0/json/schema-validation.json': ['getAnythingStrings'],
 }
 
 const published = Object.entries(documents).flatMap(([folder, names]) =>

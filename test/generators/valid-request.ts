@@ -73,10 +73,17 @@ function valueFinder(built: Built): (node: JsonObject) => Json {
     const named = Object.values(asObject(node.examples)).map((each) => asObject(each).value)
     const fits = ajv.compile(asObject(refer(withoutNullable(withoutMarked(schema, 'readOnly')))))
     const written = [node.example, schema.example, schema.default, ...named].filter((each) => each !== undefined)
-    const found = written.find((each) => fits(each)) ?? getSampler(built).sampleSchema(schema, 'client').value
-    if (!fits(found)) throw new NoValue(`${JSON.stringify(schema)}: ${ajv.errorsText(fits.errors)}`)
-    return found
+    const sample = getSampler(built).sampleSchema(schema, 'client').value
+    const plain = node.in === undefined ? sample : withoutPunctuation(sample)
+    const value = [...written, plain].find((each) => fits(each)) ?? sample
+    if (!fits(value)) throw new NoValue(`${JSON.stringify(schema)}: ${ajv.errorsText(fits.errors)}`)
+    return value
   }
+}
+
+/** Some styles cannot carry their delimiters in a value, and a path has no segment of dots. */
+function withoutPunctuation(value: Json): Json {
+  return JSON.parse(JSON.stringify(value, (_, item) => (typeof item === 'string' ? item.replace(/[ .]/g, 'x') : item)))
 }
 
 function refer(schema: Json): Json {
