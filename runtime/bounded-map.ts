@@ -1,6 +1,6 @@
 export interface Bounds {
   readonly maxEntries: number
-  /** Total of the weights given to `set`. */
+  /** Total of the weights passed to `set`. */
   readonly maxWeight: number
 }
 

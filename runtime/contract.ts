@@ -47,7 +47,7 @@ export interface ProblemSlots {
   readonly message: readonly Path[]
   readonly param: readonly Path[]
   readonly sequence: readonly Path[]
-  /** The array of all violations; its first element in the variant is the template of each. */
+  /** The array of all violations; its first element in the variant is the template of all. */
   readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path; readonly location?: Path }
 }
 
@@ -72,7 +72,7 @@ export interface Family {
 }
 
 /**
- * A place of an API key in a request. OAuth 2 and OpenID Connect tokens are bearer tokens, whose scopes are not checked.
+ * The location of an API key in a request. OAuth 2 and OpenID Connect tokens are bearer tokens, whose scopes are not checked.
  * `unsupported` is a scheme that the server cannot check, such as mutual TLS: no request has such a credential.
  */
 export interface Credential {
@@ -116,7 +116,7 @@ export interface RequestBody {
   readonly content: readonly BodyContent[]
 }
 
-/** The known properties of JSON, for suggestions; others may be allowed too. */
+/** The declared properties of JSON, for suggestions; others may be allowed too. */
 export interface KnownNames {
   readonly names?: readonly string[]
   /** The names in the object of a property, or in the objects of its array. */
@@ -129,7 +129,7 @@ export interface KnownNames {
 export interface BodyContent extends KnownNames {
   readonly mediaType: string
   /**
-   * What handlers get: parsed JSON, an object of form fields with each file as a `File`, a string or bytes. `any` is a
+   * What handlers get: parsed JSON, an object of form fields with its files as a `File`, a string or bytes. `any` is a
    * range whose bodies are JSON or forms, or else bytes that are not validated.
    */
   readonly format: 'json' | 'form' | 'text' | 'bytes' | 'any'
@@ -245,7 +245,7 @@ export interface Stream {
 
 export interface StreamFailure extends Pick<ProblemTemplate, 'variants' | 'slots'> {
   readonly event: string
-  /** Whether its JSON is also sent on a line of its own, where some clients look for an error. */
+  /** Whether its JSON is also sent on a separate line, where some clients look for an error. */
   readonly unframed?: true
 }
 

@@ -4,8 +4,8 @@ import { ownValue } from './json.ts'
 const pathKeys = new Map<string, readonly string[]>([['', []]])
 
 function getKeys(path: string): readonly string[] {
-  const known = pathKeys.get(path)
-  if (known) return known
+  const cached = pathKeys.get(path)
+  if (cached) return cached
   const keys = path.split('.')
   pathKeys.set(path, keys)
   return keys
@@ -13,32 +13,32 @@ function getKeys(path: string): readonly string[] {
 
 /** The value at a dotted path of untrusted JSON; undefined if there is none. The others also check its type. */
 export function valueAt(value: unknown, path: string): unknown {
-  let found = value
+  let node = value
   for (const key of getKeys(path)) {
-    if (typeof found !== 'object' || found === null) return undefined
-    found = ownValue(found, key)
+    if (typeof node !== 'object' || node === null) return undefined
+    node = ownValue(node, key)
   }
-  return found
+  return node
 }
 
 export function numberAt(value: unknown, path: string): number | undefined {
-  const found = valueAt(value, path)
-  return typeof found === 'number' ? found : undefined
+  const member = valueAt(value, path)
+  return typeof member === 'number' ? member : undefined
 }
 
 export function textAt(value: unknown, path: string): string | undefined {
-  const found = valueAt(value, path)
-  return typeof found === 'string' ? found : undefined
+  const member = valueAt(value, path)
+  return typeof member === 'string' ? member : undefined
 }
 
 /** Empty if there is no array. */
 export function listAt(value: unknown, path: string): readonly unknown[] {
-  const found = valueAt(value, path)
-  return Array.isArray(found) ? found : []
+  const member = valueAt(value, path)
+  return Array.isArray(member) ? member : []
 }
 
 /** A non-negative integer. */
 export function countAt(value: unknown, path: string): number | undefined {
-  const found = numberAt(value, path)
-  return found !== undefined && Number.isSafeInteger(found) && found >= 0 ? found : undefined
+  const count = numberAt(value, path)
+  return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : undefined
 }

@@ -4,7 +4,7 @@ export interface JsonObject {
 }
 
 /**
- * Gets an own property, undefined if absent. Required for names from requests: plain indexing also finds inherited
+ * Gets a property of the object itself, undefined if absent. Required for names from requests: plain indexing also finds inherited
  * properties such as `constructor` and `__proto__`.
  */
 export function ownValue<T>(table: Readonly<Record<string, T>>, name: string): T | undefined
@@ -86,10 +86,10 @@ export function setKey<T>(object: Record<string, T>, key: string, value: T): voi
   else object[key] = value
 }
 
-/** Keys from the root of a value to a place in it. */
+/** Keys from the root of a value to a value inside it. */
 export type Keys = readonly (string | number)[]
 
-/** The value at the keys, own members only. */
+/** The value at the keys, without inherited members. */
 export function valueAt(root: unknown, keys: Keys): Json | undefined {
   return keys.reduce<unknown>((node, key) => {
     if (Array.isArray(node)) return node[Number(key)]
@@ -97,7 +97,7 @@ export function valueAt(root: unknown, keys: Keys): Json | undefined {
   }, root) as Json | undefined
 }
 
-/** A copy of the value with another one at a place; undefined removes the member. Siblings are shared. */
+/** A copy of the value with another one at the keys; undefined removes the member. Siblings are shared. */
 export function replaceAt(root: Json, [key, ...rest]: Keys, value: Json | undefined): Json {
   if (key === undefined) return value ?? null
   if (Array.isArray(root)) return root.map((item, index) => (index === key ? replaceAt(item, rest, value) : item))
@@ -119,7 +119,7 @@ export function makeUnique(name: string, taken: { has(name: string): boolean }):
   for (let number = 2; ; number++) if (!taken.has(`${name}${separator}${number}`)) return `${name}${separator}${number}`
 }
 
-/** A place in a value as a dotted path, and the value there. */
+/** A nested value with its dotted path. */
 export interface ResolvedValue {
   /** Such as `messages[0].content`; empty for the root. */
   readonly param: string

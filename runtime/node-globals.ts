@@ -1,5 +1,5 @@
 /**
- * Globals of Node, whatever the environment of a test has in their place. The build puts them where the package uses the
+ * Globals of Node, whatever the environment of a test replaces them with. The build puts them where the package uses the
  * global names: nobody advances fake timers while a request waits, and no `Buffer` is an instance of the `Uint8Array` of
  * jsdom. `Date` is not among them: timestamps follow a faked date.
  */

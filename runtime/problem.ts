@@ -72,10 +72,17 @@ export interface EncodedProblem {
  * Encodes a problem with the template of the family, else with that of the operation. Without a template, a server error
  * uses `internal`, `forbidden` uses `not-found`, and every other kind an RFC 9457 body.
  */
-export function encodeProblem(problem: Problem, family: Family | undefined, own: Problems = {}): EncodedProblem {
+export function encodeProblem(
+  problem: Problem,
+  family: Family | undefined,
+  routeProblems: Problems = {},
+): EncodedProblem {
   const { kind } = problem
   const template =
-    family?.problems[kind] ?? own[kind] ?? getFallbackTemplate(kind, family?.problems) ?? getFallbackTemplate(kind, own)
+    family?.problems[kind] ??
+    routeProblems[kind] ??
+    getFallbackTemplate(kind, family?.problems) ??
+    getFallbackTemplate(kind, routeProblems)
   const { headers } = problem
   if (template === undefined) return { ...toProblemDetails(problem), headers }
   const status = problem.status ?? template.status
@@ -116,18 +123,18 @@ function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: 
   return writeAt(
     filled,
     at,
-    broken.map((each) => {
-      const located = locationAt.length === 0 ? item : writeAt(item, locationAt, toLocation(each))
-      const named = paramAt.length === 0 ? located : writeAt(located, paramAt, each.param)
-      return writeAt(named, messageAt, each.message)
+    broken.map((violation) => {
+      const located = locationAt.length === 0 ? item : writeAt(item, locationAt, toLocation(violation))
+      const named = paramAt.length === 0 ? located : writeAt(located, paramAt, violation.param)
+      return writeAt(named, messageAt, violation.message)
     }),
   )
 }
 
 /** `messages[0].content` of a body as `['body', 'messages', 0, 'content']`. */
-function toLocation({ param, in: place = 'body' }: Violation): Json {
+function toLocation({ param, in: location = 'body' }: Violation): Json {
   const steps = param.match(/[^.[\]]+/g) ?? []
-  return [place, ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))]
+  return [location, ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))]
 }
 
 function writeAll(body: Json, paths: readonly Path[], value: Json): Json {

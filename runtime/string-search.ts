@@ -9,13 +9,13 @@ const ROOT = 0
 
 /**
  * Searches a text for many strings at once, in time proportional to the text: the automaton of Aho and Corasick. (The
- * product of both lengths is what `indexOf` takes for some strings, and a search for each of many.) Its memory is about 25
+ * product of both lengths is what `indexOf` takes for some strings, and a search for every one of many.) Its memory is about 25
  * bytes for each code unit of the strings.
  */
 export class StringSearch {
   readonly #strings: readonly string[]
   #nodes = 1
-  /** The code unit that leads to each node. */
+  /** The code unit that leads to a node. */
   readonly #units: Uint16Array
   readonly #firstChild: Int32Array
   readonly #sibling: Int32Array
@@ -25,7 +25,7 @@ export class StringSearch {
   readonly #laterChildren = new Map<number, number>()
   /** The node of the longest proper suffix. */
   readonly #suffix: Int32Array
-  /** The index of the longest string that ends at each node, plus 1. */
+  /** The index of the longest string that ends at a node, plus 1. */
   readonly #longest: Int32Array
 
   constructor(strings: readonly string[]) {
@@ -40,7 +40,7 @@ export class StringSearch {
     this.#linkSuffixes()
   }
 
-  /** Yields the longest string that ends at each position, if any; of equal ones the first. */
+  /** Yields the longest string that ends at a position, if any; of equal ones the first. */
   *search(text: string): Generator<StringMatch> {
     let node = ROOT
     for (let at = 0; at < text.length; at++) {

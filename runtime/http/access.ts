@@ -18,8 +18,8 @@ export interface RequestOrigin {
 /** Whether the requested host is a loopback host or one of `hosts` (in lower case). Prevents DNS rebinding. */
 export function hasOwnHost({ headers, host }: RequestOrigin, hosts: readonly string[]): boolean {
   // A web page can set X-Forwarded-Host, the possible source of `host`, but not Host.
-  return [host, headers.host ?? ''].every((each) => {
-    const name = hostName(each)
+  return [host, headers.host ?? ''].every((hostAndPort) => {
+    const name = hostName(hostAndPort)
     return isLoopback(name) || hosts.includes(name)
   })
 }

@@ -33,10 +33,15 @@ export function createAuthenticator(
   if (alternatives.length === 0) return () => withoutKey
   const accepted = strict ? alternatives.filter((all) => !all.some(({ alias }) => alias)) : alternatives
   const finders = accepted.flatMap((all) => {
-    const find = all.map((each) => keyFinders[each.in](each.name))
-    const isBasic = all.some((each) => each.in === 'basic')
+    const find = all.map((credential) => keyFinders[credential.in](credential.name))
+    const isBasic = all.some((credential) => credential.in === 'basic')
     return isBasic
-      ? [find, all.map((each) => (each.in === 'basic' ? twiceFinder : keyFinders[each.in])(each.name))]
+      ? [
+          find,
+          all.map((credential) =>
+            (credential.in === 'basic' ? twiceFinder : keyFinders[credential.in])(credential.name),
+          ),
+        ]
       : [find]
   })
   const headers = getChallenge(accepted.flat())
@@ -46,9 +51,9 @@ export function createAuthenticator(
     for (let index = from; index < finders.length; index++) {
       const keys = finders[index]?.map((find) => find(request)) ?? []
       if (!areSent(keys)) continue
-      const found = admitAll(keys, isKey)
-      if (found instanceof Promise) return found.then((later) => later ?? tryFrom(request, index + 1, wrongKey))
-      if (found !== undefined) return found
+      const admission = admitAll(keys, isKey)
+      if (admission instanceof Promise) return admission.then((later) => later ?? tryFrom(request, index + 1, wrongKey))
+      if (admission !== undefined) return admission
       problem = wrongKey
     }
     return problem
@@ -58,7 +63,7 @@ export function createAuthenticator(
 
 /** The schemes with which a client can try again. */
 function getChallenge(credentials: readonly Credential[]): Record<string, string> {
-  const has = (place: Credential['in']) => credentials.some((each) => each.in === place)
+  const has = (location: Credential['in']) => credentials.some((credential) => credential.in === location)
   const schemes = [...(has('bearer') ? ['Bearer'] : []), ...(has('basic') ? ['Basic realm="api"'] : [])]
   return schemes.length === 0 ? {} : { 'www-authenticate': schemes.join(', ') }
 }
@@ -76,10 +81,10 @@ function admitAll([key = '', ...others]: readonly string[], isKey: FindGrant): A
 
 type Admission<T> = T | undefined | Promise<T | undefined>
 
-function withOthers(found: Admitted | undefined, others: readonly string[], isKey: FindGrant): Admission<Admitted> {
-  if (found === undefined || others.length === 0) return found
+function withOthers(admitted: Admitted | undefined, others: readonly string[], isKey: FindGrant): Admission<Admitted> {
+  if (admitted === undefined || others.length === 0) return admitted
   const rest = admitAll(others, isKey)
-  return rest instanceof Promise ? rest.then((later) => later && found) : rest && found
+  return rest instanceof Promise ? rest.then((later) => later && admitted) : rest && admitted
 }
 
 function toAdmitted(key: string, admission: Grant | boolean | undefined): Admitted | undefined {

@@ -48,7 +48,7 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
 /** Bytes of a string to read one by one, because a search is slower for short strings. */
 const SHORT = 16
 
-/** The last quote and the last backslash that a search found. Without both, a search would read the same bytes again. */
+/** The last quote and the last backslash that a search reached. Without both, a search would read the same bytes again. */
 interface Seen {
   quote: number
   backslash: number
@@ -73,8 +73,8 @@ function findStringEnd(bytes: Buffer, start: number, seen: Seen): number {
 }
 
 function indexOrEnd(bytes: Buffer, code: number, from: number): number {
-  const found = bytes.indexOf(code, from)
-  return found === -1 ? bytes.length : found
+  const index = bytes.indexOf(code, from)
+  return index === -1 ? bytes.length : index
 }
 
 /** Maximum of form fields, in any encoding. */

@@ -11,8 +11,8 @@ export type AdmitBody = (headers: IncomingHttpHeaders) => void
 
 export function bodyAdmission(body: RequestBody | undefined, maxBodyBytes: number): AdmitBody {
   const accepted = alternatives(body?.content.map(({ mediaType }) => mediaType) ?? [])
-  const refuseType = (found: string) => {
-    throw new Problem('unsupported-media-type', `The body must be ${accepted}, got ${found}.`)
+  const refuseType = (actual: string) => {
+    throw new Problem('unsupported-media-type', `The body must be ${accepted}, got ${actual}.`)
   }
   return (headers) => {
     const type = headers['content-type']

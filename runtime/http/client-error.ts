@@ -35,9 +35,9 @@ export function clientErrorHandler(family: Family | undefined) {
   const answered = new WeakSet<Socket>()
   return ({ code = '' }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET') return void socket.destroy()
-    // The parser reports each further chunk again.
+    // The parser reports every further chunk again.
     if (answered.has(socket)) return
-    // Within the body of a reply there is no place for another one.
+    // The body of a reply cannot contain another reply.
     if (!socket.writable || getReply(socket)?.headersSent) return void socket.destroy()
     answered.add(socket)
     const { status, message } = ownValue(parserErrors, code) ?? malformed
@@ -55,7 +55,7 @@ export function clientErrorHandler(family: Family | undefined) {
   }
 }
 
-/** The reply that is being sent. Node's own handler reads it as well. */
+/** The reply that is being sent. The handler of Node.js reads it as well. */
 function getReply(socket: Socket & { readonly _httpMessage?: ServerResponse }): ServerResponse | undefined {
   return socket._httpMessage
 }

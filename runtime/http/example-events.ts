@@ -21,8 +21,8 @@ export function chooseReply<R extends { readonly mediaType: string }>(
   const asked = isObject(body) && body.stream === true ? [EVENT_STREAM] : []
   for (const type of [...asked, ...readAccept(accept)]) {
     const test = type === '*/*' ? isPlain : mediaTypeTest([type])
-    const found = replies.find(({ mediaType }) => test(mediaType))
-    if (found !== undefined) return found
+    const reply = replies.find(({ mediaType }) => test(mediaType))
+    if (reply !== undefined) return reply
   }
   return replies.find(({ mediaType }) => isPlain(mediaType)) ?? replies[0]
 }

@@ -21,7 +21,7 @@ export interface ExampleReply {
   readonly mediaType: string
   readonly name: string
   readonly value?: unknown
-  /** The bytes, in place of a value. */
+  /** The bytes, instead of a value. */
   readonly base64?: string | undefined
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>> | undefined
@@ -33,7 +33,10 @@ export interface ExampleReply {
  */
 export function exampleHandlers(examples: Readonly<Record<string, OperationExamples>>, clock?: Clock): HandlerTable {
   return Object.fromEntries(
-    Object.entries(examples).map(([operationId, each]) => [operationId, exampleHandler(each, clock)]),
+    Object.entries(examples).map(([operationId, operationExamples]) => [
+      operationId,
+      exampleHandler(operationExamples, clock),
+    ]),
   )
 }
 

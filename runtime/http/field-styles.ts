@@ -21,9 +21,9 @@ export function parsePairs(text: string): RawFields {
     const at = pair.indexOf('=')
     const name = decodeQuery(at === -1 ? pair : pair.slice(0, at))
     const value = at === -1 ? '' : pair.slice(at + 1)
-    const known = fields.get(name)
-    if (known === undefined) fields.set(name, [value])
-    else known.push(value)
+    const values = fields.get(name)
+    if (values === undefined) fields.set(name, [value])
+    else values.push(value)
   }
   return fields
 }
@@ -101,7 +101,7 @@ export function decodeProperty({ property }: TextDecoder, name: string, text: st
   return decoder === undefined ? text : decodeText(decoder, text)
 }
 
-/** `R=100&G=200`: the properties are fields of their own. */
+/** `R=100&G=200`: the properties are separate fields. */
 function propertiesReader(decoder: TextDecoder, except: ReadonlySet<string>): ReadField {
   const readers = new Map(decoder.names.map((name) => [name, explodedReader(decoder.property?.(name) ?? decoder)]))
   const readOther = explodedReader(decoder.property?.('') ?? decoder)
@@ -135,8 +135,8 @@ function deepReader(decoder: TextDecoder, key: string): ReadField {
       for (const text of raw) strings.push(decode(text))
     }
     if (root.children.size > 0) return readBranch(decoder, root)
-    const own = fields.get(key)
-    return own === undefined ? undefined : readPlain(own, decode)
+    const plain = fields.get(key)
+    return plain === undefined ? undefined : readPlain(plain, decode)
   }
 }
 
@@ -184,7 +184,7 @@ function readElements(items: TextDecoder, child: Branch): unknown[] {
   return child.children.size > 0 ? [readBranch(items, child)] : child.strings.map((text) => decodeText(items, text))
 }
 
-/** The values of each cookie of a `Cookie` header, in order, as sent. */
+/** The values of all cookies of a `Cookie` header, in order, as sent. */
 export function readCookies(header: string | undefined): ReadonlyMap<string, readonly string[]> {
   const cookies = new Map<string, string[]>()
   for (const pair of header?.split(';') ?? []) {
@@ -195,9 +195,9 @@ export function readCookies(header: string | undefined): ReadonlyMap<string, rea
       .slice(at + 1)
       .trim()
       .replace(/^"(.*)"$/, '$1')
-    const known = cookies.get(name)
-    if (known === undefined) cookies.set(name, [value])
-    else known.push(value)
+    const values = cookies.get(name)
+    if (values === undefined) cookies.set(name, [value])
+    else values.push(value)
   }
   return cookies
 }

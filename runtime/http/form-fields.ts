@@ -15,22 +15,24 @@ export type ReadFields = (fields: RawFields, decode: Decode, files?: readonly Fi
 
 export function fieldsReader({ fields: declared = [], type = 'string' }: BodyContent): ReadFields {
   const readers = declared.map((field) => ({ field, read: valueReader(field) }))
-  const own = new Map(declared.map((field) => [field.name, field]))
+  const fieldsByName = new Map(declared.map((field) => [field.name, field]))
   const brackets = declared.flatMap(({ name, style }) => (style === 'deepObject' ? [`${name}[`] : []))
   const exploded = new Set(
-    declared.flatMap(({ type: each, style, explode }) => (style === 'form' && explode ? listNames(each) : [])),
+    declared.flatMap(({ type: fieldType, style, explode }) =>
+      style === 'form' && explode ? listNames(fieldType) : [],
+    ),
   )
   const isOther = (name: string) =>
-    !own.has(name) && !exploded.has(name) && !brackets.some((bracket) => name.startsWith(bracket))
+    !fieldsByName.has(name) && !exploded.has(name) && !brackets.some((bracket) => name.startsWith(bracket))
   const other = compileTextType(type)
   return (strings, decode, files = []) => {
-    const refusal = files.flatMap((file) => refuseFile(own.get(file.name), file) ?? [])[0]
+    const refusal = files.flatMap((file) => refuseFile(fieldsByName.get(file.name), file) ?? [])[0]
     if (refusal !== undefined) return refusal
-    const all = withTextFiles(strings, files, (name) => !isFile(own.get(name)?.type) && own.has(name))
+    const all = withTextFiles(strings, files, (name) => !isFile(fieldsByName.get(name)?.type) && fieldsByName.has(name))
     const entries: [string, unknown][] = readers.map(({ field, read }) => [field.name, read(all, decode, files)])
     for (const [name, raw] of strings) if (isOther(name)) entries.push([name, decodeExploded(other, raw, decode)])
-    for (const [name, each] of groupFiles(files))
-      if (!own.has(name)) entries.push([name, onlyOrAll(each.map(makeFile))])
+    for (const [name, parts] of groupFiles(files))
+      if (!fieldsByName.has(name)) entries.push([name, onlyOrAll(parts.map(makeFile))])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
 }
@@ -48,9 +50,9 @@ function valueReader(field: FormField): ReadValue {
     const written = (strings.get(name) ?? []).map((raw) => {
       return makeFile({ fileName: name, mediaType: 'text/plain', bytes: new Uint8Array(Buffer.from(decode(raw))) })
     })
-    const found = [...files.filter((file) => file.name === name).map(makeFile), ...written]
-    if (found.length === 0) return undefined
-    return isList ? found : onlyOrAll(found)
+    const contents = [...files.filter((file) => file.name === name).map(makeFile), ...written]
+    if (contents.length === 0) return undefined
+    return isList ? contents : onlyOrAll(contents)
   }
 }
 

@@ -17,7 +17,7 @@ export function keyRing(keys: readonly string[]): (key: string) => boolean {
  * the first one is used.
  */
 export function grantFinder(keys: readonly GrantedKey[]): (key: string) => Grant | undefined {
-  const known = keys
+  const digests = keys
     .filter(({ key }) => withoutPrefix(key) !== '')
     .map(({ key, grant }) => ({ digest: hashKey(key), grant }))
     .reverse()
@@ -27,10 +27,10 @@ export function grantFinder(keys: readonly GrantedKey[]): (key: string) => Grant
     const cached = accepted.get(key)
     if (cached !== undefined) return cached
     const requested = hashKey(key)
-    let found: Grant | undefined
-    for (const each of known) found = timingSafeEqual(each.digest, requested) ? each.grant : found
-    if (found !== undefined) accepted.set(key, found)
-    return found
+    let grant: Grant | undefined
+    for (const granted of digests) grant = timingSafeEqual(granted.digest, requested) ? granted.grant : grant
+    if (grant !== undefined) accepted.set(key, grant)
+    return grant
   }
 }
 
@@ -71,5 +71,5 @@ export const unrestricted: Grant = { id: '' }
 
 export function coversModel({ models }: Grant, id: string): boolean {
   if (models === undefined) return true
-  return models.some((each) => (each.endsWith('*') ? id.startsWith(each.slice(0, -1)) : id === each))
+  return models.some((model) => (model.endsWith('*') ? id.startsWith(model.slice(0, -1)) : id === model))
 }

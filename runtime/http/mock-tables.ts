@@ -10,7 +10,7 @@ export interface MockTables extends Contract {
   readonly readDocument: (name: string) => unknown
 }
 
-/** Adds the JSON files that are generated into `folder`, each of which is read when it is asked for. */
+/** Adds the JSON files that are generated into `folder`, and reads a file when it is asked for. */
 export function createMockTables({
   folder,
   ...tables

@@ -21,10 +21,10 @@ export function notFoundHandler(server: ServerContext) {
   const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
   const findAdvice = adviceFinder(server.contract.families, suggestPath)
   const find = (method: string, path: string): Unmatched => {
-    const found = findRoutes(path).map(({ route }) => route)
-    const methods = found.map((route) => route.method)
+    const matchingRoutes = findRoutes(path).map(({ route }) => route)
+    const methods = matchingRoutes.map((route) => route.method)
     const problem = methods.length > 0 ? methodNotAllowed(method, path, methods) : unknownPath(path, findAdvice(path))
-    const [route] = found
+    const [route] = matchingRoutes
     return {
       problem,
       scope: { family: findFamily(route?.path ?? decodePath(path)), problems: route?.problems, server },
@@ -62,9 +62,9 @@ export function getPath(url: string): string {
 
 /** Finds advice for an unknown path: that of the contract, else a similar path. */
 function adviceFinder(families: readonly Family[], suggestPath: (path: string) => string | undefined) {
-  const known = families.flatMap(({ notOffered = [] }) => notOffered)
-  const literal = new Map(known.map(({ path, advice }) => [path, advice]))
-  const templates = known
+  const notOfferedPaths = families.flatMap(({ notOffered = [] }) => notOffered)
+  const literal = new Map(notOfferedPaths.map(({ path, advice }) => [path, advice]))
+  const templates = notOfferedPaths
     .filter(({ path }) => path.includes('{'))
     .map(({ path, advice }) => ({ pattern: parsePathTemplate(path).pattern, advice }))
   return (path: string): string | undefined => {
@@ -98,7 +98,7 @@ interface Segment {
 }
 
 /**
- * Suggests a known path for an unknown one: without repeated slashes or leading segments, with the first segment of a
+ * Suggests a declared path for an unknown one: without repeated slashes or leading segments, with the first segment of a
  * template added, or within an edit distance of 2. Undefined if none matches.
  */
 export function pathSuggester(templates: readonly string[]): (path: string) => string | undefined {
@@ -112,8 +112,8 @@ export function pathSuggester(templates: readonly string[]): (path: string) => s
     if (words.length === 0) return undefined
     const shorter = words.map((_, from) => words.slice(from))
     const longer = starts.map((start) => [start, ...words])
-    const found = shorter.find(isKnown) ?? longer.find((each) => literals.has(pathTo(each)))
-    if (found !== undefined) return pathTo(found)
+    const match = shorter.find(isKnown) ?? longer.find((segments) => literals.has(pathTo(segments)))
+    if (match !== undefined) return pathTo(match)
     const similar = byLength.get(words.length)?.flatMap((segments) => correctWords(words, segments) ?? [])
     const [best] = similar?.sort((a, b) => a.edits - b.edits) ?? []
     // Last, since a parameter matches any word.

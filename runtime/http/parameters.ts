@@ -17,7 +17,7 @@ import { compileTextType, decodeText, type TextDecoder } from './text-types.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /**
- * Reads the declared parameters of one place of a request, by their names in the contract. `raw` is the query or path as
+ * Reads the declared parameters of one part of a request, by their names in the contract. `raw` is the query or path as
  * sent, since an encoded delimiter is not a delimiter; without it, every delimiter counts.
  */
 export type ReadParameters = (source: Values, raw?: string) => Values
@@ -32,26 +32,28 @@ const noValues: Values = Object.freeze({})
 /** Reads query parameters, headers or cookies; `strict` excludes aliases. */
 export function parameterReader(
   parameters: readonly Parameter[],
-  place: 'query' | 'header' | 'cookie',
+  location: 'query' | 'header' | 'cookie',
   strict = false,
 ): ReadParameters {
-  const declared = parameters.filter((parameter) => parameter.in === place)
+  const declared = parameters.filter((parameter) => parameter.in === location)
   const fields = declared.map((parameter): Field => {
     const keys = strict ? [parameter.name] : [parameter.name, ...parameter.aliases]
-    if (place === 'cookie') return { name: parameter.name, read: readerOfFields(parameter, keys, decodePercent) }
+    if (location === 'cookie') return { name: parameter.name, read: readerOfFields(parameter, keys, decodePercent) }
     if (parameter.style === undefined) return { name: parameter.name, read: readerOfPlain(parameter, keys) }
-    if (place === 'query') return { name: parameter.name, read: readerOfFields(parameter, keys, decodeQuery) }
+    if (location === 'query') return { name: parameter.name, read: readerOfFields(parameter, keys, decodeQuery) }
     return { name: parameter.name, read: readerOfHeader(parameter, keys) }
   })
   const read = compileReader(fields)
-  if (place === 'header') return (source) => read(source, noFields)
-  if (place === 'cookie') return ({ cookie }) => read(noValues, () => readCookies(String(cookie ?? '')))
+  if (location === 'header') return (source) => read(source, noFields)
+  if (location === 'cookie') return ({ cookie }) => read(noValues, () => readCookies(String(cookie ?? '')))
   return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : parsePairs(getQuery(raw))))
 }
 
 /** Reads the path parameters of a template; the router calls them `p0`, `p1` and so on. */
 export function pathReader({ names, pattern }: PathTemplate, parameters: readonly Parameter[]): ReadParameters {
-  const declared = new Map(parameters.filter((each) => each.in === 'path').map((each) => [each.name, each]))
+  const declared = new Map(
+    parameters.filter((parameter) => parameter.in === 'path').map((parameter) => [parameter.name, parameter]),
+  )
   const fields = names.map((name, at): Field => {
     const parameter = declared.get(name)
     const key = `p${at}`
@@ -74,8 +76,8 @@ function compileReader(fields: readonly Field[]): (source: Values, makeRaw: () =
       const value = read(source, getRaw)
       if (value !== undefined) values.push([name, value])
     }
-    const found = Object.fromEntries(values)
-    return isRisky ? Object.setPrototypeOf(found, null) : found
+    const result = Object.fromEntries(values)
+    return isRisky ? Object.setPrototypeOf(result, null) : result
   }
 }
 
@@ -83,8 +85,8 @@ function readerOfPlain({ type }: Pick<Parameter, 'type'>, keys: readonly string[
   const { scalar } = compileTextType(type)
   return (source) => {
     for (const key of keys) {
-      const found = ownValue(source, key)
-      if (found !== undefined) return typeof found === 'string' ? scalar(found) : found
+      const value = ownValue(source, key)
+      if (value !== undefined) return typeof value === 'string' ? scalar(value) : value
     }
     return undefined
   }
@@ -94,8 +96,8 @@ function readerOfHeader(parameter: Parameter, keys: readonly string[]): Field['r
   const readText = textReader(parameter)
   return (source) => {
     for (const key of keys) {
-      const found = ownValue(source, key)
-      if (found !== undefined) return readText(String(found), trimText)
+      const value = ownValue(source, key)
+      if (value !== undefined) return readText(String(value), trimText)
     }
     return undefined
   }
@@ -109,8 +111,8 @@ function readerOfFields(parameter: Parameter, keys: readonly string[], decode: (
   const readers = keys.map((key) => fieldReader(parameter, key))
   return (_, getRaw) => {
     for (const read of readers) {
-      const found = read(getRaw(), decode)
-      if (found !== undefined) return found
+      const value = read(getRaw(), decode)
+      if (value !== undefined) return value
     }
     return undefined
   }
@@ -169,8 +171,9 @@ function matrixReader(decoder: TextDecoder, name: string, explode = false): Read
     if (!raw.startsWith(';')) return undefined
     const parts = raw.slice(1).split(';')
     const [first = ''] = parts
-    const own = parts.flatMap((part) => readOwn(part, name) ?? [])
-    if (explode && decoder.items !== undefined && own.length === parts.length) return readExploded(decoder, own, decode)
+    const named = parts.flatMap((part) => readOwn(part, name) ?? [])
+    if (explode && decoder.items !== undefined && named.length === parts.length)
+      return readExploded(decoder, named, decode)
     if (explode && decoder.property !== undefined) return readExploded(decoder, parts, decode)
     const text = parts.length === 1 ? readOwn(first, name) : undefined
     return text === undefined ? undefined : read(text, decode)

@@ -5,11 +5,11 @@ interface Declared {
   readonly status: number | string
 }
 
-/** The declared replies of a status: its own, else those of its range, else the default. */
+/** The declared replies of a status: those of exactly this status, else those of its range, else the default. */
 export function findReplies<R extends Declared>(replies: readonly R[], status: number): readonly R[] {
   for (const key of [status, toRange(status), 'default']) {
-    const found = replies.filter((reply) => reply.status === key)
-    if (found.length > 0) return found
+    const matches = replies.filter((reply) => reply.status === key)
+    if (matches.length > 0) return matches
   }
   return []
 }
@@ -26,8 +26,8 @@ export function findSuccesses<R extends Declared>(replies: readonly R[]): readon
   const status =
     within(2) ??
     within(3) ??
-    statuses.find((each) => each === 'default') ??
-    statuses.find((each) => !String(each).startsWith('1'))
+    statuses.find((status) => status === 'default') ??
+    statuses.find((status) => !String(status).startsWith('1'))
   return replies.filter((reply) => reply.status === status)
 }
 
@@ -37,14 +37,16 @@ export function toStatus(status: number | string | undefined): number {
   return status === undefined || status === 'default' ? 200 : Number(status.charAt(0)) * 100
 }
 
-/** The declared reply of a media type: its own, else that of its range. */
+/** The declared reply of a media type: that of exactly this type, else that of its range. */
 export function findMedia<R extends { readonly mediaType: string }>(
   replies: readonly R[],
   mediaType: string,
 ): R | undefined {
   const type = essence(mediaType)
   const ranges = type === '' ? [] : [`${type.split('/')[0]}/*`, '*/*']
-  return [type, ...ranges].flatMap((each) => replies.find((reply) => essence(reply.mediaType) === each) ?? [])[0]
+  return [type, ...ranges].flatMap(
+    (declaredType) => replies.find((reply) => essence(reply.mediaType) === declaredType) ?? [],
+  )[0]
 }
 
 /** Whether a reply of this status and method has no body, whatever the contract declares. */

@@ -39,8 +39,8 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, scope: Pro
 /** Converts an error of the HTTP framework to a problem. */
 export function fromHttpError(error: unknown): Problem {
   const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as EdgeError
-  const known = code === undefined ? undefined : ownValue(edgeProblems, code)
-  if (known !== undefined) return new Problem(known.kind, known.message, { cause: error })
+  const edgeProblem = code === undefined ? undefined : ownValue(edgeProblems, code)
+  if (edgeProblem !== undefined) return new Problem(edgeProblem.kind, edgeProblem.message, { cause: error })
   if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return new Problem('invalid-request', 'The request could not be read.', { cause: error })
   }

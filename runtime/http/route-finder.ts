@@ -16,7 +16,7 @@ export function getTemplates({ path, aliases }: Route, strict: boolean): PathTem
   return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
 }
 
-/** Finds the routes of a path without query, one for each method, as the router of a server does. Built when first used. */
+/** Finds the routes of a path without query, one per method, as the router of a server does. Built when first used. */
 export function routeFinder(routes: readonly Route[], strict = false): (path: string) => FoundRoute[] {
   const methods = [...new Set(routes.map(toMethod))]
   let router: ReturnType<typeof buildRouter> | undefined
@@ -24,10 +24,10 @@ export function routeFinder(routes: readonly Route[], strict = false): (path: st
     router ??= buildRouter(routes, strict)
     const decodable = toDecodablePath(path)
     return methods.flatMap((method) => {
-      const found = router?.find(method, decodable) ?? null
+      const match = router?.find(method, decodable) ?? null
       // The router accepts empty parameters; the server does not.
-      if (found === null || Object.values(found.params).includes('')) return []
-      return [{ route: found.store.route, path: found.store.read(found.params, path) }]
+      if (match === null || Object.values(match.params).includes('')) return []
+      return [{ route: match.store.route, path: match.store.read(match.params, path) }]
     })
   }
 }

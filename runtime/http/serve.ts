@@ -45,8 +45,8 @@ function readBody({ route, server, findMisspelling }: Endpoint, request: Fastify
 
 /** Fit for a header. */
 function describeTolerated({ param, message }: Violation): string {
-  const place = param === '' ? 'The body' : `\`${cut(param)}\``
-  return `${place} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
+  const subject = param === '' ? 'The body' : `\`${cut(param)}\``
+  return `${subject} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
 }
 
 async function callHandler(exchange: ReplyContext): Promise<unknown> {

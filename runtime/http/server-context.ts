@@ -77,14 +77,14 @@ function familyFinder({ families, routes }: Contract): FindFamily {
   return (path) => {
     const segments = path.split('/').slice(1)
     let longest = 0
-    let found = fallback
+    let closest = fallback
     for (const { family, segments: prefix } of prefixes) {
       const length = sharedLength(prefix, segments)
       if (length === 0 || length < longest) continue
-      found = length > longest || family === found ? family : fallback
+      closest = length > longest || family === closest ? family : fallback
       longest = length
     }
-    return found
+    return closest
   }
 }
 

@@ -32,7 +32,7 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
 
 /**
  * Creates a server for a contract, not listening yet. Throws if a handler is missing. The root instance parses no bodies;
- * plugins register content type parsers in their own scope.
+ * plugins register content type parsers in a separate scope.
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const context = createContext(options)
@@ -48,7 +48,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     schemaController: noSchemas,
     requestTimeout: requestTimeoutMs,
     return503OnClosing: false,
-    // Limits the shutdown too, which has its own grace period.
+    // Limits the shutdown too, which has a grace period.
     pluginTimeout: 0,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     rewriteUrl: ({ url = '/' }) => {

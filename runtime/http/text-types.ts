@@ -26,7 +26,7 @@ export function compileTextType(type: TextType): TextDecoder {
   const items = members.flatMap((member) => (typeof member === 'object' && 'array' in member ? [member.array] : []))
   const objects = members.flatMap((member) => (typeof member === 'object' && 'object' in member ? [member] : []))
   const properties = new Map(
-    objects.flatMap(({ object }) => object.map(([name, each]) => [name, compileTextType(each)])),
+    objects.flatMap(({ object }) => object.map(([name, memberType]) => [name, compileTextType(memberType)])),
   )
   const other = objects.find(({ others }) => others !== undefined)?.others
   const others = other === undefined ? undefined : compileTextType(other)

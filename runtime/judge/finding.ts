@@ -58,7 +58,7 @@ export function describeFinding(finding: Finding, unclear?: ReadonlySet<string>)
   return `${label}: ${by === 'client' ? 'request' : 'reply'} ${place}: ${message}${of}`
 }
 
-/** Formats a path as the end of a place: `/data/0/id` and `data.0.id` as ` data[0].id`, `0.id` as ` [0].id`, the empty path as nothing. */
+/** Formats a path as the end of a location: `/data/0/id` and `data.0.id` as ` data[0].id`, `0.id` as ` [0].id`, the empty path as nothing. */
 export function placeIn(path: string): string {
   const dotted = path.replaceAll('/', '.').replace(/^\./, '')
   return dotted === '' ? '' : ` ${dotted.replace(/(?:^|\.)(\d+)(?=\.|$)/g, '[$1]')}`

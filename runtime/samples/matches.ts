@@ -47,7 +47,7 @@ function getLargestCount(pattern: string): number {
 function backtrackPattern(pattern: string, budget: Budget): Search {
   const regex = tryToRead(pattern, 'u') ?? tryToRead(pattern, '')
   if (regex === undefined) return () => true
-  // Node.js starts a thread for each limited run, and attempts repeat texts.
+  // Node.js starts a thread for every limited run, and attempts repeat texts.
   const results = new Map<string, boolean>()
   return (text) => {
     try {

@@ -22,17 +22,17 @@ export function parseEvents(text: string): readonly SentEvent[] {
   return events
 }
 
-/** Reads server-sent events and yields the events of each chunk together. An event needs a blank line at its end. */
+/** Reads server-sent events and yields the events of a chunk together. An event needs a blank line at its end. */
 export async function* readEvents(
   chunks: AsyncIterable<Uint8Array>,
   { strict = false, fail = (message, cause) => new Error(message, { cause }) }: ReadEventsOptions = {},
 ): AsyncGenerator<readonly SentEvent[]> {
   const decoder = new TextDecoder('utf-8', { fatal: strict })
-  let found: SentEvent[] = []
+  let chunkEvents: SentEvent[] = []
   let isTooLong = false
   const parser = createParser({
     maxBufferSize: maxEventChars,
-    onEvent: (event) => found.push(event),
+    onEvent: (event) => chunkEvents.push(event),
     onError: ({ type }) => {
       isTooLong ||= type === 'max-buffer-size-exceeded'
     },
@@ -47,8 +47,8 @@ export async function* readEvents(
   for await (const chunk of chunks) {
     parser.feed(decode(chunk))
     if (isTooLong) throw fail(`an event is longer than ${maxEventChars} characters`)
-    if (found.length === 0) continue
-    yield found
-    found = []
+    if (chunkEvents.length === 0) continue
+    yield chunkEvents
+    chunkEvents = []
   }
 }

@@ -28,10 +28,10 @@ export class SseSplitter {
 
   /** Returns the events completed by this chunk; undefined if none. */
   split(chunk: Uint8Array): EventChunk | undefined {
-    const known = Math.max(0, this.#rest.length - 3)
+    const searchedEnd = Math.max(0, this.#rest.length - 3)
     const bytes = this.#rest.length === 0 ? asBuffer(chunk) : this.#append(chunk)
     let [end, count] = [0, 0]
-    for (let next = findEventEnd(bytes, known); next !== -1; next = findEventEnd(bytes, next)) {
+    for (let next = findEventEnd(bytes, searchedEnd); next !== -1; next = findEventEnd(bytes, next)) {
       const lines = bytes.subarray(end, next)
       end = next
       if (!hasData(lines)) continue

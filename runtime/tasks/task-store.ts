@@ -9,7 +9,7 @@ export interface TaskRecord {
 
 export interface StoredTask<R> {
   readonly record: R
-  /** 1 for a new record, incremented by each write. */
+  /** 1 for a new record, incremented by every write. */
   readonly version: number
 }
 
@@ -67,7 +67,7 @@ export function delegateTo(store: TaskStore): TaskStore {
   }
 }
 
-/** Attempts at the work on a task before the task fails, counted at the start of each. */
+/** Attempts at the work on a task before the task fails, counted when an attempt starts. */
 export const MAX_ATTEMPTS = 5
 
 export interface TaskStoreWorker<R, J> {

@@ -111,7 +111,7 @@ export class Tasks<R extends TaskRecord, J> {
   }
 
   /**
-   * Changes a task and starts the given job. A change function is called again after a conflict; if it throws, the task
+   * Changes a task and starts the job. A change function is called again after a conflict; if it throws, the task
    * stays unchanged.
    */
   async update(id: string, change: Partial<R> | ((record: R) => Partial<R>), job?: J): Promise<R> {
@@ -186,8 +186,8 @@ export class Tasks<R extends TaskRecord, J> {
     const { store, kind, toCallbacks } = this.#options
     const record = records.at(-1)
     if (!record) return from
-    const steps = records.map((each, i) => ({ each, previous: i > 0 ? records[i - 1] : from?.record }))
-    const callbacks = toCallbacks ? steps.flatMap(({ each, previous }) => toCallbacks(each, previous)) : []
+    const steps = records.map((record, i) => ({ record, previous: i > 0 ? records[i - 1] : from?.record }))
+    const callbacks = toCallbacks ? steps.flatMap(({ record, previous }) => toCallbacks(record, previous)) : []
     const messages = callbacks.map(getMessage)
     const replaces = from?.version ?? 0
     const previousStatus = from?.record.status

@@ -29,10 +29,10 @@ export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): Da
   const data = Buffer.from(encoded, 'base64')
   // The decoder does not fail: it reads one byte of a character outside ASCII, and skips the rest that is not base64.
   if (data.length !== size || Buffer.byteLength(encoded) !== encoded.length) return 'form'
-  const found = getMediaType(data)
+  const mediaType = getMediaType(data)
   const isKnown = signatures.some(({ type }) => type === (ownValue(aliases, declared) ?? declared))
-  if (found === undefined ? isKnown : !types.includes(found)) return 'bytes'
-  return found === 'image/gif' && countGifFrames(data, 2) > 1 ? 'animated' : undefined
+  if (mediaType === undefined ? isKnown : !types.includes(mediaType)) return 'bytes'
+  return mediaType === 'image/gif' && countGifFrames(data, 2) > 1 ? 'animated' : undefined
 }
 
 /** Detects the media type of a file by its first bytes; undefined if unknown. */

@@ -5,8 +5,8 @@ import { codePoints } from './string-length.ts'
 
 type Params = Readonly<Record<string, unknown>>
 
-/** Describes the rule and the found value, as the end of a sentence that starts with the place. */
-export type ExplainKeyword = (params: Params, found: unknown) => string
+/** Describes the rule and the actual value, as the end of a sentence that starts with the path of the value. */
+export type ExplainKeyword = (params: Params, actual: unknown) => string
 
 /** Keywords about a named property, with the error parameter that contains its name. */
 export const namedPart: Readonly<Record<string, string>> = {
@@ -25,25 +25,27 @@ export const explainKeyword: Readonly<Record<string, ExplainKeyword>> = {
   additionalProperties: () => 'is not allowed here',
   unevaluatedProperties: () => 'is not allowed here',
   discriminator: explainTag,
-  type: ({ type }, found) => `must be ${typeWords(type)}, got ${quote(found)}`,
-  enum: ({ allowedValues }, found) => explainValues(allowedValues, found),
-  const: ({ allowedValue }, found) => explainValues([allowedValue], found),
-  minLength: ({ limit }, found) => `must have at least ${formatCount(limit, 'character')}, has ${measureLength(found)}`,
-  maxLength: ({ limit }, found) => `must have at most ${formatCount(limit, 'character')}, has ${measureLength(found)}`,
-  minItems: ({ limit }, found) => `must have at least ${formatCount(limit, 'item')}, has ${measureLength(found)}`,
-  maxItems: ({ limit }, found) => `must have at most ${formatCount(limit, 'item')}, has ${measureLength(found)}`,
-  minProperties: ({ limit }, found) =>
-    `must have at least ${formatCount(limit, 'property')}, has ${measureLength(found)}`,
-  maxProperties: ({ limit }, found) =>
-    `must have at most ${formatCount(limit, 'property')}, has ${measureLength(found)}`,
-  minimum: ({ limit }, found) => `must be at least ${limit}, got ${quote(found)}`,
-  maximum: ({ limit }, found) => `must be at most ${limit}, got ${quote(found)}`,
-  exclusiveMinimum: ({ limit }, found) => `must be greater than ${limit}, got ${quote(found)}`,
-  exclusiveMaximum: ({ limit }, found) => `must be less than ${limit}, got ${quote(found)}`,
-  'x-below': ({ than, limit }, found) => `must be less than ${than}, which is ${limit}, got ${quote(found)}`,
-  multipleOf: ({ multipleOf }, found) => `must be a multiple of ${multipleOf}, got ${quote(found)}`,
-  pattern: ({ pattern }, found) => `must ${explainPattern(String(pattern))}, got ${quote(found)}`,
-  format: ({ format }, found) => `must have the format ${format}, got ${quote(found)}`,
+  type: ({ type }, actual) => `must be ${typeWords(type)}, got ${quote(actual)}`,
+  enum: ({ allowedValues }, actual) => explainValues(allowedValues, actual),
+  const: ({ allowedValue }, actual) => explainValues([allowedValue], actual),
+  minLength: ({ limit }, actual) =>
+    `must have at least ${formatCount(limit, 'character')}, has ${measureLength(actual)}`,
+  maxLength: ({ limit }, actual) =>
+    `must have at most ${formatCount(limit, 'character')}, has ${measureLength(actual)}`,
+  minItems: ({ limit }, actual) => `must have at least ${formatCount(limit, 'item')}, has ${measureLength(actual)}`,
+  maxItems: ({ limit }, actual) => `must have at most ${formatCount(limit, 'item')}, has ${measureLength(actual)}`,
+  minProperties: ({ limit }, actual) =>
+    `must have at least ${formatCount(limit, 'property')}, has ${measureLength(actual)}`,
+  maxProperties: ({ limit }, actual) =>
+    `must have at most ${formatCount(limit, 'property')}, has ${measureLength(actual)}`,
+  minimum: ({ limit }, actual) => `must be at least ${limit}, got ${quote(actual)}`,
+  maximum: ({ limit }, actual) => `must be at most ${limit}, got ${quote(actual)}`,
+  exclusiveMinimum: ({ limit }, actual) => `must be greater than ${limit}, got ${quote(actual)}`,
+  exclusiveMaximum: ({ limit }, actual) => `must be less than ${limit}, got ${quote(actual)}`,
+  'x-below': ({ than, limit }, actual) => `must be less than ${than}, which is ${limit}, got ${quote(actual)}`,
+  multipleOf: ({ multipleOf }, actual) => `must be a multiple of ${multipleOf}, got ${quote(actual)}`,
+  pattern: ({ pattern }, actual) => `must ${explainPattern(String(pattern))}, got ${quote(actual)}`,
+  format: ({ format }, actual) => `must have the format ${format}, got ${quote(actual)}`,
   uniqueItems: ({ i, j }) => `must not hold the same item twice: items ${j} and ${i} are equal`,
   contains: ({ minContains }) => `must hold at least ${formatCount(minContains, 'item')} of the expected form`,
   not: () => 'has a form that is not allowed here',
@@ -61,8 +63,8 @@ function explainPattern(pattern: string): string {
   return pattern.includes('A-Za-z0-9+/') ? 'be base64' : `match ${pattern}`
 }
 
-function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
-  const text = typeof found === 'string' ? found : ''
+function explainDataUrl({ types, maxBytes }: Params, actual: unknown): string {
+  const text = typeof actual === 'string' ? actual : ''
   const rule = { types: toStrings(types), maxBytes: Number(maxBytes) }
   const allowed = alternatives(rule.types)
   const words: Readonly<Record<DataUrlFault, string>> = {
@@ -76,16 +78,16 @@ function explainDataUrl({ types, maxBytes }: Params, found: unknown): string {
 
 const mostValues = 10
 
-function explainValues(allowed: unknown, found: unknown): string {
+function explainValues(allowed: unknown, actual: unknown): string {
   const values = Array.isArray(allowed) ? allowed.map(quote) : []
   const others = values.length > mostValues ? ` or one of ${values.length - mostValues} others` : ''
   const shown = values.slice(0, mostValues).join(', ')
-  return `must be ${values.length > 1 ? 'one of ' : ''}${shown}${others}, got ${quote(found)}`
+  return `must be ${values.length > 1 ? 'one of ' : ''}${shown}${others}, got ${quote(actual)}`
 }
 
-function explainTag({ tagValues }: Params, found: unknown): string {
-  if (found === undefined) return 'is required'
-  return Array.isArray(tagValues) ? explainValues(tagValues, found) : `has an unknown value: ${quote(found)}`
+function explainTag({ tagValues }: Params, actual: unknown): string {
+  if (actual === undefined) return 'is required'
+  return Array.isArray(tagValues) ? explainValues(tagValues, actual) : `has an unknown value: ${quote(actual)}`
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -100,7 +102,7 @@ const typeNames: Readonly<Record<string, string>> = {
 
 function typeWords(type: unknown): string {
   const types = Array.isArray(type) ? toStrings(type) : String(type).split(',')
-  return alternatives(types.map((each) => ownValue(typeNames, each) ?? each))
+  return alternatives(types.map((type) => ownValue(typeNames, type) ?? type))
 }
 
 function toStrings(values: unknown): string[] {

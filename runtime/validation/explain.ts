@@ -6,7 +6,7 @@ import { quote } from './quote.ts'
 import { getRelevantErrors } from './union-errors.ts'
 
 /**
- * Describes the errors of a failed validation of `value`: place, rule and found value. Of a union only the branches are
+ * Describes the errors of a failed validation of `value`: path, rule and actual value. Of a union only the branches are
  * described that match the value best.
  */
 export function explain(errors: readonly ValidationError[], value: unknown): Violation {
@@ -18,7 +18,7 @@ export function explain(errors: readonly ValidationError[], value: unknown): Vio
 const MAX_COMPARED = 2_000
 
 export interface PlacedViolation extends Violation {
-  /** JSON pointer of the place. */
+  /** JSON pointer of the value. */
   readonly pointer: string
 }
 
@@ -29,7 +29,9 @@ export function explainPlaced(all: readonly ValidationError[], value: unknown): 
   if (only !== undefined && errors.length === 1) return explainError(only, errors, value)
   const relevant = getRelevantErrors(errors)
   const violations = relevant.map((error) => explainError(error, errors, value))
-  const [first, ...others] = new Map(violations.map((each) => [`${each.param}: ${each.message}`, each])).values()
+  const [first, ...others] = new Map(
+    violations.map((violation) => [`${violation.param}: ${violation.message}`, violation]),
+  ).values()
   if (first === undefined) return { param: '', pointer: '', message: 'is not valid' }
   if (others.length === 0) return first
   const { param, pointer } = resolvePointer(value, sharedPlace(relevant) ?? errors.at(-1)?.instancePath ?? '')
@@ -39,8 +41,8 @@ export function explainPlaced(all: readonly ValidationError[], value: unknown): 
 }
 
 function sharedPlace(errors: readonly ValidationError[]): string | undefined {
-  const place = errors[0]?.instancePath
-  return errors.every(({ instancePath }) => instancePath === place) ? place : undefined
+  const pointer = errors[0]?.instancePath
+  return errors.every(({ instancePath }) => instancePath === pointer) ? pointer : undefined
 }
 
 function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): PlacedViolation {
@@ -53,9 +55,9 @@ function explainError(error: ValidationError, all: readonly ValidationError[], r
       message: explainName(params.propertyName, all[all.indexOf(error) - 1]),
     }
   const part = ownValue(namedPart, keyword)
-  const { value, ...place } = part === undefined ? at : getChild(at, String(ownValue(params, part)))
+  const { value, ...location } = part === undefined ? at : getChild(at, String(ownValue(params, part)))
   const description = ownValue(explainKeyword, keyword)?.(params, value) ?? error.message ?? 'is not valid'
-  return { ...place, message: keyword === 'false schema' ? `${description}${describeConflict(error)}` : description }
+  return { ...location, message: keyword === 'false schema' ? `${description}${describeConflict(error)}` : description }
 }
 
 /** Describes the property that excludes another one, if any. */

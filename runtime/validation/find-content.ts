@@ -19,16 +19,16 @@ function rememberFinder(body: RequestBody, find: Find): Find {
 }
 
 function compileFinder({ content }: RequestBody): Find {
-  const exact = new Map(content.map((each) => [each.mediaType.toLowerCase(), each]))
-  const known = content.map((each) => ({ ...parseMediaType(each.mediaType), content: each }))
+  const exact = new Map(content.map((declared) => [declared.mediaType.toLowerCase(), declared]))
+  const candidates = content.map((declared) => ({ ...parseMediaType(declared.mediaType), content: declared }))
   return (contentType) => {
     const same = exact.get(contentType)
     if (same !== undefined) return same
     const sent = parseMediaType(contentType)
-    return known
-      .map((each) => ({ content: each.content, score: scoreMatch(each, sent) }))
+    return candidates
+      .map((declared) => ({ content: declared.content, score: scoreMatch(declared, sent) }))
       .reduce<{ content?: BodyContent; score: number }>(
-        (best, each) => (each.score > best.score ? each : best),
+        (best, declared) => (declared.score > best.score ? declared : best),
         noMatch,
       ).content
   }
@@ -50,16 +50,16 @@ function parseMediaType(text: string): MediaType {
   return { type: type.trim(), parameters: new Map(parameters.filter(([name]) => name !== 'charset' && name !== '')) }
 }
 
-/** 0 if the types do not match; more for exact types, and for each parameter that is the same. */
+/** 0 if the types do not match; more for exact types, and for equal parameters. */
 function scoreMatch({ type, parameters }: MediaType, sent: MediaType): number {
   const isExact = type === sent.type
   const isInRange = type === '*/*' || (type.endsWith('/*') && sent.type.startsWith(type.slice(0, -1)))
   if (!isExact && !isInRange) return 0
   let equal = 0
   for (const [name, value] of parameters) {
-    const given = sent.parameters.get(name)
-    if (given !== undefined && given !== value) return 0
-    if (given === value) equal++
+    const sentValue = sent.parameters.get(name)
+    if (sentValue !== undefined && sentValue !== value) return 0
+    if (sentValue === value) equal++
   }
   return (isExact ? 300 : type === '*/*' ? 100 : 200) + equal
 }

@@ -26,7 +26,7 @@ interface Field {
   readonly descriptor: ProtoJsonDescriptor
 }
 
-/** The fields of each descriptor by both of their spellings. */
+/** The fields of a descriptor by both of their spellings. */
 const fieldIndexes = new WeakMap<ProtoJsonDescriptor, ReadonlyMap<string, Field>>()
 
 function canonicalObject(value: unknown, descriptor: ProtoJsonDescriptor): unknown {
@@ -84,7 +84,7 @@ function canonicalArray(value: unknown, { items, single }: ProtoJsonDescriptor):
 function canonicalEnum(value: unknown, { values = [] }: ProtoJsonDescriptor): unknown {
   if (typeof value !== 'string' || values.includes(value)) return value
   const lowered = value.toLowerCase()
-  return values.find((each) => each.toLowerCase() === lowered) ?? value
+  return values.find((name) => name.toLowerCase() === lowered) ?? value
 }
 
 type Entry = readonly [string, unknown]

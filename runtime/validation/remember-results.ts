@@ -15,7 +15,7 @@ interface Result {
 
 /**
  * Wraps a generated validator that calls itself, through other schemas or not. Several branches of a union may check one
- * value, and each of its values in the same way, which doubles the work at every level; the wrapper checks each object and
+ * value, and all its values in the same way, which doubles the work at every level; the wrapper checks an object and
  * array once within an outermost call. A repeated check has the last of the errors only, so that their number is bounded.
  * `check` sets the errors of the wrapper.
  */

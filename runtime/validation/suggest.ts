@@ -7,7 +7,7 @@ export function suggest(word: string, candidates: readonly string[]): string | u
   const maxDistance = Math.max(1, Math.floor(word.length / 3))
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
-    .filter((each) => each.distance <= maxDistance || isShortened(word, each.candidate))
+    .filter((match) => match.distance <= maxDistance || isShortened(word, match.candidate))
     .sort((a, b) => a.distance - b.distance || commonPrefix(word, b.candidate) - commonPrefix(word, a.candidate))
   return ranked[0]?.candidate
 }
@@ -39,7 +39,7 @@ const READ = 32
 
 /** The names at one level of a body, prepared for requests: a map has no inherited names. */
 interface Level {
-  readonly known: ReadonlyMap<string, Level | 'leaf'>
+  readonly children: ReadonlyMap<string, Level | 'leaf'>
   readonly likely: readonly string[]
   readonly ignoresOthers: boolean
 }
@@ -62,13 +62,13 @@ export type FindMisspelling = (value: unknown, maxObjects?: number) => string | 
 const prepared = new WeakMap<KnownNames, Level | undefined>()
 
 /** Describes the properties in `value` that are probably misspelled names or ignored; undefined if there are none. */
-export function misspellingFinder(known: KnownNames): FindMisspelling {
-  const level = prepared.has(known) ? prepared.get(known) : prepareLevel(known)
-  prepared.set(known, level)
+export function misspellingFinder(names: KnownNames): FindMisspelling {
+  const level = prepared.has(names) ? prepared.get(names) : prepareLevel(names)
+  prepared.set(names, level)
   return (value, maxObjects = READ) => {
-    const found = level && findIn(level, value, { objects: maxObjects, comparisons: COMPARED })
-    if (found === undefined || found.length === 0) return undefined
-    const sentences = found
+    const misspellings = level && findIn(level, value, { objects: maxObjects, comparisons: COMPARED })
+    if (misspellings === undefined || misspellings.length === 0) return undefined
+    const sentences = misspellings
       .slice(0, MOST)
       .map(
         ({ path, meant }) =>
@@ -81,38 +81,41 @@ export function misspellingFinder(known: KnownNames): FindMisspelling {
 function prepareLevel({ names = [], nested = {}, ignoresOthers = false }: KnownNames): Level | undefined {
   if (names.length === 0) return undefined
   const inner = new Map(Object.entries(nested))
-  const known = new Map(names.map((name) => [name, prepareLevel(inner.get(name) ?? {}) ?? ('leaf' as const)]))
-  return { known, likely: names.filter((name) => PLAIN.test(name)), ignoresOthers }
+  const children = new Map(names.map((name) => [name, prepareLevel(inner.get(name) ?? {}) ?? ('leaf' as const)]))
+  return { children, likely: names.filter((name) => PLAIN.test(name)), ignoresOthers }
 }
 
 /** Allocates nothing but lists of keys until there is an unknown one. */
 function findIn(level: Level, value: unknown, search: Search): Misspelling[] | undefined {
   if (Array.isArray(value)) return findInItems(level, value, search)
   if (!isObject(value) || search.objects-- <= 0) return undefined
-  let found: Misspelling[] | undefined
+  let misspellings: Misspelling[] | undefined
   let unknown: string[] | undefined
   for (const key of Object.keys(value)) {
-    const inner = level.known.get(key)
+    const inner = level.children.get(key)
     if (inner === undefined) {
       unknown ??= []
       if (unknown.length < COMPARED) unknown.push(key)
-    } else if (inner !== 'leaf') found = appendNested(found, findIn(inner, ownValue(value, key), search), key)
+    } else if (inner !== 'leaf')
+      misspellings = appendNested(misspellings, findIn(inner, ownValue(value, key), search), key)
   }
-  return unknown === undefined ? found : [...compareNames(level, value, { unknown, search }), ...(found ?? [])]
+  return unknown === undefined
+    ? misspellings
+    : [...compareNames(level, value, { unknown, search }), ...(misspellings ?? [])]
 }
 
 function findInItems(level: Level, items: readonly unknown[], search: Search): Misspelling[] | undefined {
-  let found: Misspelling[] | undefined
+  let misspellings: Misspelling[] | undefined
   for (let i = 0; i < items.length && search.objects > 0; i++) {
-    if (!Array.isArray(items[i])) found = appendNested(found, findIn(level, items[i], search), `[${i}]`)
+    if (!Array.isArray(items[i])) misspellings = appendNested(misspellings, findIn(level, items[i], search), `[${i}]`)
   }
-  return found
+  return misspellings
 }
 
-function appendNested(found: Misspelling[] | undefined, inner: Misspelling[] | undefined, place: string) {
-  if (inner === undefined) return found
-  const placed = inner.map(({ path, meant }) => ({ meant, path: `${place}${path.startsWith('[') ? '' : '.'}${path}` }))
-  return [...(found ?? []), ...placed]
+function appendNested(misspellings: Misspelling[] | undefined, inner: Misspelling[] | undefined, prefix: string) {
+  if (inner === undefined) return misspellings
+  const placed = inner.map(({ path, meant }) => ({ meant, path: `${prefix}${path.startsWith('[') ? '' : '.'}${path}` }))
+  return [...(misspellings ?? []), ...placed]
 }
 
 function compareNames(

@@ -38,7 +38,7 @@ function isAboutName(error: ValidationError): boolean {
 
 /** Drops branches that reject the value as a whole if another branch of the union rejects a part of it. */
 function withoutRefusals(errors: readonly ValidationError[], places: ReadonlySet<string>): readonly ValidationError[] {
-  // The least level at each place or in it.
+  // The least level at every path or below it.
   const least = new Map<string, number>()
   for (const error of errors) {
     const level = getRejectionLevel(error, places)
@@ -57,9 +57,9 @@ function getRejectionLevel({ keyword, instancePath }: ValidationError, places: R
 
 const refusals: Readonly<Record<string, number>> = { type: 2, not: 2, enum: 1, const: 1 }
 
-/** Finds the tag of each union: the property that most branches require or fix to a constant. */
+/** Finds the tag of every union: the property that most branches require or fix to a constant. */
 function getTags(errors: readonly ValidationError[], places: ReadonlySet<string>): ReadonlySet<string> {
-  const unions = new Map([...places].map((place) => [place, new Map<string, number>()]))
+  const unions = new Map([...places].map((path) => [path, new Map<string, number>()]))
   for (const error of errors) {
     const tag = tagPlace(error)
     const counts = unions.get(error.keyword === 'required' ? error.instancePath : getParent(error.instancePath))
@@ -81,7 +81,7 @@ function tagPlace({ keyword, instancePath, params }: ValidationError): string | 
 
 /** `Math.max` takes no list of any length. */
 function getMaximum(numbers: readonly number[]): number {
-  return numbers.reduce((most, each) => Math.max(most, each), -Infinity)
+  return numbers.reduce((most, number) => Math.max(most, number), -Infinity)
 }
 
 function isOtherTag({ keyword, instancePath }: ValidationError, tags: ReadonlySet<string>): boolean {
@@ -119,7 +119,7 @@ function getRule({ schemaPath }: ValidationError): string {
   return getParent(schemaPath)
 }
 
-/** Merges the expected types or values of one place into one error. */
+/** Merges the expected types or values of one path into one error. */
 function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
   const [first] = errors
   if (first === undefined || errors.some(({ instancePath }) => instancePath !== first.instancePath)) return errors

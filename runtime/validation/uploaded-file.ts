@@ -29,7 +29,7 @@ function isBytes(value: unknown): boolean {
   return value instanceof File || value instanceof Uint8Array
 }
 
-/** Bytes as a string with a character for each, which is what a schema describes. */
+/** Bytes as a string with one character per byte, which is what a schema describes. */
 export function toBinaryString(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
 }

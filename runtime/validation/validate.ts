@@ -52,7 +52,7 @@ function findBodyError(content: BodyContent, body: unknown, tolerate: BodyContex
   return remaining
 }
 
-/** A hint about the place of the error does not name it again. */
+/** A hint about the path of the error does not name it again. */
 function addHint(error: Violation, hint: string): Violation {
   const again = `\`${error.param}\` is unknown, `
   return { ...error, message: `${error.message}; ${hint.startsWith(again) ? hint.slice(again.length) : hint}` }
@@ -63,11 +63,11 @@ function describedBy({ format }: BodyContent, body: unknown): unknown {
   return format === 'json' || format === 'text' ? body : replaceBytes(body, toBinaryString)
 }
 
-/** Throws an `invalid-request` problem for an invalid parameter; `place` is its kind, such as `query parameter`. */
-export function validateParameters(validate: Validate | undefined, values: unknown, place: string): void {
+/** Throws an `invalid-request` problem for an invalid parameter; `location` is its kind, such as `query parameter`. */
+export function validateParameters(validate: Validate | undefined, values: unknown, location: string): void {
   const error = validate && findSchemaError(validate, values, 'client')
   if (error === undefined) return
-  throw asProblem({ ...error, in: place.split(' ', 1)[0] ?? '', message: `the ${place} ${error.message}` })
+  throw asProblem({ ...error, in: location.split(' ', 1)[0] ?? '', message: `the ${location} ${error.message}` })
 }
 
 function asProblem(violation: Violation): Problem {

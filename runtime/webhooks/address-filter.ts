@@ -74,7 +74,7 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
     entry === 'public' || (isIP(entry.split('/')[0] ?? '') !== 0 && !LOOPBACK.includes(entry))
   const allowsRemote = entries.some(isRemote)
   const mayBeAllowed = (name: string) => allowsRemote || names.has(name) || /^([^.]+\.)*localhost$/.test(name)
-  const isAllowed = (each: Address) => isIn(networks, each) || isPublic(each)
+  const isAllowed = (address: Address) => isIn(networks, address) || isPublic(address)
   const resolveAllowed = async (name: string) => {
     const addresses = await resolve(name)
     const allowed = names.has(name.toLowerCase()) ? addresses : addresses.filter(isAllowed)
@@ -89,17 +89,18 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
     },
     lookup: (name, options, callback) => {
       resolveAllowed(name).then(
-        (found) => (options.all ? callback(null, found) : callback(null, found[0]?.address ?? '', found[0]?.family)),
+        (addresses) =>
+          options.all ? callback(null, addresses) : callback(null, addresses[0]?.address ?? '', addresses[0]?.family),
         (error: NodeJS.ErrnoException) => callback(error, ''),
       )
     },
   }
 }
 
-function publicAddressTest(): (each: Address) => boolean {
+function publicAddressTest(): (address: Address) => boolean {
   const notPublic = new BlockList()
   for (const network of NOT_PUBLIC) addNetwork(notPublic, network)
-  return (each) => !isIn(notPublic, each)
+  return (address) => !isIn(notPublic, address)
 }
 
 function isIn(networks: BlockList, { address, family }: Address): boolean {

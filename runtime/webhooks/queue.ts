@@ -4,7 +4,7 @@ import type { CallbackSender } from './sender.ts'
 
 export interface CallbackQueueOptions {
   readonly sender: CallbackSender
-  /** Delay before the second attempt, doubled before each further one; 1,000 by default. */
+  /** Delay before the second attempt, doubled before every further one; 1,000 by default. */
   readonly backOffMs?: number
   /** Maximum of pending callbacks, above which new ones are dropped; 10,000 by default. */
   readonly maxPending?: number

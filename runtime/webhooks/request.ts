@@ -56,7 +56,7 @@ export async function postCallback(callback: CallbackRequest, allowed: AddressFi
         bytes += chunk.length
         if (bytes > MAX_REPLY_BYTES) outgoing.destroy()
       })
-      // The status is known, even if the rest of the reply fails.
+      // The status has arrived, even if the rest of the reply fails.
       const answered = () => resolve(reply.statusCode ?? 0)
       reply.on('error', answered).on('close', answered)
       outgoing.prependListener('error', answered)

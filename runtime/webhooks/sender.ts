@@ -5,7 +5,7 @@ import { AddressRefused, addressFilter, type Resolve } from './address-filter.ts
 import type { Message } from './message.ts'
 import { type CallbackRequest, postCallback, SendCancelled } from './request.ts'
 
-/** The secret of a mock that is given none; in the form that the libraries of Standard Webhooks take. */
+/** The secret of a mock without a configured one; in the form that the libraries of Standard Webhooks take. */
 export const KNOWN_SECRET = 'whsec_Z2F0ZXdyaWdodC1tb2NrLWNhbGxiYWNr'
 
 /** A delivery attempt, or a message without one. */

@@ -18,7 +18,7 @@ export function callbackUrl(param: string, url: string): string {
 export const MAX_CREDENTIALS = 1000
 const credentials = new RegExp(`\\b(https?:[\\\\/]*)[^\\s/?#\\\\"'<>]{1,${MAX_CREDENTIALS}}@`, 'gi')
 
-/** Replaces the credentials of each http URL in a string by `***`. */
+/** Replaces the credentials of every http URL in a string by `***`. */
 export function redactCredentials(text: string): string {
   return text.includes('@') ? text.replace(credentials, '$1***@') : text
 }
