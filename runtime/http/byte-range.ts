@@ -1,18 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { parse, type Range } from 'range-parser'
 import { Problem } from '../problem.ts'
 
-const INVALID = 1
+/** A byte range; `end` is inclusive. */
+interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
 
 /**
- * Parses a `Range` header for a resource of `size` bytes; `end` is inclusive. Undefined means the whole resource (no header,
- * or one that is not a single byte range and may be ignored), `unsatisfiable` a range outside of the resource.
+ * Parses a `Range` header for a resource of `size` bytes. Undefined means the whole resource (no header, or one that is not a
+ * single byte range and may be ignored), `unsatisfiable` a range outside of the resource.
  */
-export function parseRange(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
-  if (header === undefined) return undefined
-  const { code, type, ranges } = parse(size, header)
-  if (type !== 'bytes' || code & INVALID || ranges.length > 1) return undefined
-  return ranges[0] ?? (code === 0 ? undefined : 'unsatisfiable')
+export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '') ?? []
+  if (from === '' && to === '') return undefined
+  // A suffix of an empty resource is satisfiable (RFC 9110, section 14.1.2), but no part of it can be sent.
+  if (from === '' && size === 0 && Number(to) > 0) return undefined
+  const start = from === '' ? Math.max(size - Number(to), 0) : Number(from)
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  if (from !== '' && to !== '' && Number(to) < start) return undefined
+  return start >= size ? 'unsatisfiable' : { start, end }
 }
 
 interface RangeReply {

@@ -80,6 +80,16 @@ describe('the sources of the gateway', () => {
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['ajv-formats', 'fastify', 'tsx']))
     expect(Object.keys(devDependencies)).toEqual(['@types/node', 'gatewright', 'typescript'])
   })
+
+  test('need no package that refuses the oldest supported Node', () => {
+    const { dependencies, engines } = JSON.parse(project.read('package.json'))
+    const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+    const getOldest = (range = '0') => Number(/\d+/.exec(range)?.[0])
+    const newer = Object.keys(dependencies).filter(
+      (name) => getOldest(packages[`node_modules/${name}`].engines?.node) > getOldest(engines.node),
+    )
+    expect(newer).toEqual([])
+  })
 })
 
 test('the sources for another contract compile, and serve its examples', async () => {
