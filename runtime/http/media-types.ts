@@ -49,6 +49,6 @@ export function streamChooser(streams: readonly Stream[]): ChooseStream {
 function isSelected({ when }: Stream, query: Values, body: unknown): boolean {
   if (when === undefined) return true
   const source = when.in === 'query' ? query : body
-  // For undefined and a boolean, V8 compiles `===` to code that it discards at the next call, every time anew.
+  // If the value is undefined or a boolean, V8 compiles `===` to code that it discards at the next call, every time anew.
   return typeof source === 'object' && source !== null && Object.is(ownValue(source, when.name), when.equals)
 }

@@ -32,7 +32,7 @@ type Examples = Readonly<Record<string, OperationExamples>>
 
 /** The examples of all operations, by operationId. */
 export function readExamples({ families, readDocument }: MockTables): Examples {
-  // As the generator writes them.
+  // The generator writes the files in this form.
   const read = (family: string) => readDocument(`examples/${family}.json`) as Examples | undefined
   return Object.fromEntries(families.flatMap(({ name }) => Object.entries(read(name) ?? {})))
 }

@@ -10,7 +10,7 @@ const SHARES = { strict: 0.25, lenient: 0.9 }
 const STRUCTURE = new Set(['type', 'properties', 'required', 'items', 'prefixItems', 'enum', 'const', 'nullable'])
 
 /**
- * Like `strict`, but generates a value that breaks rules where it finds no other one. A failing part does not affect its
+ * Generates a value as `strict` does, but one that breaks rules if it finds no other. A failing part does not affect its
  * siblings. Adds to `reasons` why a rule was ignored.
  */
 export function createLenientSampling(strict: Sampling, reasons: string[]): Sampling {

@@ -54,7 +54,7 @@ export interface BasePortsOptions {
 
 /**
  * Creates all ports of a gateway without models: the clock, the storage, callbacks, and a catalog of `models`. Requests are
- * refused until you put your models in the place of `text`, `video` and `image`. Throws a `TypeError` for a `notifyHook` with
+ * refused until you replace `text`, `video` and `image` with your models. Throws a `TypeError` for a `notifyHook` with
  * credentials, and for a `callbackSecret` that no receiver can use.
  *
  * ```ts

@@ -41,8 +41,8 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   expect(checked).toEqual({ code: 0, out: `1 exchange in ${recording}: no violation of the contract.\n`, err: '' })
 
   const mock = await closeAfterTest(startProcess(getArguments('--replay', '', recording)))
-  const given = { authorization: 'Bearer sk-mock' }
-  expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers: given })).json()).toEqual(listed)
+  const headers = { authorization: 'Bearer sk-mock' }
+  expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers })).json()).toEqual(listed)
 
   const [example = ''] = blocks('ts')
   const folder = '.cache/record-replay'

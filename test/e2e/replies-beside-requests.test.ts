@@ -26,7 +26,7 @@ test('the proxy, the conformance suite and the check of recordings compare a rep
   await reply.text()
   expect(proxy.said).toEqual([broken])
 
-  const given = {
+  const scenario = {
     id: 'a',
     family: 'messages',
     operationId: 'createMessage',
@@ -36,7 +36,7 @@ test('the proxy, the conformance suite and the check of recordings compare a rep
   const request = { method: 'POST', path: '/v1/messages', query: {}, headers, body: sent }
   const features = new Set(['streams', 'answers'] as const)
   const observed = await runCase(
-    { ...given, request, expect: { status: [200] } },
+    { ...scenario, request, expect: { status: [200] } },
     { name: 'url', close: async () => {}, baseUrl: target.url, key: 'k', features, headers: {} },
     { contract: getContract(), timeoutMs: 5000 },
   )

@@ -11,7 +11,7 @@ import { type LocalServer, startServer } from '../support/local-server.ts'
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
-  const given = {
+  const proxyOptions = {
     contract: gatewayContract,
     page: proxyPage,
     target: new URL(target),
@@ -19,7 +19,7 @@ export async function startProxy(target: string, options: Partial<ProxyOptions> 
     onFinding,
     ...options,
   }
-  return { ...(await startServer(createProxy(given).server)), said }
+  return { ...(await startServer(createProxy(proxyOptions).server)), said }
 }
 
 export interface Sent {

@@ -61,7 +61,7 @@ function getImage(bytes: number): object {
   return { type: 'image', source: { type: 'base64', media_type: 'image/png', data: data.toString('base64') } }
 }
 
-/** Makes turns of a conversation with tool calls, of about so many bytes of JSON; the last one is a question. */
+/** Makes turns of a conversation with tool calls, about `bytes` bytes of JSON; the last turn is a question. */
 function longHistory(bytes: number): object[] {
   const turns: object[] = []
   let length = 0

@@ -40,7 +40,7 @@ export interface FuzzFinding extends Finding, Pick<RunResult, 'request' | 'befor
   readonly log?: string
 }
 
-/** After so many hangs and crashes the rest is not worth the wait. */
+/** The run ends after this number of hangs and crashes. */
 const maxRestarts = 5
 
 /** Sends the requests of a seed and judges the replies. Rejects if the server does not start. */

@@ -72,9 +72,9 @@ describe('jobs', () => {
 })
 
 it('an account filter has only the fields that are present and not empty', () => {
-  const given = { channelId: '1', instanceId: '2', remark: 'r', remix: false, remixAutoConsidered: true }
-  expect(decodeAccounts({ ...given, modes: ['RELAX', 'FAST', 'TURBO'] })).toEqual({
-    ...given,
+  const filter = { channelId: '1', instanceId: '2', remark: 'r', remix: false, remixAutoConsidered: true }
+  expect(decodeAccounts({ ...filter, modes: ['RELAX', 'FAST', 'TURBO'] })).toEqual({
+    ...filter,
     modes: ['relax', 'fast', 'turbo'],
   })
   expect(decodeAccounts({ channelId: '', instanceId: '', remark: '', modes: [] })).toEqual({})
