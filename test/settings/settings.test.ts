@@ -244,11 +244,12 @@ test.each([
 
 test('a line is printed unless a megabyte of lines is unread', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const unread = vi.spyOn(process.stdout, 'writableLength', 'get')
-  for (const bytes of [2 ** 20 - 1, 2 ** 20]) {
-    unread.mockReturnValue(bytes)
-    printLine(`${bytes}`)
+  for (const value of [2 ** 20 - 1, 2 ** 20]) {
+    Object.defineProperty(process.stdout, 'writableLength', { value, configurable: true })
+    printLine(`${value}`)
   }
   expect(write.mock.calls).toEqual([['1048575\n']])
   vi.restoreAllMocks()
+  // Vitest does not remove a property that shadows an inherited one, and test files share the process.
+  Reflect.deleteProperty(process.stdout, 'writableLength')
 })
