@@ -9,6 +9,9 @@ export default defineConfig({
     hookTimeout: 600_000,
     testTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
+    // Test files share workers.
+    restoreMocks: true,
+    unstubEnvs: true,
     // Many tests wait for servers, processes and databases of their own.
     maxWorkers: 3,
     projects: [
