@@ -148,16 +148,20 @@ export interface RelayReply {
   readonly relay: Relayed
 }
 
+export type RelayedHeaders = Readonly<Record<string, string | readonly string[]>>
+
 export interface Relayed {
   readonly status: number
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>
+  /** Names in lower case; an array repeats a header. */
+  readonly headers: RelayedHeaders
   readonly body: AsyncIterable<Uint8Array>
   /**
    * Relays all bytes without validation and without splitting events. When the body fails, the connection is closed
    * after the bytes so far, without a head if there are none.
    */
   readonly verbatim?: boolean
+  /** Sends each piece of the body alone, as one chunk. */
+  readonly inPieces?: boolean
 }
 
 export type Outcome<T = unknown, E = NamedEvent, S extends number = number> =

@@ -36,7 +36,7 @@ function judgeRefusal({ refusal, answeredBy }: Entry): readonly Finding[] {
   if (refusal === undefined) return []
   const problem = fromHttpError(refusal)
   if (blameless.has(problem.kind)) return []
-  const mayBeScripted = answeredBy.some(({ kind }) => kind === 'scenario' || kind === 'fault')
+  const mayBeScripted = answeredBy.some(({ kind }) => kind === 'scenario' || kind === 'scripted' || kind === 'fault')
   return problem.violations.length === 0 && mayBeScripted ? [] : problemFindings(problem)
 }
 

@@ -1,6 +1,6 @@
 import type { Stream } from '../../runtime/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../runtime/handler.ts'
-import { essence, isJson } from '../../runtime/http/media-types.ts'
+import { essence, getContentType, isJson } from '../../runtime/http/media-types.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import { framingMediaTypes, readFraming } from '../../runtime/judge/framing.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
@@ -30,7 +30,7 @@ function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome)
     return stream === undefined ? outcome : { ...outcome, watch: getWatch(entry, stream) }
   }
   if (!('relay' in outcome)) return outcome
-  const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
+  const mediaType = essence(getContentType(outcome.relay.headers))
   const streamed =
     stream && mediaType === framingMediaTypes[stream.framing] && outcome.relay.status < 300 ? stream : undefined
   const onSent = streamed ? () => entry.notePart() : () => {}
@@ -74,7 +74,7 @@ async function* observeBody(
 const MAX_REPLY_BYTES = 64 * 1024
 
 function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver {
-  const contentType = headers['content-type'] ?? ''
+  const contentType = getContentType(headers)
   const isText = isJson(contentType)
   const chunks: Uint8Array[] = []
   let length = 0

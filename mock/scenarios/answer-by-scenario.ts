@@ -14,7 +14,7 @@ import { passesChecks } from './gateway-checks.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 import type { ScenarioSet, Taken } from './scenario-set.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
-import { type AnswerKind, answerKinds, getError, isTextOperation } from './supported-answers.ts'
+import { type AnswerKind, getError, getKinds, isTextOperation } from './supported-answers.ts'
 import { getScript } from './task-scripts.ts'
 
 /** Parts of a sandbox that scenarios use. */
@@ -39,8 +39,10 @@ async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
   const { answer = {}, scenario } = request.taken
   const { call, clock } = request.exchange
   if (scenario.timing?.delayMs !== undefined) await clock.sleep(scenario.timing.delayMs, call.signal)
-  const [field] = Object.keys(answer) as (keyof Answer)[]
-  return givers[field === undefined ? 'nothing' : answerKinds[field]]({ ...request, answer })
+  const outcome = await givers[getKinds(answer)[0] ?? 'nothing']({ ...request, answer })
+  if (answer.reply !== undefined || !isScripted(answer)) return outcome
+  const { patchOutcome } = await import('./patch.ts')
+  return patchOutcome(answer, request.exchange, outcome)
 }
 
 interface Giving extends ScenarioRequest {
@@ -70,6 +72,10 @@ const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promis
   status: asExample,
   error: async ({ answer }) => {
     throw toProblem(getError(answer.error ?? 'internal'))
+  },
+  reply: async ({ answer, exchange: { clock, call }, taken: { folder } }) => {
+    const { sendRaw } = await import('./raw-reply.ts')
+    return { relay: await sendRaw(answer.reply ?? {}, { clock, signal: call.signal, folder }) }
   },
   task: (giving) => {
     const { answer, host, taken } = giving
@@ -124,7 +130,7 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   if (!isForRecording && !(await passesChecks(exchange, host.ports))) return next(exchange)
   const taken = host.scenarios.take(matching)
   if (!taken) return next(exchange)
-  const answerer: Answerer = { kind: 'scenario', name: taken.scenario.name }
+  const answerer: Answerer = { kind: isScripted(taken.answer) ? 'scripted' : 'scenario', name: taken.scenario.name }
   exchange.answeredBy.push(answerer)
   const giveBack = () => {
     taken.giveBack()
@@ -133,6 +139,12 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   const answer = () => answerByScenario({ taken: { ...taken, giveBack }, host, exchange, next })
   if (taken.faults.length === 0) return answer()
   return injectFaults(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
+}
+
+/** Whether the answer need not be valid. */
+function isScripted({ reply, patch, remove, calls = [] }: Answer = {}): boolean {
+  const hasRawCall = calls.some(({ arguments: input }) => typeof input === 'string')
+  return hasRawCall || [reply, patch, remove].some((field) => field !== undefined)
 }
 
 const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> = {

@@ -34,6 +34,7 @@ export interface Taken {
   /** Number of requests it answered before. */
   readonly before: number
   readonly faults: readonly Fault[]
+  readonly folder: string
   /** Uncounts the request, because something else has refused it. */
   readonly giveBack: () => void
 }
@@ -136,17 +137,22 @@ export class ScenarioSet {
 
   /** The first of the matching scenarios that answers an accepted request; all of them count it. */
   take(matching: readonly ReadScenario[]): Taken | undefined {
-    const counted = matching.map(({ scenario, faults }) => ({ scenario, faults, counts: this.#getCounts(scenario) }))
+    const counted = matching.map(({ scenario, faults, folder }) => ({
+      scenario,
+      faults,
+      folder,
+      counts: this.#getCounts(scenario),
+    }))
     for (const { counts } of counted) counts.calls += 1
     const first = counted.find(({ scenario, counts }) => isDue(scenario, counts))
     if (!first) return undefined
-    const { scenario, faults, counts } = first
+    const { scenario, faults, folder, counts } = first
     const before = counts.answered++
     const giveBack = () => {
       for (const { counts } of counted) counts.calls -= 1
       counts.answered -= 1
     }
-    return { scenario, answer: getAnswer(scenario, before), before, faults, giveBack }
+    return { scenario, answer: getAnswer(scenario, before), before, faults, folder, giveBack }
   }
 
   /** Added scenarios hide those of the source with the same name. */

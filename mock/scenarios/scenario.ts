@@ -2,6 +2,8 @@ import type { ProblemKind } from '../../runtime/contract.ts'
 import type { Delta, FinishReason } from '../../server-stub/ports/text-model.ts'
 import type { RequestMatch } from '../match-request.ts'
 import type { TextPace } from '../simulator/text/pace.ts'
+import type { Changes } from './changes.ts'
+import type { RawReply } from './raw-reply.ts'
 
 /** A scenario in a file, described by `scenarios.schema.json`. */
 export interface Scenario {
@@ -42,7 +44,8 @@ export interface ConditionObject {
   readonly contains?: unknown
 }
 
-export interface Answer extends SpokenAnswer {
+export interface Answer extends SpokenAnswer, Changes {
+  readonly reply?: RawReply
   readonly example?: string
   readonly status?: number
   readonly error?: ProblemKind | ErrorAnswer
@@ -66,7 +69,8 @@ export interface SpokenAnswer {
 
 export interface ToolCall {
   readonly name: string
-  readonly arguments?: Readonly<Record<string, unknown>>
+  /** A string is sent as it is. */
+  readonly arguments?: Readonly<Record<string, unknown>> | string
 }
 
 export interface Usage {

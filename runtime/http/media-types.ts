@@ -1,4 +1,5 @@
 import type { Stream } from '../contract.ts'
+import type { RelayedHeaders } from '../handler.ts'
 import { ownValue } from '../json.ts'
 import type { Values } from './parameters.ts'
 
@@ -19,6 +20,11 @@ export function mediaTypeTest(mediaTypes: readonly string[]): (contentType: stri
 export function essence(contentType: string): string {
   const end = contentType.indexOf(';')
   return (end === -1 ? contentType : contentType.slice(0, end)).trim().toLowerCase()
+}
+
+/** The Content-Type of a relayed reply; empty if it has none. */
+export function getContentType({ 'content-type': value = '' }: RelayedHeaders): string {
+  return String(value)
 }
 
 /** The value of Content-Type for text. */

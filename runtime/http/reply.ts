@@ -5,7 +5,7 @@ import { framings } from '../stream/framing.ts'
 import { EventSource, RelaySource } from '../stream/reply-source.ts'
 import { sendParts } from '../stream/send-parts.ts'
 import type { Endpoint } from './endpoint.ts'
-import { essence } from './media-types.ts'
+import { essence, getContentType } from './media-types.ts'
 import type { SentReply, ValidRequest } from './server-context.ts'
 import { encodeOutcome, getJsonHead, type WholeOutcome } from './whole-reply.ts'
 
@@ -41,7 +41,7 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
   const { route, server } = endpoint
   const { replyValidation, log, streams } = server
   const { status, headers, verbatim = false } = relayed
-  const mediaType = essence(headers['content-type'] ?? '')
+  const mediaType = essence(getContentType(headers))
   if (!verbatim) replyValidation?.reply(route, { status, mediaType })
   // An upstream may reply to a stream request with another media type, such as a JSON error.
   const isStream = stream && mediaType === essence(framings[stream.framing].contentType)

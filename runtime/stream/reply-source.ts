@@ -11,6 +11,8 @@ export interface ReplySource<T> {
   readonly parts: AsyncIterable<T>
   /** The number of serialised events. */
   readonly count: number
+  /** Whether each part is sent before the next one is taken. */
+  readonly inPieces?: boolean
   encode(part: T): Iterable<string | Uint8Array>
   /** Returns the end of the reply. */
   end(): string
@@ -74,11 +76,13 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
 /** The bytes of an upstream reply; of a stream, complete events. */
 export class RelaySource implements ReplySource<EventChunk> {
   readonly parts: AsyncGenerator<EventChunk, void>
+  readonly inPieces: boolean
   /** Undefined for bytes that are not split into events. */
   readonly #stream: Stream | undefined
   count = 0
 
-  constructor({ body, verbatim = false }: Relayed, stream: Stream | undefined) {
+  constructor({ body, verbatim = false, inPieces = false }: Relayed, stream: Stream | undefined) {
+    this.inPieces = inPieces
     this.#stream = verbatim || stream?.framing === 'json-array' ? undefined : stream
     this.parts = this.#stream ? splitEvents(body, this.#stream) : readBytes(body)
   }

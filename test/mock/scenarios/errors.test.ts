@@ -129,6 +129,37 @@ const refused: readonly (readonly [yaml: string, expected: string])[] = [
   [one('answer: { code: 22, message: no }'), '3:25: scenarios[0].answer.message: needs a `code` that refuses'],
   [one('answer: { task: { reason: no } }'), '3:23: scenarios[0].answer.task.reason: needs `outcome: fail`.'],
   [one('answer: { task: { outcome: hang, code: no } }'), '3:38: scenarios[0].answer.task.code: needs `outcome: fail`.'],
+  [one('answer: { reply: { status: 199 } }'), '3:24: scenarios[0].answer.reply.status: must be at least 200, got 199.'],
+  [
+    one('answer: { reply: { headers: { "a b": c } } }'),
+    "3:35: scenarios[0].answer.reply.headers['a b']: is no name of a header.",
+  ],
+  [
+    one('answer: { reply: { headers: { a: "b\\r\\nc: d" } } }'),
+    '3:35: scenarios[0].answer.reply.headers.a: must be one line of Latin-1 characters.',
+  ],
+  [
+    one('answer: { reply: { body: a, json: 1 } }'),
+    '3:33: scenarios[0].answer.reply.json: cannot be combined with `body`; remove one.',
+  ],
+  [
+    one('answer: { reply: { body: a }, text: b }'),
+    '3:35: scenarios[0].answer.text: cannot be combined with `reply`; remove one.',
+  ],
+  [
+    one('answer: { reply: { status: 204, body: a } }'),
+    '3:37: scenarios[0].answer.reply.body: a reply with status 204 has no body; remove it.',
+  ],
+  [one('answer: { reply: { framing: { bom: true } } }'), '3:15: scenarios[0].answer.reply.events: is required'],
+  [
+    one('answer: { reply: { events: [{ wait: 1, data: a }] } }'),
+    '3:44: scenarios[0].answer.reply.events[0].data: cannot be combined with `wait`; write two items.',
+  ],
+  [one("answer: { patch: { '$.a[': 1 } }"), "3:24: scenarios[0].answer.patch['$.a[']: "],
+  [
+    one("answer: { remove: ['a'] }"),
+    '3:24: scenarios[0].answer.remove[0]: must be a JSON Path, which begins with `$`.',
+  ],
   // A misspelled or invalid property explains the missing one.
   [one('answer: { cod: 21, message: no }'), '3:15: scenarios[0].answer.cod: unknown property; did you mean `code`?'],
   [one('answer: { code: 26, task: { takesMs: 0 } }'), '3:15: scenarios[0].answer.code: unknown code 26'],
@@ -277,6 +308,8 @@ const BEYOND_SCHEMA = [
   /match\.body\['\$\['\]/,
   // The short form of a fault.
   /unknown fault `kut`/,
+  /has no body; remove it/,
+  /patch\['\$\.a\['\]/,
 ]
 
 const accepted = [
@@ -285,6 +318,10 @@ const accepted = [
   one('faults: [{ kind: cut, afterEvents: 3 }, "cut:3"]'),
   one('answers: [{ text: a }, { refusal: b, calls: [{ name: f }] }]\n    afterLast: cycle'),
   one('answer: { text: a, reasoning: b, finish: stop, usage: { inputTokens: 2, cachedTokens: 1 } }'),
+  one(
+    'answer: { reply: { status: 299, headers: { a: [b, "c"], d: 1 }, chunks: [a, { base64: w6k= }, { wait: 1 }], end: never } }',
+  ),
+  one('answer: { text: a, patch: { $.b: null, c: { $.d: 1 } }, remove: { e: [$.f] } }'),
   one('answer: { blocked: safety, usage: { inputTokens: 2 } }'),
   one('answer: { code: 23, message: no }'),
   one('answer: { code: 22, task: { takesMs: 0 }, callback: { copies: 2 } }'),
