@@ -1,6 +1,6 @@
+import { isViolation } from 'gatewright/judge'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp } from '../../../cli/local-targets.ts'
-import { isViolation } from '../../../runtime/judge/finding.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
 import { createAlteration } from './alteration.ts'
 import { readMutants } from './read-mutants.ts'

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import type { Finding } from 'gatewright/judge'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localServers, startApp } from '../../../cli/local-targets.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
@@ -7,7 +8,6 @@ import { makePlan } from '../../../conformance/plan.ts'
 import { setCallbackAddress } from '../../../conformance/tasks/callback-address.ts'
 import { startReceiver } from '../../../conformance/tasks/receiver.ts'
 import type { Case } from '../../../conformance/verdict.ts'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { freePort, startServer } from '../../support/local-server.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
 
