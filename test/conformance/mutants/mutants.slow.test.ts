@@ -1,7 +1,7 @@
 import { isViolation } from 'gatewright/judge'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
+import { startApp } from '../run-suite.ts'
 import { createAlteration } from './alteration.ts'
 import { readMutants } from './read-mutants.ts'
 import { findErrors, type MutantTarget, matchFinding, runUnaltered } from './run-mutants.ts'
