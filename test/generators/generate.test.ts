@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatDiagnostic, generate, printDifference, readContract, SpecError } from 'gatewright/generate'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatDiagnostic, generate, printDifference, readContract, SpecError } from '../../cli/exports/generate.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readFolder, root, temporaryFolder } from './run-generate.ts'
 

@@ -1,8 +1,8 @@
+import type { Route } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import { loadContract } from '../../generators/load-contract.ts'
-import type { Route } from '../../runtime/contract.ts'
 
 const loaded = loadContract('spec/openapi.yaml')
 if ('errors' in loaded) throw new Error(loaded.errors.join('\n'))

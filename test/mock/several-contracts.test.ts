@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMock, type InProcessOptions } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
-import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readReply } from './document/serve-document.ts'
 import { readText, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'

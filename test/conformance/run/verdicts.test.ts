@@ -1,17 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
 import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
-
-const contract = getContract()
+import { contract, scenarios, startApp } from '../run-suite.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>
 
-const { scenarios } = makePlan(contract)
 let alter: Alter = () => ({})
 
 const target = await alteredTarget(await startApp('mock'), () => ({ reply: alter }))
