@@ -1,6 +1,6 @@
 /** The types of the generated contract tables: plain data, except for the validators, which are compiled functions. */
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+import type { Json } from './json.ts'
 
 /** One validation error, as ajv reports it. */
 export interface ValidationError {

@@ -1,5 +1,5 @@
-import type { Family, Json, Path, ProblemKind, ProblemSlots, Problems, ProblemTemplate } from './contract.ts'
-import { ownValue } from './json.ts'
+import type { Family, Path, ProblemKind, ProblemSlots, Problems, ProblemTemplate } from './contract.ts'
+import { type Json, ownValue } from './json.ts'
 
 /** One violated rule of a request. */
 export interface Violation {

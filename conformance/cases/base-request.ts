@@ -1,7 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json } from '../../runtime/contract.ts'
 import { streamChooser } from '../../runtime/http/media-types.ts'
-import { ownValue } from '../../runtime/json.ts'
+import { type Json, ownValue } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import { makeDocumentRequest } from '../document/request.ts'
 import type { CaseRequest } from '../verdict.ts'

@@ -1,6 +1,5 @@
-import type { Json } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
-import { tryParseJson, valueAt } from '../../runtime/json.ts'
+import { type Json, tryParseJson, valueAt } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 
 /** A complete reply. */

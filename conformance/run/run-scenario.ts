@@ -1,4 +1,4 @@
-import type { Json } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
 import { makeFinding, prefixFindings } from '../judge/findings.ts'
 import { formatExcerpt, type RequestResult, readValueAt } from '../judge/received.ts'

@@ -27,7 +27,7 @@ export interface ScenarioTarget {
 
 export const noScenarios: ScenarioSource = { current: [] }
 
-export interface Taken {
+export interface ScenarioMatch {
   readonly scenario: Scenario
   /** Undefined if the scenario has only timing or faults. */
   readonly answer: Answer | undefined
@@ -136,7 +136,7 @@ export class ScenarioSet {
   }
 
   /** The first of the matching scenarios that answers an accepted request; all of them count it. */
-  take(matching: readonly ReadScenario[]): Taken | undefined {
+  take(matching: readonly ReadScenario[]): ScenarioMatch | undefined {
     const counted = matching.map(({ scenario, faults, folder }) => ({
       scenario,
       faults,

@@ -23,7 +23,7 @@ export class TaskScripts {
   }
 
   /** Wraps a store to apply the scripts. */
-  over(store: TaskStore): TaskStore {
+  wrapStore(store: TaskStore): TaskStore {
     return {
       ...delegateTo(store),
       commit: (change) => {
@@ -34,7 +34,7 @@ export class TaskScripts {
   }
 
   /** A store for one exchange, which gives its tasks the script. */
-  giving(script: TaskScript, store: TaskStore): TaskStore {
+  withScript(script: TaskScript, store: TaskStore): TaskStore {
     return {
       ...delegateTo(store),
       commit: (change) => {

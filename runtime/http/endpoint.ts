@@ -56,12 +56,12 @@ declare module 'fastify' {
 
 /** Throws if the route has no handler. */
 export function buildEndpoint(route: Route, family: Family | undefined, server: ServerContext): Endpoint {
-  const { handlers, isKey, strict, maxBodyBytes } = server
+  const { handlers, findGrant, strict, maxBodyBytes } = server
   return {
     route,
     family,
     handle: findHandler(handlers, route.operationId),
-    authenticate: createAuthenticator(route.credentials, isKey, strict),
+    authenticate: createAuthenticator(route.credentials, findGrant, strict),
     admitBody: bodyAdmission(route.body, maxBodyBytes),
     readBody: route.body && bodyReader(route.body),
     readQuery: parameterReader(route.parameters, 'query', strict),
