@@ -22,6 +22,7 @@ type Replaced =
   | 'database'
   | 'faults'
   | 'holdCallback'
+  | 'spoilSignature'
   | 'keyRing'
   | 'logsCallbacks'
   | 'pace'

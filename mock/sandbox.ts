@@ -139,6 +139,7 @@ function getSimulation(
     accountPool: accounts,
     pace: settings,
     holdCallback: scenarios.tasks.hold,
+    spoilSignature: scenarios.tasks.spoil,
     onAttempt: (attempt) => {
       control.onAttempt(attempt)
       options.onAttempt?.(attempt)

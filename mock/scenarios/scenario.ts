@@ -104,11 +104,16 @@ export interface TaskCourse {
 
 /** Treatment of the callbacks of a task. */
 export interface CallbackCourse {
-  readonly delayMs?: number
+  /** An array delays the first, the second, and so on, which then may overtake each other; the others are not delayed. */
+  readonly delayMs?: number | readonly number[]
   readonly copies?: number
-  readonly drop?: boolean
+  /** All, or those with these numbers from 1. */
+  readonly drop?: boolean | readonly number[]
   /** Replaces the record. */
   readonly body?: unknown
+  /** Replaces the record by text that may be no JSON. */
+  readonly text?: string
+  readonly signature?: 'wrong' | 'none' | 'old'
 }
 
 export interface Timing extends Partial<TextPace> {
