@@ -121,7 +121,7 @@ describe('a remote target', () => {
     return { url: `${server.url}/hooks/`, seen, close: server.close }
   }
 
-  const silent = { write: () => true }
+  const quiet = { write: () => true }
   const about = ['--only', 'video/native/callback', '--only', 'image/callbacks', '--timeout', '600']
 
   test('sends its callbacks through the public URL, and they are judged', async () => {
@@ -130,12 +130,7 @@ describe('a remote target', () => {
     const front = await ingress(() => port)
     const where = ['--target', target.baseUrl, '--key', target.key, '--callback-listen', `127.0.0.1:${port}`]
     const run = (more: readonly string[]) =>
-      runConformance([...where, ...about, ...more], {
-        environment: {},
-        out: silent,
-        err: silent,
-        servers: localServers,
-      })
+      runConformance([...where, ...about, ...more], { environment: {}, out: quiet, err: quiet, servers: localServers })
     expect(await run(['--callback-url', front.url])).toBe(0)
     expect(front.seen.length).toBeGreaterThan(3)
     expect(new Set(front.seen.map((path) => path.split('/')[1]))).toEqual(new Set(['hooks']))
@@ -148,7 +143,7 @@ describe('a remote target', () => {
     const lines: string[] = []
     const out = { write: (text: string) => lines.push(text) }
     const args = ['--target', target.baseUrl, '--key', target.key, ...about]
-    expect(await runConformance(args, { environment: {}, out, err: silent, servers: localServers })).toBe(2)
+    expect(await runConformance(args, { environment: {}, out, err: quiet, servers: localServers })).toBe(2)
     expect(lines.join('')).toMatch(/all +0 +0 +0 +0 +0 +2\n/)
   })
 
@@ -162,7 +157,7 @@ describe('a remote target', () => {
     }
     const examples = ['--only', 'video/createVideoGeneration/example', '--only', 'image/submitDescribe/example']
     const args = ['--target', target.baseUrl, '--key', target.key, ...examples]
-    expect(await runConformance(args, { environment: {}, out: silent, err: silent, servers: localServers })).toBe(0)
+    expect(await runConformance(args, { environment: {}, out: quiet, err: quiet, servers: localServers })).toBe(0)
     expect(sent.length).toBeGreaterThan(4)
     expect(sent.filter((body) => /hooks/.test(body))).toEqual([])
   })

@@ -108,12 +108,8 @@ test.each([
     if (requestsPerMinute === undefined) await wait()
     return limited
   }
-  const app = createStub({
-    keys: [],
-    keyRing: { find },
-    speed: 0,
-    operations: { ...(await startOperations({})), limits },
-  })
+  const operations = { ...(await startOperations({})), limits }
+  const app = createStub({ keys: [], keyRing: { find }, speed: 0, operations })
   closing.push(() => app.close())
   const left = new Promise<void>((resolve) => {
     app.server.once('connection', (socket) => socket.once('close', () => resolve()))
