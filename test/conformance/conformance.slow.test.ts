@@ -58,14 +58,8 @@ test('an open edition of the image proxy is not asked for what only the paid one
   const { features, ...target } = await startApp('mock', { edition: 'open' })
   try {
     const open = { ...target, features: new Set([...features].filter((feature) => feature !== 'paid-edition')) }
-    const ofImage = scenarios.filter(({ case: { family } }) => family === 'image')
-    const verdicts = await judgeTarget(ofImage, open, {
-      contract,
-      pace,
-      divergences: [],
-      choices: true,
-      concurrency: 6,
-    })
+    const images = scenarios.filter(({ case: { family } }) => family === 'image')
+    const verdicts = await judgeTarget(images, open, { contract, pace, divergences: [], choices: true, concurrency: 6 })
     const wrong = verdicts.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'skipped')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
   } finally {

@@ -19,13 +19,8 @@ test('in read-only mode the examples that are sent create no task', async () => 
   const target = await startApp('mock')
   onTestFinished(() => target.close())
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const verdicts = await judgeTarget(only('*/*/example'), target, {
-    contract,
-    pace,
-    divergences: [],
-    choices: true,
-    concurrency: 1,
-  })
+  const options = { contract, pace, divergences: [], choices: true, concurrency: 1 }
+  const verdicts = await judgeTarget(only('*/*/example'), target, options)
   expect(verdicts.length).toBeGreaterThan(20)
   const headers = { authorization: `Bearer ${target.key}` }
   const reply = await fetch(`${target.baseUrl}/__mock/tasks`, { headers })

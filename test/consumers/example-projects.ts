@@ -72,11 +72,8 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
       expect(creator).toMatchObject({ version, dependencies: { gatewright: version } })
       for (const project of ['vite-react', 'nextjs']) {
         const example = JSON.parse(readFileSync(join('examples', project, 'package.json'), 'utf8'))
-        expect({ ...example.devDependencies, ...example.dependencies }).toMatchObject({
-          gatewright: version,
-          vitest,
-          openai,
-        })
+        const packages = { ...example.devDependencies, ...example.dependencies }
+        expect(packages).toMatchObject({ gatewright: version, vitest, openai })
       }
     })
   })

@@ -58,12 +58,7 @@ const faulty = routes.flatMap(({ family, operationId, streams }) =>
 
 function dropped(stream: Stream, { name, events }: Example): FaultyStream[] {
   return events.map((event, at) => {
-    return {
-      name: `${name}: ${at + 1} ${event.event} dropped`,
-      stream,
-      events: events.toSpliced(at, 1),
-      dropped: event,
-    }
+    return { name: `${name}: ${at + 1} ${event.event} lost`, stream, events: events.toSpliced(at, 1), dropped: event }
   })
 }
 
@@ -136,22 +131,10 @@ async function askDirectly(base: string, { method, path, query, headers, body }:
 async function findingsOfSuite({ stream }: FaultyStream, request: CaseRequest): Promise<readonly string[]> {
   const { operationId, name } = stream
   const rule = { name: 'stream', source: [] }
-  const given: Case = {
-    id: name,
-    family: '',
-    operationId,
-    request,
-    expect: { status: [200], stream: name },
-    rule,
-    needs: [],
-  }
-  const target = {
-    name: 'faulty',
-    baseUrl: server.url,
-    key,
-    features: new Set(['streams', 'answers'] as const),
-    close: async () => {},
-  }
+  const expected = { status: [200], stream: name }
+  const given: Case = { id: name, family: '', operationId, request, expect: expected, rule, needs: [] }
+  const features = new Set(['streams', 'answers'] as const)
+  const target = { name: 'faulty', baseUrl: server.url, key, features, close: async () => {} }
   return brief((await runCase(given, target, { contract: getContract(), timeoutMs: 5000 })).findings)
 }
 

@@ -25,13 +25,8 @@ test('the proxy, the conformance suite and the check of recordings compare a rep
   await reply.text()
   expect(proxy.said).toEqual([broken])
 
-  const scenario = {
-    id: 'a',
-    family: 'messages',
-    operationId: 'createMessage',
-    needs: [],
-    rule: { name: 'a', source: [] },
-  }
+  const rule = { name: 'a', source: [] }
+  const scenario = { id: 'a', family: 'messages', operationId: 'createMessage', needs: [], rule }
   const request = { method: 'POST', path: '/v1/messages', query: {}, headers, body: sent }
   const features = new Set(['streams', 'answers'] as const)
   const observed = await runCase(

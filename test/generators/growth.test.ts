@@ -117,11 +117,7 @@ const validators = { compiled: compileRecursive(), printed: await importRecursiv
 
 testGrowth(
   Object.entries(validators).map(([name, validate]): GrowthRow => {
-    return [
-      `a value of a recursive union that is wrong, by a ${name} validator`,
-      5,
-      (depth) => () => validate(nest(depth, 1)),
-    ]
+    return [`a wrong value of a recursive union, by a ${name} validator`, 5, (depth) => () => validate(nest(depth, 1))]
   }),
 )
 

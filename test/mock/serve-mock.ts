@@ -18,12 +18,8 @@ export async function serveMock(options: Partial<MockOptions> = {}): Promise<Ser
   const { violations, replyValidation } = findViolations()
   const mock = createMockServer({ contract: gatewayMock, keys: [key], speed: 0, replyValidation, ...options })
   const served = await listen(mock.app, violations)
-  return {
-    ...served,
-    mock,
-    request: getSender({ ...served, fetch }),
-    control: createControl({ baseUrl: served.baseUrl }),
-  }
+  const control = createControl({ baseUrl: served.baseUrl })
+  return { ...served, mock, request: getSender({ ...served, fetch }), control }
 }
 
 /** A mock without a socket. */

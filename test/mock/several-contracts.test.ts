@@ -202,10 +202,7 @@ describe('an error of a document', () => {
       { spec: shopFile, faults: ['status:500:operation=createResponse'] },
       'createMock: faults[0]: match.operation: unknown operation `createResponse`; known: addBook, ',
     ],
-    [
-      { spec: shopFile, scenarios: [{ name: 'a', answer: { text: 'Hi' } }] },
-      'does not answer with the text of a model',
-    ],
+    [{ spec: shopFile, scenarios: [{ name: 'a', answer: { text: 'a' } }] }, 'does not answer with the text of a model'],
   ])('is named: options %j', async (options, message) => {
     await expect(createMock(options)).rejects.toThrow(message)
   })

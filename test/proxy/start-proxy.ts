@@ -10,15 +10,8 @@ import { type LocalServer, startServer } from '../support/local-server.ts'
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
-  const proxyOptions = {
-    contract: gatewayContract,
-    page: proxyPage,
-    target: new URL(target),
-    graceMs: 0,
-    onFinding,
-    ...options,
-  }
-  return { ...(await startServer(createProxy(proxyOptions).server)), said }
+  const all = { contract: gatewayContract, page: proxyPage, target: new URL(target), graceMs: 0, onFinding, ...options }
+  return { ...(await startServer(createProxy(all).server)), said }
 }
 
 export interface Sent {

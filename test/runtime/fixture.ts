@@ -7,13 +7,8 @@ import { createServer } from '../../runtime/http/server.ts'
 
 /** Compiled as the generated validators are: stopping at the first failure. */
 export function compile(schema: object): Validate {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    discriminator: true,
-    $data: true,
-  })
+  const options = { strict: true, strictRequired: false, allowUnionTypes: true, discriminator: true, $data: true }
+  const ajv = new Ajv2020(options)
   return ajv.compile(schema)
 }
 

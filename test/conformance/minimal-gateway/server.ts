@@ -56,13 +56,8 @@ export async function startMinimal(): Promise<Target> {
     server.close()
     server.closeAllConnections()
   }
-  return {
-    name: 'minimal',
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    key,
-    features,
-    close,
-  }
+  const { port } = server.address() as AddressInfo
+  return { name: 'minimal', baseUrl: `http://127.0.0.1:${port}`, key, features, close }
 }
 
 function answer(families: Families, request: IncomingMessage, bytes: string): Answer {

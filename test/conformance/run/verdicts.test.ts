@@ -37,10 +37,7 @@ test('a broken case names the rule, the place, and the request as a shell comman
   expect(verdict.findings).toMatchObject([{ rule: 'required', place: 'body usage' }, { rule: 'body' }])
   expect(verdict.curl).toMatch(/^curl -i -X/)
   expect(verdict.curl).not.toContain(target.key)
-  const verdicts = [0, 1, 2, 3, 4, 5, 6].map((index) => ({
-    ...verdict,
-    case: { ...verdict.case, id: `case-${index}` },
-  }))
+  const verdicts = [0, 1, 2, 3, 4, 5, 6].map((at) => ({ ...verdict, case: { ...verdict.case, id: `case-${at}` } }))
   const run = { target: '', contract, verdicts, underivable: [], ms: 0 }
   const shown = casesSections(run, 'run')
     .map(({ text }) => text)

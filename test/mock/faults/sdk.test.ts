@@ -103,12 +103,8 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
   describe('the AI SDK', () => {
     const getError = async (model: Parameters<typeof streamText>[0]['model']) => {
       const errors: unknown[] = []
-      const { textStream } = streamText({
-        model,
-        prompt: 'Hello',
-        maxRetries: 0,
-        onError: ({ error }) => void errors.push(error),
-      })
+      const onError = ({ error }: { error: unknown }) => void errors.push(error)
+      const { textStream } = streamText({ model, prompt: 'Hello', maxRetries: 0, onError })
       await Array.fromAsync(textStream).catch((error: unknown) => errors.push(error))
       return errors[0]
     }

@@ -193,12 +193,8 @@ describe('the journal', () => {
   test('has each event of a stream with its time and no findings about the order', async () => {
     const messages = [{ role: 'user', content: 'Hello' } as const]
     const seen: string[] = []
-    const stream = await createClients(mock).anthropic.messages.create({
-      model: 'gw-text-large',
-      max_tokens: 50,
-      messages,
-      stream: true,
-    })
+    const asked = { model: 'gw-text-large', max_tokens: 50, messages, stream: true } as const
+    const stream = await createClients(mock).anthropic.messages.create(asked)
     for await (const event of stream) seen.push(event.type)
     const [listed] = await requests()
     expect(listed).toMatchObject({ status: 200, ended: 'answered', verdicts: [], stream: { count: seen.length } })

@@ -64,12 +64,8 @@ describe('a handler receives', () => {
     const server = serverWith({ getParcel }, { findBasePath: (path) => /^\/~[^/]*/.exec(path)?.[0] ?? '' })
     const app = await server.listen({ port: 0, host: '127.0.0.1' })
     onTestFinished(() => server.close())
-    const request = get({
-      host: '127.0.0.1',
-      port: new URL(app).port,
-      path: url,
-      headers: { ...bearer, host: 'gateway.test' },
-    })
+    const { port } = new URL(app)
+    const request = get({ host: '127.0.0.1', port, path: url, headers: { ...bearer, host: 'gateway.test' } })
     const [reply] = await once(request, 'response')
     expect(await json(reply)).toBe(address)
   })
@@ -112,12 +108,8 @@ describe('a multipart form', () => {
     const headers = { 'content-type': encoded.headers.get('content-type') ?? '' }
     // Sent in chunks, so that no Content-Length gives its size away.
     const payload = Readable.from([Buffer.from(await encoded.arrayBuffer())])
-    return serverWith({ weighParcel }, options).inject({
-      method: 'POST',
-      url: '/v1beta/parcels/1:weigh?key=good',
-      headers,
-      payload,
-    })
+    const url = '/v1beta/parcels/1:weigh?key=good'
+    return serverWith({ weighParcel }, options).inject({ method: 'POST', url, headers, payload })
   }
 
   test('becomes an object: fields as text, files as files, repeated names as lists', async () => {
@@ -135,13 +127,8 @@ describe('a multipart form', () => {
       const { picture, ...fields } = body as { picture: File }
       return { json: { ...fields, picture: [picture.name, picture.type, await picture.text()] } }
     })
-    expect(reply.json()).toEqual({
-      model: 'm',
-      seconds: '8',
-      tag: ['a', 'b'],
-      constructor: 'c',
-      picture: ['a.png', 'image/png', 'abc'],
-    })
+    const picture = ['a.png', 'image/png', 'abc']
+    expect(reply.json()).toEqual({ model: 'm', seconds: '8', tag: ['a', 'b'], constructor: 'c', picture })
   })
 
   test('has at most 1,000 fields', async () => {

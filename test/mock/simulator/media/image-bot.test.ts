@@ -12,13 +12,8 @@ const labels = (buttons: readonly { label: string; emoji: string }[]) =>
 describe('imagine', () => {
   it('starts, makes progress with previews, and ends with a picture and its buttons', async () => {
     const { accepted, events, creation, picture } = await finish(newBot(), imagine('a red fox'))
-    expect(accepted).toMatchObject({
-      action: 'imagine',
-      prompt: 'a red fox',
-      promptEn: 'a red fox',
-      queuePosition: 0,
-      mode: 'fast',
-    })
+    const expected = { action: 'imagine', prompt: 'a red fox', promptEn: 'a red fox', queuePosition: 0, mode: 'fast' }
+    expect(accepted).toMatchObject(expected)
     expect(accepted.taskId).toMatch(/^\d+$/)
     expect(events[0]).toEqual({ type: 'started' })
     const percents = events.flatMap((event) => (event.type === 'progress' ? [event.percent] : []))

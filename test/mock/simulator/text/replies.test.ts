@@ -51,16 +51,10 @@ test.each([
 test.each([
   ['Give me three tips for public speaking', /^- \*\*[\w ]+:\*\* \w.+$/m],
   ['How do I bake bread?', /^1\. \*\*[\w ]+:\*\* \w.+$/m],
-  [
-    'Show the road to Rome as a table',
-    /^\| Aspect \| In short \|\n\| --- \| --- \|\n\| Purpose \| .*the road to Rome/m,
-  ],
+  ['Show the road to Rome as a table', /^\| Aspect \| In short \|\n\| --- \| --- \|\n\| Purpose \| .*road to Rome/m],
   ['Vergleiche Tee und Kaffee als Tabelle', /^\| Aspekt \| Kurz gesagt \|$/m],
   ['Summarize the moon as JSON', /^```json\n\{\n {2}"topic": "the moon"/m],
-  [
-    'Write a TypeScript function that reverses a string',
-    /^```ts\n\/\/ A sample, .*reverses a string\nexport function/m,
-  ],
+  ['Write a TypeScript function that reverses a string', /^```ts\n\/\/ A sample.*reverses a string\nexport function/m],
   ['Write code that parses logs', /^```python\n# A sample, .*parses logs\ndef /m],
   ['Write a SQL query for late orders', /^```sql\n-- A sample, .*late orders\nSELECT 'sample' AS sample;\n```$/m],
   ['sim:code compute the sum of 17 * 3', /^I ran a short program about "the sum of 17 \* 3"\. The result is 51\.$/],

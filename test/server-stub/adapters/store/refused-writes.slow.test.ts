@@ -46,12 +46,8 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
           .poll(() => query(address, 'show transaction_read_only'))
           .toEqual([{ transaction_read_only: value }])
       }
-      return {
-        address,
-        reason: 'The database is read-only.',
-        refuse: () => readOnly('on'),
-        allow: () => readOnly('off'),
-      }
+      const reason = 'The database is read-only.'
+      return { address, reason, refuse: () => readOnly('on'), allow: () => readOnly('off') }
     },
   },
   'PostgreSQL that may not write the tables': {

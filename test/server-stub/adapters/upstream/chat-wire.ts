@@ -108,11 +108,8 @@ export class ChunkWriter {
       case 'tool-call': {
         this.#calls += 1
         this.#candidate = delta.candidate
-        const call = {
-          id: `call_${delta.id}`,
-          function: { name: delta.name, arguments: '' },
-          type: 'function',
-        } as const
+        const callee = { name: delta.name, arguments: '' }
+        const call = { id: `call_${delta.id}`, function: callee, type: 'function' } as const
         return [this.#chunk({ tool_calls: [{ index: this.#calls, ...call }] }, delta.candidate)]
       }
       case 'tool-arguments': {

@@ -189,11 +189,7 @@ describe('configuration', () => {
     ],
     ['words that are not given', { ...word, responseSchema: { type: 'STRING' } }, { output: { type: 'text' } }],
     ['text alone', { responseModalities: ['TEXT'] }, { output: { type: 'text' } }],
-    [
-      'a picture',
-      { responseModalities: ['TEXT', 'IMAGE'] },
-      { output: { type: 'media', modalities: ['text', 'image'] } },
-    ],
+    ['image', { responseModalities: ['TEXT', 'IMAGE'] }, { output: { type: 'media', modalities: ['text', 'image'] } }],
     ['a voice', { responseModalities: ['AUDIO'], speechConfig: voice('Harbour') }, audio('Harbour')],
     ['voices', { responseModalities: ['AUDIO'], speechConfig: { multiSpeakerVoiceConfig: speakers } }, audio('Quarry')],
     ['low resolution', { mediaResolution: 'MEDIA_RESOLUTION_LOW' }, { tokensPerImage: 64 }],

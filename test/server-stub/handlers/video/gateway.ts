@@ -32,14 +32,8 @@ export function gateway(video?: VideoModel) {
   const files = memoryFiles()
   const model = video ?? simulatedVideoModel({ seed: 1, clock })
   let count = 0
-  const ports = {
-    video: recording(model, jobs),
-    tasks: store,
-    files,
-    clock,
-    newId: (prefix: string) => `${prefix}${++count}`,
-    log,
-  }
+  const newId = (prefix: string) => `${prefix}${++count}`
+  const ports = { video: recording(model, jobs), tasks: store, files, clock, newId, log }
   const tasks = videoTasks(ports)
   const server = createServer({
     contract: { families, routes: routes.filter(({ family }) => family === 'video') },
