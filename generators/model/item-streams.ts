@@ -80,18 +80,16 @@ function findUncheckedReason({ media: { schema, prefixEncoding, itemEncoding } }
 }
 
 const doubtWords = {
-  'no-fields':
-    'The `itemSchema` of ${} describes no field of an event: it is taken as the schema of the JSON of `data`.',
-  'data-not-text': '`data` of an event of ${} is not described as text: its schema is taken as that of its JSON.',
-  'json-or-text':
-    '`data` of an event of ${} is text by one part of its schema and JSON by another: its JSON is not checked.',
+  'no-fields': 'the `itemSchema` describes no field of an event, and is taken as the schema of the JSON of `data`',
+  'data-not-text': '`data` is not described as text, and its schema is taken as that of its JSON',
+  'json-or-text': '`data` is text by one part of a schema and JSON by another, and its JSON is not checked',
 } as const
 
 function listEvents({ reader, operationId }: Context, { media }: FoundReply): readonly EventForm[] {
   const { forms, doubts } = findEventForms(reader, media.itemSchema ?? {})
   for (const doubt of doubts) {
     const code = doubt === 'json-or-text' ? 'unchecked-stream' : 'event-fields'
-    reader.warn(code, doubtWords[doubt].replace('${}', operationId), media, 'itemSchema')
+    reader.warn(code, `In the events of ${operationId}, ${doubtWords[doubt]}.`, media, 'itemSchema')
   }
   return forms
 }

@@ -5,8 +5,8 @@ import { alternatives, quote } from '../validation/quote.ts'
 import type { ReceivedEvent } from './event-judge.ts'
 
 interface JudgedFields {
-  /** The name in the contract; undefined if no form fits. */
-  readonly name?: string
+  /** The form that fits. */
+  readonly form?: StreamEvent
   readonly data: unknown
   readonly error?: FieldsError
 }
@@ -25,7 +25,7 @@ export function judgeFields({ events }: Pick<Stream, 'events'>, received: Receiv
   const forms = listForms({ events }, sent)
   const judged = forms.map((form) => ({ form, ...judgeForm(form, received) }))
   const fitting = judged.find(({ error }) => error === undefined)
-  if (fitting) return { name: sent || fitting.form.name, data: fitting.data }
+  if (fitting) return fitting
   const [first, ...others] = judged
   if (first === undefined) return { data: data ?? text, error: describeUnknown(events, sent) }
   if (others.length === 0 || first.error === undefined) return first
@@ -34,11 +34,12 @@ export function judgeFields({ events }: Pick<Stream, 'events'>, received: Receiv
   const errors = read.length > 0 ? read : judged.flatMap(({ error }) => error ?? [])
   const [only, ...more] = errors
   if (only === undefined || more.length === 0) return { data: first.data, error: only ?? first.error }
-  const message = `matches no form of the event: ${errors.map(({ param, message }) => `${param} ${message}`.trim()).join('; or ')}`
-  return { data: first.data, error: { rule: 'schema', param: '', message, pointer: only.pointer } }
+  const reasons = new Set(errors.map(({ param, message }) => `${param} ${message}`.trim()))
+  const message = `matches no form of an event: ${[...reasons].join('; or ')}`
+  return { data: first.data, error: { rule: 'schema', param: '', message } }
 }
 
-function judgeForm(form: StreamEvent, received: ReceivedEvent): Omit<JudgedFields, 'name'> {
+function judgeForm(form: StreamEvent, received: ReceivedEvent): Omit<JudgedFields, 'form'> {
   const { text, data: parsed } = received
   const { pointer } = form
   // What was kept without its text is the data itself.

@@ -96,10 +96,22 @@ export class EventJudge {
     if (event === undefined) {
       this.#isOrderKnown = false
       this.#invalidate()
-      this.report('schema', this.describeEvent(sent), `matches no event schema: ${this.#schemaErrors(data)}`, {
-        question: this.#findChoice(data),
-      })
+      this.#reportUnknown(sent, data)
     } else this.#judge(judged)
+  }
+
+  /** Reports an event that fits no schema; an item has one. */
+  #reportUnknown(sent: string, data: unknown): void {
+    const [item] = this.#stream.reply === undefined ? [] : this.#stream.events
+    const error = item && findSchemaError(item.validate, data, 'server')
+    if (item && error) {
+      this.report('schema', `${this.describeEvent(item.name)} ${error.param}`.trim(), error.message)
+      return
+    }
+    const question = this.#findChoice(data)
+    this.report('schema', this.describeEvent(sent), `matches no event schema: ${this.#schemaErrors(data)}`, {
+      question,
+    })
   }
 
   end(): void {
@@ -150,7 +162,8 @@ export class EventJudge {
       this.skipContents()
       return
     }
-    const { name = sent, data, error } = judgeFields(this.#stream, received)
+    const { form, data, error } = judgeFields(this.#stream, received)
+    const name = sent || (form?.name ?? '')
     const location = this.describeEvent(name)
     this.#sink.onEvent?.({ number, event: name, data })
     if (error !== undefined) {
@@ -163,7 +176,7 @@ export class EventJudge {
     const surrogate = findLoneSurrogate(data)
     if (surrogate !== undefined)
       this.report('character', location + placeIn(surrogate), 'contains an unpaired surrogate')
-    this.#follow(name)
+    if (form !== undefined) this.#follow(form.name)
   }
 
   /** Data that is not JSON; its order is judged if the event has a name. */
