@@ -167,7 +167,7 @@ const planted: readonly (readonly [title: string, path: string, body: string, fi
     '/headlines',
     'id: 1\ndata: {"title":"A"}\n\n',
     'reply event 1 message id: must match ^h[0-9]+$, got "1" [schema]',
-    43,
+    44,
   ],
   [
     'a time to wait that is too short',
@@ -195,7 +195,7 @@ const planted: readonly (readonly [title: string, path: string, body: string, fi
     '/log',
     '[{"line":"a"}]',
     'reply event 1 Entry: must be an object, got an array [schema]',
-    65,
+    62,
   ],
   [
     'an item of a sequence without its separator',
