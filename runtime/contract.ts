@@ -210,7 +210,11 @@ export interface StreamCondition {
   readonly equals: Json
 }
 
-export type Framing = 'named' | 'data' | 'json-array'
+/**
+ * How events become bytes. The first three are of AsyncAPI; the others are of media types with an `itemSchema`: all
+ * `fields` of server-sent events, `lines` of JSON, JSON text sequences (RFC 7464), and parts of `multipart/mixed`.
+ */
+export type Framing = 'named' | 'data' | 'json-array' | 'fields' | 'lines' | 'json-seq' | 'multipart'
 
 /** The event order of a stream as a deterministic automaton with start state 0. */
 export interface EventOrder {
@@ -221,16 +225,26 @@ export interface EventOrder {
 }
 
 export interface StreamEvent {
+  /** In the framing `fields` the value of `event:`, if `anyName` is absent. */
   readonly name: string
+  /** Takes the payload; in the framing `fields` an object of all fields, with `data` as parsed JSON unless it is text. */
   readonly validate: Validate
+  /** Whether `data` is text and not JSON. */
+  readonly text?: true
+  /** Whether the event may have any name, or none. */
+  readonly anyName?: true
+  /** File and JSON pointer of its schema, of an `itemSchema`. */
+  readonly pointer?: string
   /** Id of the question, if the document does not state this event. */
   readonly question?: string
 }
 
 export interface Stream {
-  /** Key of the AsyncAPI operation. */
+  /** Key of the AsyncAPI operation, or a name made from the operationId. */
   readonly name: string
   readonly operationId: string
+  /** Present if the media type of a reply has an `itemSchema`, so that the reply itself says that it is this stream. */
+  readonly reply?: ItemReply
   readonly when?: StreamCondition
   readonly framing: Framing
   /** In the order of the contract; without event names, an event is the first one whose schema matches. */
@@ -241,6 +255,11 @@ export interface Stream {
   readonly choices?: Choices
   /** The template of the event that ends a failed stream. */
   readonly failure?: StreamFailure
+}
+
+/** A reply of items; `pointer` is the file and JSON pointer of its `itemSchema`. */
+export interface ItemReply extends Pick<Reply, 'status' | 'mediaType'> {
+  readonly pointer: string
 }
 
 export interface StreamFailure extends Pick<ProblemTemplate, 'variants' | 'slots'> {

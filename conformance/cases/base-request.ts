@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { streamChooser } from '../../runtime/http/media-types.ts'
+import { streamChooser } from '../../runtime/http/choose-stream.ts'
 import { type Json, ownValue } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import { makeDocumentRequest } from '../document/request.ts'
@@ -49,7 +49,7 @@ export function listStreamQueries({ streams }: SuiteContract, { operationId }: O
 export function findStreamName(
   contract: SuiteContract,
   { operationId }: Operation,
-  { body, query }: CaseRequest,
+  { body, query, headers }: CaseRequest,
 ): string | undefined {
-  return streamChooser(contract.findRoute(operationId).streams)(query, body)?.name
+  return streamChooser(contract.findRoute(operationId))(query, body, headers.accept)?.name
 }

@@ -9,6 +9,7 @@ import { expectAccepted, expectRefused } from '../cases/expected.ts'
 import { valueForms } from '../cases/protojson.ts'
 import type { SuiteContract } from '../contract.ts'
 import { clientErrors } from '../document/statuses.ts'
+import { listStreamHeaders } from '../document/streams.ts'
 import { findBrokenRules } from '../judge/broken-rules.ts'
 import { bodyPointer, sendsJson } from '../request-body.ts'
 import { locateInSpec, type SpecLocation } from '../spec-location.ts'
@@ -83,8 +84,10 @@ function validRequests(contract: SuiteContract, operation: Operation): fc.Arbitr
   const root = bodyPointer(contract, operation)
   const sentBodies = operation.body?.protojson ? respellBodies(contract, bodies, root) : bodies
   const anyQuery = fc.constantFrom({}, ...listStreamQueries(contract, operation))
-  return fc.tuple(sentBodies, anyQuery).map(([body, query]) => {
-    const request = { ...baseRequest(contract, operation, body), query }
+  const anyAccept = fc.constantFrom({}, ...listStreamHeaders(contract, operation))
+  return fc.tuple(sentBodies, anyQuery, anyAccept).map(([body, query, accept]) => {
+    const base = baseRequest(contract, operation, body)
+    const request = { ...base, query, headers: { ...base.headers, ...accept } }
     const expect = expectAccepted(contract, operation, request)
     const plain = toPlainSpelling(contract, operation, body)
     const status = [...new Set([...expect.status, ...listRefusals(operation, plain)])]

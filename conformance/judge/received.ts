@@ -20,6 +20,8 @@ export interface RequestResult {
   /** The received part; absent without a reply. */
   readonly received?: ReceivedReply
   readonly events: readonly { readonly event: string; readonly data: unknown }[]
+  /** The stream that the events are of; absent for other replies. */
+  readonly stream?: string
 }
 
 /** Reads a reply whose body has arrived. */

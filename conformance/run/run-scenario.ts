@@ -33,7 +33,7 @@ export async function runScenario(scenario: Scenario, target: Target, context: R
     const observed = step.poll
       ? await pollTask(step.poll, testCase, { ...context, runOnce, features: target.features })
       : await runOnce(testCase)
-    const { stream = '' } = testCase.expect
+    const { stream = testCase.expect.stream ?? '' } = observed
     events.push(...observed.events.map(({ event }) => ({ stream, event })))
     const missing = Object.entries(step.captures)
       .flatMap(([name, at]) => captureValue(captured, { name, at, observed }))

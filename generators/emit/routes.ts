@@ -119,14 +119,15 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
 }
 
 function streamRow(input: Built, stream: Stream, family: string): Printable {
-  const { name, operationId, framing, when, events, automaton, documented, choices, failure } = stream
+  const { name, operationId, reply, framing, when, events, automaton, documented, choices, failure } = stream
   return {
     name,
     operationId,
+    reply: reply && { ...reply },
     when,
     framing,
-    events: events.map(({ name, schema, question }) => {
-      return { name, validate: printValidator(input, family, schema), question }
+    events: events.map(({ name, schema, examples: _, ...event }) => {
+      return { name, validate: printValidator(input, family, schema), ...event }
     }),
     order: { states: automaton.states, accepting: automaton.accepting },
     documented: documented && { states: documented.states, accepting: documented.accepting },

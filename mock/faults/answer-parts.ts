@@ -11,7 +11,7 @@ import {
 } from '../../runtime/http/whole-reply.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import type { Problem } from '../../runtime/problem.ts'
-import { framings } from '../../runtime/stream/framing.ts'
+import { getFraming } from '../../runtime/stream/framing.ts'
 import { readEvents } from '../../runtime/stream/read-events.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
@@ -45,7 +45,7 @@ export function getParts(outcome: Outcome, { route, stream, call }: MockExchange
 }
 
 export function getHead(stream: Stream): Head['headers'] {
-  return { 'content-type': framings[stream.framing].contentType }
+  return { 'content-type': getFraming(stream).contentType }
 }
 
 /** A problem as the operation declares it. */

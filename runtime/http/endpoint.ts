@@ -5,7 +5,7 @@ import type { Access } from './access.ts'
 import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import { bodyReader, type ReadBody } from './body-reader.ts'
-import { type ChooseStream, streamChooser } from './media-types.ts'
+import { type ChooseStream, streamChooser } from './choose-stream.ts'
 import { parameterReader, type ReadParameters } from './parameters.ts'
 import { findJson, findSuccesses, toStatus } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
@@ -67,7 +67,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     readQuery: parameterReader(route.parameters, 'query', strict),
     readHeaders: parameterReader(route.parameters, 'header', strict),
     readCookies: parameterReader(route.parameters, 'cookie', strict),
-    chooseStream: streamChooser(route.streams),
+    chooseStream: streamChooser(route),
     findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),
     success: getSuccess(route),
     server,

@@ -8,6 +8,7 @@ function describe(schema: Json, schemas: JsonObject = {}, files = false) {
   const root = { components: { schemas } }
   const document = {
     root,
+    adopt: () => {},
     contains: () => true,
     getOrigin: () => ({ file: '', pointer: '' }),
     locate: () => at,
