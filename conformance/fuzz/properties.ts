@@ -104,7 +104,7 @@ function toPlainSpelling(contract: SuiteContract, operation: Operation, body: Js
 function invalidRequests(contract: SuiteContract, operation: Operation): fc.Arbitrary<RandomRequest> {
   const root = bodyPointer(contract, operation)
   const findErrors = (body: Json, scope: 'contract' | 'document' = 'contract') =>
-    contract.errorsAt(root, toPlainSpelling(contract, operation, body), scope)
+    contract.errorsAt(root, toPlainSpelling(contract, operation, body), { scope })
   // Zero is allowed, though it changes nothing: fast-check never drops the last element of an array with a minimum of one.
   const changes = fc.array(anyChange(), { maxLength: 3 })
   const changed = fc
@@ -112,7 +112,7 @@ function invalidRequests(contract: SuiteContract, operation: Operation): fc.Arbi
     .map(([body, some]) => applyChanges(contract, { root, body }, some))
   return filterCapped(changed, (body) => findErrors(body).length > 0).map((body) => {
     const plain = toPlainSpelling(contract, operation, body)
-    const [first] = findBrokenRules(contract, { pointer: root, scope: 'contract' }, plain)
+    const [first] = findBrokenRules(contract, { pointer: root }, plain)
     const isStated = findErrors(body, 'document').length > 0
     return {
       request: baseRequest(contract, operation, body),
