@@ -47,6 +47,8 @@ export interface ProblemSlots {
   readonly message: readonly Path[]
   readonly param: readonly Path[]
   readonly sequence: readonly Path[]
+  /** Present if the template is one of several statuses: a number, or the name of the status. */
+  readonly status?: readonly Path[]
   /** The array of all violations; its first element in the variant is the template of all. */
   readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path; readonly location?: Path }
 }
@@ -184,6 +186,8 @@ export interface Route {
   readonly replies: readonly Reply[]
   /** The error replies that only this operation declares, used for kinds that its family has no error for. */
   readonly problems?: Problems
+  /** Its error replies of other statuses, by the status, range or `default` that declares them. */
+  readonly errors?: Readonly<Record<string, ProblemTemplate>>
   /** The possible streams; the first whose `when` matches is used. */
   readonly streams: readonly Stream[]
   /** Capability that serves the operation; absent if it needs none. */
