@@ -9,11 +9,12 @@ import { folder, getCommand, isReadable, printFailure, printText, readableFile }
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, optionalOption, switchOption } from '../settings/option.ts'
+import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
 /** A file to generate from, and the file or folder that is generated. */
-type Project = Pick<GenerateOptions, 'spec' | 'out' | 'allowOutside' | 'runtime'>
+type Project = Omit<GenerateOptions, 'check'>
 
 type Result = Pick<GenerateResult, 'total' | 'differences'>
 
@@ -38,6 +39,11 @@ const options = {
     'runtime FOLDER',
     'a copy of the runtime, which generated code imports (the package)',
     folder,
+  ),
+  importExtension: optionalOption(
+    'import-extension EXTENSION',
+    'how imports of TypeScript end: ts, js or none (as the tsconfig.json above the output folder allows)',
+    oneOf('ts', 'js', 'none'),
   ),
   check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
 }
@@ -110,8 +116,9 @@ function reportCheck(project: Project, { differences }: Result): number {
   return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
 }
 
-function listOptions({ allowOutside: isAllowed, runtime }: Project): string {
-  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}`
+function listOptions({ allowOutside: isAllowed, runtime, importExtension }: Project): string {
+  const extension = importExtension === undefined ? '' : ` --import-extension ${importExtension}`
+  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${extension}`
 }
 
 function reportWritten({ out }: Project, { differences, total }: Result): number {

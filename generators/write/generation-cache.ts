@@ -15,6 +15,7 @@ export interface GenerationKey {
   readonly out: string
   readonly allowOutside?: boolean
   readonly runtime?: string
+  readonly importExtension?: string
 }
 
 interface Entry extends CachedGeneration {
@@ -48,9 +49,10 @@ export function keepGeneration(key: GenerationKey, sources: readonly string[], g
   } catch {}
 }
 
-function getCachePath({ spec, out, allowOutside = false, runtime = '' }: GenerationKey): string | undefined {
+function getCachePath({ spec, out, ...options }: GenerationKey): string | undefined {
   if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules')) return undefined
-  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime])
+  const { allowOutside = false, runtime = '', importExtension = '' } = options
+  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension])
   const name = createHash('sha256').update(key).digest('hex')
   return join('node_modules/.cache/gatewright', `${name.slice(0, 32)}.json`)
 }

@@ -103,7 +103,7 @@ const importRecursive = async (): Promise<Validate> => {
   const ajv = makePrintingAjv(Object.values(recursive))
   for (const [$id, schema] of Object.entries(recursive)) ajv.addSchema({ ...schema, $id })
   const path = join(root, folder, 'recursive.js')
-  writeFileSync(path, printValidators(ajv, ['Filter'], '../../runtime'))
+  writeFileSync(path, printValidators(ajv, ['Filter'], { core: '../../runtime' }).code)
   return (await import(path)).Filter
 }
 

@@ -43,7 +43,7 @@ const schemas: Record<string, JsonObject> = {
 function print(all: Record<string, JsonObject>): string {
   const ajv = makePrintingAjv(Object.values(all))
   for (const [id, schema] of Object.entries(all)) ajv.addSchema({ ...schema, $id: id })
-  return printValidators(ajv, Object.keys(all), core)
+  return printValidators(ajv, Object.keys(all), { core }).code
 }
 
 const printed = print(schemas)
@@ -66,7 +66,7 @@ test('an unknown reference is an error', () => {
   const ajv = makePrintingAjv([])
   ajv.addKeyword({ keyword: 'even', validate: (_: unknown, value: number) => value % 2 === 0 })
   ajv.addSchema({ $id: 'Even', even: true })
-  expect(() => printValidators(ajv, ['Even'], core)).toThrow(/validator-code.ts cannot print .* as keyword/)
+  expect(() => printValidators(ajv, ['Even'], { core })).toThrow(/validator-code.ts cannot print .* as keyword/)
 })
 
 test.each([
