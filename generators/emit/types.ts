@@ -93,7 +93,11 @@ function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): string 
   }
   // The other options are off.
   const nodes = transformSchema(document as unknown as OpenAPI3, context as GlobalContext)
-  // It requires properties of the types of `allOf` that another branch may declare.
+  return printNodes(nodes)
+}
+
+/** Prints what openapi-typescript makes so that it compiles: recursive types, and properties that another branch declares. */
+export function printNodes(nodes: readonly ts.Node[]): string {
   return astToString(nameRecursive(nodes))
     .trimEnd()
     .replace('K extends keyof T>', 'K extends PropertyKey>')
