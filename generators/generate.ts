@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, SpecError, type Warning } from './diagnostics.ts'
+import type { EmitOptions } from './pipeline.ts'
 import { compareFolder, type Difference, isNotGenerated, writeFolder } from './write/generated-folder.ts'
 import { findGeneration, keepGeneration } from './write/generation-cache.ts'
 
@@ -15,6 +16,8 @@ export interface GenerateOptions {
   readonly allowOutside?: boolean
   /** A folder with a copy of the runtime, which the generated code then imports instead of the package. */
   readonly runtime?: string
+  /** Emitters besides the standard ones: `client`, or functions that make files of a contract. */
+  readonly emitters?: NonNullable<EmitOptions['emitters']>
 }
 
 export interface GenerateResult {

@@ -174,7 +174,7 @@ function withoutOneWay(schema: JsonObject, follow: Follow): JsonObject {
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
-function simplifyType(value: Json, follow: Follow, inNames = false): Json {
+export function simplifyType(value: Json, follow: Follow, inNames = false): Json {
   if (Array.isArray(value)) return value.map((item) => simplifyType(item, follow))
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
