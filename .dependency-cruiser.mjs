@@ -19,6 +19,7 @@ const allowed = {
   'conformance/': ['runtime/', 'settings/', 'generators/(read|model)/', 'generators/document-contract', 'generated/'],
   // Inside of folders.
   'runtime/[^/]+$': [],
+  'runtime/client/': [],
   'runtime/(stream|validation|webhooks|samples)/': ['runtime/[^/]+$'],
   'runtime/tasks/': ['runtime/[^/]+$', 'runtime/webhooks/'],
   'runtime/http/': ['runtime/[^/]+$', 'runtime/stream/', 'runtime/validation/'],

@@ -18,6 +18,8 @@ export interface Option<T> {
   readonly kind: 'one' | 'many' | 'switch'
   readonly type: OptionType<unknown>
   readonly fallback: T
+  /** One letter that may be written after a single `-` instead of the name. */
+  readonly short?: string
   /** The environment variable, if it is not named after the option. */
   readonly variable?: string
 }

@@ -213,12 +213,13 @@ function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promi
   })
 }
 
-/** Bundles the validators, and what generated ones import: apart from the server, since they run in browsers too. */
+/** Bundles the client, the validators, and what generated ones import: apart from the server, since they run in browsers too. */
 function bundleValidators(): Promise<Inputs> {
   const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
   return bundleFiles({
     outdir: dist,
     entryPoints: Object.fromEntries([
+      ['client', 'runtime/client/client.ts'],
       ['validation', 'cli/exports/validation.ts'],
       ...files.map((name) => [`validators/${basename(name, '.js')}`, `generated/validators/${name}`]),
     ]),

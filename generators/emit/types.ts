@@ -143,7 +143,7 @@ function addShared(node: ts.Node): ts.Node {
 }
 
 /** Prints what openapi-typescript makes so that it compiles: recursive types, and properties that another branch declares. */
-function printNodes(nodes: readonly ts.Node[]): string {
+export function printNodes(nodes: readonly ts.Node[]): string {
   return astToString(nameRecursive(nodes))
     .trimEnd()
     .replace('K extends keyof T>', 'K extends PropertyKey>')
@@ -222,7 +222,7 @@ function withoutOneWay(schema: JsonObject, follow: Follow): JsonObject {
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
-function simplifyType(value: Json, follow: Follow, inNames = false): Json {
+export function simplifyType(value: Json, follow: Follow, inNames = false): Json {
   if (Array.isArray(value)) return value.map((item) => simplifyType(item, follow))
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())

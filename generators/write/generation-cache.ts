@@ -16,6 +16,8 @@ export interface GenerationKey {
   readonly allowOutside?: boolean
   readonly runtime?: string
   readonly importExtension?: string
+  /** A generation by a function is not remembered: its sources are not known. */
+  readonly emitters?: readonly unknown[]
 }
 
 interface Entry extends CachedGeneration {
@@ -50,9 +52,10 @@ export function keepGeneration(key: GenerationKey, sources: readonly string[], g
 }
 
 function getCachePath({ spec, out, ...options }: GenerationKey): string | undefined {
+  const { allowOutside = false, runtime = '', importExtension = '', emitters = [] } = options
   if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules')) return undefined
-  const { allowOutside = false, runtime = '', importExtension = '' } = options
-  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension])
+  if (emitters.some((emitter) => typeof emitter === 'function')) return undefined
+  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension, emitters])
   const name = createHash('sha256').update(key).digest('hex')
   return join('node_modules/.cache/gatewright', `${name.slice(0, 32)}.json`)
 }

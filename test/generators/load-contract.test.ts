@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import { loadContract } from '../../generators/load-contract.ts'
-import type { Route } from '../../runtime/contract.ts'
 import { encodeProblem, Problem } from '../../runtime/problem.ts'
 
 const loaded = loadContract('spec/openapi.yaml')
