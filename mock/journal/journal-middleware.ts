@@ -98,7 +98,7 @@ function observeEvents(record: StreamRecord): ReplyObserver {
       const data = tryParseJson(text)
       record.takeEvent(data === undefined ? event : (nameOfEvent(stream, { event, data }) ?? ''), text)
     },
-    error: (message) => record.framingFaults.push({ after: record.count, message }),
+    error: (message) => record.framingErrors.push({ after: record.count, message }),
   })
   return {
     take: (bytes) => reader.feed(decoder.decode(bytes, { stream: true })),

@@ -13,8 +13,8 @@ export function omitMarked<T extends object>(schema: T, mark: Mark, root: object
     if (!isObject(property)) return false
     const { [mark]: value, $ref } = property
     if (value !== undefined || typeof $ref !== 'string') return value === true
-    const target = tryToResolve(root, $ref)
-    return isObject(target) && target[mark] === true
+    const resolved = tryToResolve(root, $ref)
+    return isObject(resolved) && resolved[mark] === true
   }
   return JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (!isObject(value) || !isObject(value.properties)) return value

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { localServers, startApp } from '../../cli/local-targets.ts'
+import { collectCases } from '../../conformance/collect-cases.ts'
 import { getContract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
-import { makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
 import { readDivergences } from '../../conformance/run/divergences.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
@@ -12,7 +12,7 @@ import { startMinimal } from './minimal-gateway/server.ts'
 
 const contract = getContract()
 
-const { scenarios, underivable } = makePlan(contract)
+const { scenarios, underivable } = collectCases(contract)
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })
 const divergences = readDivergences()
 

@@ -1,13 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startApp } from '../../cli/local-targets.ts'
+import { collectCases, selectScenarios } from '../../conformance/collect-cases.ts'
 import { getContract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
-import { makePlan, selectScenarios } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
 
 const contract = getContract()
 
-const { scenarios } = makePlan(contract)
+const { scenarios } = collectCases(contract)
 const only = (...patterns: string[]) =>
   selectScenarios(contract, scenarios, { only: patterns, skip: [], readOnly: true })
 

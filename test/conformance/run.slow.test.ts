@@ -3,10 +3,10 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { localServers, startApp } from '../../cli/local-targets.ts'
+import { collectCases, selectScenarios, shuffleItems } from '../../conformance/collect-cases.ts'
 import { runConformance } from '../../conformance/conformance.ts'
 import { getContract } from '../../conformance/contract.ts'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
-import { makePlan, selectScenarios, shuffleItems } from '../../conformance/plan.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../support/local-server.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
@@ -121,9 +121,7 @@ test('reports contain rule, place and source', async () => {
     who: 'server',
     rule: { source: ['Errors / Responses format and model listing'] },
   })
-  expect(judged.verdicts[0].curl).toMatch(
-    /^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-of-no-account'$/,
-  )
+  expect(judged.verdicts[0].curl).toMatch(/^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-unknown'$/)
   expect(judged.coverage.operations).toHaveLength(20)
   expect(html).toContain('models/wrong-key')
   expect(html).not.toMatch(/(?:src|href)="(?!#)|url\(|@import/)
@@ -163,7 +161,7 @@ test('requests keep the rate', async () => {
 })
 
 test('a seed determines the order', () => {
-  const { scenarios } = makePlan(contract)
+  const { scenarios } = collectCases(contract)
   const chosen = selectScenarios(contract, scenarios, { only: ['models'], skip: ['models/*/method'], readOnly: false })
   expect(chosen.length).toBeGreaterThan(5)
   expect(chosen.some((scenario) => scenario.case.id.includes('/method/'))).toBe(false)

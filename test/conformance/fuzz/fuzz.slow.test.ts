@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localServers, startApp } from '../../../cli/local-targets.ts'
+import { collectCases, selectScenarios } from '../../../conformance/collect-cases.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
 import { getContract } from '../../../conformance/contract.ts'
 import { getProperties } from '../../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../../conformance/fuzz/run-property.ts'
-import { makePlan, selectScenarios } from '../../../conformance/plan.ts'
 import { getResult } from '../../../conformance/report/run.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
@@ -165,7 +165,7 @@ describe('the command', () => {
   const address = (): string[] => ['--target', target.baseUrl, '--key', target.key]
 
   test('sends no random requests without --fuzz', () => {
-    expect(makePlan(contract).scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
+    expect(collectCases(contract).scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
   })
 
   test('prints the seed, which repeats the requests', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
+import { collectCases, selectScenarios } from '../../../conformance/collect-cases.ts'
 import { getContract } from '../../../conformance/contract.ts'
-import { makePlan, selectScenarios } from '../../../conformance/plan.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import type { Finding } from '../../../runtime/judge/finding.ts'
@@ -10,7 +10,7 @@ import type { Caught, Mutant } from './read-mutants.ts'
 
 const contract = getContract()
 
-const { scenarios } = makePlan(contract)
+const { scenarios } = collectCases(contract)
 
 export interface MutantTarget {
   readonly target: Target

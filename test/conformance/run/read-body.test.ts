@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { collectCases } from '../../../conformance/collect-cases.ts'
 import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { runCase } from '../../../conformance/run/run-case.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import { turns } from '../../support/example-requests.ts'
@@ -19,7 +19,7 @@ const { url: baseUrl, close } = await startServer(server)
 afterAll(close)
 
 const contract = getContract()
-const scenario = makePlan(contract).scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
+const scenario = collectCases(contract).scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
 
 async function streamFrom(key: string, timeoutMs: number) {
   const [step] = scenario?.steps ?? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { collectCases } from '../../../conformance/collect-cases.ts'
 import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { replaceModels } from '../../../conformance/targets/model-aliases.ts'
 
 const contract = getContract()
@@ -9,7 +9,7 @@ const models = [
   { pattern: 'gw-text-*', id: 'ours/large' },
   { pattern: 'gw-video-*', id: 'ours-moving' },
 ]
-const { scenarios } = makePlan(contract)
+const { scenarios } = collectCases(contract)
 
 function getRequest(id: string) {
   const scenario = scenarios.find((scenario) => scenario.case.id === id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp } from '../../../cli/local-targets.ts'
+import { collectCases } from '../../../conformance/collect-cases.ts'
 import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { startPrismProxy } from '../../../conformance/targets/prism.ts'
 import { readViolations } from '../../../conformance/targets/prism-review.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
@@ -10,7 +10,7 @@ import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts
 
 const contract = getContract()
 
-const { scenarios } = makePlan(contract)
+const { scenarios } = collectCases(contract)
 let alteration: Alteration = {}
 let target: Target
 

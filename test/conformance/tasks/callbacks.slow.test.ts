@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { afterAll, describe, expect, test } from 'vitest'
 import { localServers, startApp } from '../../../cli/local-targets.ts'
+import { collectCases } from '../../../conformance/collect-cases.ts'
 import { runConformance } from '../../../conformance/conformance.ts'
 import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { setCallbackAddress } from '../../../conformance/tasks/callback-address.ts'
 import { startReceiver } from '../../../conformance/tasks/receiver.ts'
 import type { Case } from '../../../conformance/verdict.ts'
@@ -13,7 +13,7 @@ import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts
 
 const contract = getContract()
 
-const { scenarios } = makePlan(contract)
+const { scenarios } = collectCases(contract)
 let alteration: Alteration = {}
 
 const target = await alteredTarget(await startApp('mock'), () => alteration)
