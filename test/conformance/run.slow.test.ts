@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { selectScenarios, shuffleItems } from '../../conformance/collect-cases.ts'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
-import { selectScenarios, shuffleItems } from '../../conformance/plan.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../support/local-server.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
@@ -118,9 +118,7 @@ test('reports contain rule, place and source', async () => {
     who: 'server',
     rule: { source: ['Errors / Responses format and model listing'] },
   })
-  expect(judged.verdicts[0].curl).toMatch(
-    /^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-of-no-account'$/,
-  )
+  expect(judged.verdicts[0].curl).toMatch(/^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-unknown'$/)
   expect(judged.coverage.operations).toHaveLength(20)
   expect(html).toContain('models/wrong-key')
   expect(html).not.toMatch(/(?:src|href)="(?!#)|url\(|@import/)

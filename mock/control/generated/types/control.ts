@@ -659,7 +659,7 @@ export interface components {
             ended: "running" | "answered" | "closed-early";
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
-            /** @description The JSON of the reply, cut like the body; null for streams and bytes. */
+            /** @description The JSON of the reply, truncated like the body; null for streams and bytes. */
             reply: unknown;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
