@@ -84,6 +84,8 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly basePath: string
   /** Whether the request asks for a stream. */
   readonly streaming: boolean
+  /** The stream that the request asks for, by its name in the contract. */
+  readonly stream?: { readonly name: string } | undefined
   /** Aborted when the client disconnects or the server aborts the request. */
   readonly signal: AbortSignal
   /** Adds a sentence to the header `gatewright-warning` of the reply; only before the reply begins. */
@@ -137,7 +139,8 @@ export interface StreamWatch {
 
 /** One event of a stream: its name in the contract and its payload. */
 export interface NamedEvent {
-  readonly event: string
+  /** Absent or empty for an event without a name, where the contract allows that. */
+  readonly event?: string
   readonly data: unknown
   /** The text of `data`, which is JSON unless the contract says otherwise, if the sender has it already. */
   readonly json?: string
@@ -145,6 +148,11 @@ export interface NamedEvent {
   readonly id?: string
   readonly retry?: number
 }
+
+/** The type of a server-sent event, which has data even if its schema does not require that. */
+export type WithData<T> = T extends { data: unknown }
+  ? T
+  : Omit<T, 'data'> & { data: T extends { data?: infer D } ? D : string }
 
 /** A reply of an upstream server, relayed as it arrives; a stream is relayed by complete events. */
 export interface RelayReply {
