@@ -149,10 +149,13 @@ export interface NamedEvent {
   readonly retry?: number
 }
 
-/** The type of a server-sent event, which has data even if its schema does not require that. */
-export type WithData<T> = T extends { data: unknown }
-  ? T
-  : Omit<T, 'data'> & { data: T extends { data?: infer D } ? D : string }
+/** A server-sent event whose schema describes `T`; the fields that it leaves open may be sent too. */
+export type ServerSentEvent<T> = T & {
+  readonly event?: string
+  readonly data: 'data' extends keyof T ? unknown : string
+  readonly id?: string
+  readonly retry?: number
+}
 
 /** A reply of an upstream server, relayed as it arrives; a stream is relayed by complete events. */
 export interface RelayReply {

@@ -1,4 +1,4 @@
-import { asObject, asStrings, byName, ownValue } from '../../runtime/json.ts'
+import { byName } from '../../runtime/json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printComment, printKey, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -17,7 +17,7 @@ export function emitHandlers(input: EmitInput): FileMap {
     const members = streams.flatMap(({ framing, events }) =>
       events.map(({ name, schema }) => {
         if (framing !== 'fields') return `{ readonly event: ${printString(name)}; readonly data: ${getType(schema)} }`
-        return requiresData(input, schema) ? getType(schema) : `WithData<${getType(schema)}>`
+        return `ServerSentEvent<${getType(schema)}>`
       }),
     )
     return { name: names.events(operation.operationId), members: [...new Set(members)] }
@@ -31,17 +31,11 @@ export function emitHandlers(input: EmitInput): FileMap {
   const files = contract.families.map(({ name }) => ({ name: names.family(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))
   const all = families.map(({ name }) => name).join(' & ') || '{}'
-  const usesFields = events.some(({ members }) => members.some((member) => member.startsWith('WithData<')))
+  const usesFields = contract.streams.some(({ framing }) => framing === 'fields')
   const handlerPath = getImportPath(core, 'handler.ts')
   return new Map([
     ['handlers.ts', renderTemplate('handlers', { header, handlerPath, usesFields, imports, events, families, all })],
   ])
-}
-
-/** Whether the type of all fields of a server-sent event has data. */
-function requiresData({ openapi, schemas }: EmitInput, name: string): boolean {
-  const { required, properties } = openapi.follow(ownValue(schemas, name))
-  return asStrings(required).includes('data') && Object.hasOwn(asObject(properties), 'data')
 }
 
 function describeOperation(operation: Operation, names: Names): Record<string, string> {
