@@ -43,7 +43,7 @@ function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome)
 function getWatch(entry: Entry, stream: Stream): StreamWatch {
   const record = entry.takeStream(stream)
   return {
-    event: ({ event, json, id, retry }) => {
+    event: ({ event = '', json, id, retry }) => {
       record.takeEvent(event, json, { id, retry })
       entry.notePart()
     },
