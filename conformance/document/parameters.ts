@@ -11,6 +11,7 @@ import {
 } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import { operationPointer, type SuiteContract } from '../contract.ts'
+import { rememberByObject, rememberLast } from '../remember.ts'
 
 /** A parameter as the document declares it. */
 export interface DeclaredParameter {
@@ -31,6 +32,14 @@ const defaultStyles = { path: 'simple', header: 'simple', query: 'form', cookie:
 
 /** The parameters of an operation, which replace those of its path with the same name. */
 export function getParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
+  return parametersByOperation(contract)(operation)
+}
+
+const parametersByOperation = rememberByObject((contract: SuiteContract) =>
+  rememberLast((operation: Operation) => readParameters(contract, operation)),
+)
+
+function readParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
   const holders = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)]
   const pointers = holders.flatMap((holder) =>
     asArray(contract.nodeAt(`${holder}/parameters`)).map((_, index) =>

@@ -12,7 +12,9 @@ export function omitMarked<T extends object>(schema: T, mark: Mark, root: object
   return JSON.parse(JSON.stringify(schema), (_key, value) => {
     if (!isObject(value) || !isObject(value.properties)) return value
     const entries = Object.entries(value.properties)
-    const omitted = new Set<unknown>(entries.filter(([, property]) => isMarked(property, mark, root)).map(([name]) => name))
+    const omitted = new Set<unknown>(
+      entries.filter(([, property]) => isMarked(property, mark, root)).map(([name]) => name),
+    )
     if (omitted.size === 0) return value
     const properties = Object.fromEntries(entries.filter(([name]) => !omitted.has(name)))
     const required = Array.isArray(value.required) && value.required.filter((name) => !omitted.has(name))
