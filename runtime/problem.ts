@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Family, Json, Path, ProblemKind, ProblemSlots, Problems, ProblemTemplate } from './contract.ts'
 import { ownValue } from './json.ts'
 
@@ -183,8 +184,9 @@ const details: Readonly<Record<string, string>> = {
   'invalid-key': 'The credentials are not valid.',
 }
 
-function toProblemDetails({ kind, message, variant = '' }: Problem): Omit<EncodedProblem, 'headers'> {
-  const { status, title } = httpErrors[kind]
+function toProblemDetails(problem: Problem): Omit<EncodedProblem, 'headers'> {
+  const { kind, message, variant = '', status = httpErrors[kind].status } = problem
+  const title = status === httpErrors[kind].status ? httpErrors[kind].title : (STATUS_CODES[status] ?? 'Error')
   const text = message || ownValue(details, variant)
   const detail: Readonly<Record<string, string>> = text === undefined ? {} : { detail: text }
   return { status, mediaType: 'application/problem+json', body: { type: 'about:blank', title, status, ...detail } }

@@ -49,7 +49,7 @@ export function* deriveCases(contract: SuiteContract, operation: Operation): Gen
       if (made.has(id)) continue
       const body = replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value)
       const mutated = { path, site, mutation, body }
-      const reason = explainUnusable(contract, operation, mutated)
+      const reason = mutation.untested ?? explainUnusable(contract, operation, mutated)
       // Null may be another branch of a union: then it breaks no rule.
       if (reason !== undefined && (reason !== staysValid || !isAbsence(mutation))) reasons.set(id, reason)
       if (reason !== undefined) continue

@@ -10,7 +10,7 @@ import { type Scenario, toScenario } from '../scenario.ts'
 import { listDocumentBodies, listInvalidExamples } from './bodies.ts'
 import { malformedCases, operationExampleCases, strayCases, unauthenticatedCases } from './operation-cases.ts'
 import { parameterCases } from './parameter-cases.ts'
-import { getParameters } from './parameters.ts'
+import { getParameters, requiresUnreadQuery } from './parameters.ts'
 import { mayHaveBody } from './read-documents.ts'
 
 export interface DocumentPlanOptions {
@@ -43,7 +43,7 @@ export function planDocument(contract: SuiteContract, options: DocumentPlanOptio
   return {
     scenarios: draw(),
     underivable,
-    describeProgress: (done) => `${done} cases, operation ${drawn} of ${operations.length}`,
+    describeProgress: (done) => `${done} cases, operation ${Math.max(drawn, 1)} of ${operations.length}`,
   }
 }
 
@@ -93,7 +93,7 @@ function* makeScenarios(contract: SuiteContract, operation: Operation, options: 
     underivable.push(...reportInvalidExamples(contract, operation))
     if (untested === undefined && mayBeMade(['fuzz'])) yield* makeRandom(operation)
   }
-  if (mayBeMade(strayNames)) yield* strayCases(contract, operation).map(toScenario)
+  if (mayBeMade(strayNames) && !unsendable.has(operation.method)) yield* strayCases(contract, operation).map(toScenario)
 }
 
 const noBody = 'no valid body could be made; its body is not tested. Add an example.'
@@ -111,16 +111,20 @@ function explainUntested(contract: SuiteContract, operation: Operation) {
   }
 }
 
+const unsendable = new Set(['TRACE', 'CONNECT'])
+
 /** Says why no valid request of an operation can be sent. */
 function findUnsupportedReason(contract: SuiteContract, operation: Operation): string | undefined {
-  const { credentials, body, replies } = operation
+  const { credentials, body, replies, method } = operation
+  if (unsendable.has(method)) return `the fetch of Node sends no ${method} request`
   const isClosed =
     credentials.length > 0 && credentials.every((alternative) => alternative.some((at) => at.in === 'unsupported'))
   if (isClosed) return 'its credential is not one that is sent in a header, a parameter or a cookie'
-  if (body?.required && !mayHaveBody(operation)) return `a ${operation.method} request with a body cannot be sent`
+  if (body?.required && !mayHaveBody(operation)) return `a ${method} request with a body cannot be sent`
   const statuses = findSuccesses(replies).map(({ status }) => toStatus(status))
   if (replies.length > 0 && statuses.length === 0) return 'its reply is an interim response'
   if (statuses.length > 0 && statuses.every((status) => status === 407)) return 'the fetch of Node reads no 407'
+  if (requiresUnreadQuery(contract, operation)) return 'its query is not described as an object in a form'
   const unknown = getParameters(contract, operation).find(({ required, value }) => required && value === undefined)
   if (unknown)
     return `no valid value could be made for its parameter ${unknown.name}; it is not tested. Add an example.`
