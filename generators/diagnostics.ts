@@ -54,7 +54,7 @@ export const warningHelp = {
   'unserved-operation':
     'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',
   'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
-  'unchecked-discriminator': 'Give the property a `const` in each schema of the union.',
+  'unchecked-discriminator': 'Give the property a `const` in each schema, or map a value to each.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':
     'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',
