@@ -53,6 +53,7 @@ export const warningHelp = {
   'invalid-example': 'Correct the example, or its schema.',
   'unserved-operation':
     'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',
+  'unsent-callback': 'Send it to your receiver yourself, such as from a test.',
   'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
   'unchecked-discriminator': 'Give the property a `const` in each schema, or map a value to each.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',

@@ -3,6 +3,7 @@ import { formatWarning, type Warning } from './diagnostics.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
 import type { Built } from './model/build-contract.ts'
 import type { DocumentReader } from './model/documents.ts'
+import { findOperations } from './model/find-operations.ts'
 import { isForeignExtension, isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
 import { walkStructure } from './read/structure.ts'
 
@@ -12,9 +13,21 @@ export function findWarnings(built: Built): Warning[] {
     ...built.openapi.document.warnings,
     ...built.openapi.warnings,
     ...findUncheckedSchemas(built),
+    ...findUnsentCallbacks(built),
     ...findInvalidSamples(built),
   ]
   return [...new Map(warnings.map((warning) => [formatWarning(warning), warning])).values()]
+}
+
+/** Only callbacks of an AsyncAPI document are sent, by handlers. */
+function findUnsentCallbacks({ openapi, contract }: Built): Warning[] {
+  const sent = new Set(contract.callbacks.flatMap(({ operationIds }) => operationIds))
+  return findOperations(openapi).flatMap(({ node, operationId }): Warning[] => {
+    const names = Object.keys(asObject(node.callbacks)).map((name) => `\`${name}\``)
+    if (names.length === 0 || sent.has(operationId)) return []
+    const message = `${operationId} has the callbacks ${names.join(', ')}: neither the mock nor the generated server sends them.`
+    return [{ code: 'unsent-callback', message, at: openapi.document.locate(node, 'callbacks') }]
+  })
 }
 
 /** Warns about the parts of schemas that no validator checks. */

@@ -169,3 +169,10 @@ test('a security scheme that is not declared is named with the place where it be
     '`token` is not declared under components/securitySchemes: no request passes it.',
   )
 })
+
+test('a callback that nothing sends is named with its operation', () => {
+  const callback = `callbacks: { paid: { '{$request.body#/url}': { post: { responses: { '200': { description: Read. } } } } } }`
+  const document = getDocument({ buy: [done] }).replace('operationId: buy', `operationId: buy\n      ${callback}`)
+  const message = 'buy has the callbacks `paid`: neither the mock nor the generated server sends them.'
+  expect(getWarnings(document)).toEqual([expect.stringContaining(`7:18 warning: unsent-callback\n  ${message}`)])
+})
