@@ -14,6 +14,7 @@ import { suggest } from '../../runtime/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { type Component, findDeclaredComponents, parseComponent } from './declared-components.ts'
+import { writeDiscriminators } from './discriminators.ts'
 import { DynamicScopes, findBound } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
 import { type Kind, readChild, sectionKinds } from './grammar.ts'
@@ -82,6 +83,7 @@ class Flattener implements Copier {
     const kind = typeof this.root.asyncapi === 'string' ? 'asyncapi' : this.version === '2.0' ? 'swagger' : 'openapi'
     const root = this.copyNode(this.root, this.#entry, kind)
     this.#placeComponents(root)
+    if (kind !== 'asyncapi') this.#writeDiscriminators(root)
     if (this.version === '3.0') root.openapi = '3.1.0'
     if (this.#diagnostics.length > 0) throw new SpecError(this.#diagnostics)
     return makeFlatDocument({ root, warnings: this.#warnings, entry: this.#entry, origins: this.#origins })
@@ -139,6 +141,12 @@ class Flattener implements Copier {
       setKey(components, section, named)
     }
     if (Object.keys(components).length > 0) root.components = components
+  }
+
+  #writeDiscriminators(root: JsonObject): void {
+    const keep = (made: JsonObject, from: JsonObject) => this.keep(made, this.#origins.get(from) ?? this.#entry)
+    for (const { node, message } of writeDiscriminators(root, keep))
+      this.warn('unchecked-discriminator', message, this.below(this.#origins.get(node) ?? this.#entry, 'discriminator'))
   }
 
   /** Components are objects: the schemas `true` and `false` are written as such. */
