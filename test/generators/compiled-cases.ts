@@ -76,4 +76,66 @@ export const cases: readonly CompiledCase[] = [
     use: `import type { A } from './generated/types/lists.ts'
       export const a: A = { list: [[], [[]]], union: ['b', ['c']] }`,
   },
+  {
+    title: 'handlers, whose replies have the body and the headers of their status',
+    document: {
+      info,
+      paths: {
+        '/pets': {
+          get: {
+            operationId: 'listPets',
+            parameters: [
+              { name: 'limit', in: 'query', schema: { type: 'integer', default: 20 } },
+              { name: 'after', in: 'query', schema: { type: 'string' } },
+              { name: 'X-Page', in: 'header', schema: { type: 'integer', default: 1 } },
+            ],
+            responses: {
+              200: {
+                ...reply({ type: 'array', items: integer }),
+                headers: { 'X-Total': { required: true, schema: integer }, 'X-Other': { schema: integer } },
+              },
+              default: reply(object({ reason: { type: 'string' } }, 'reason')),
+            },
+          },
+          post: {
+            operationId: 'addPet',
+            responses: {
+              200: reply(object({ old: integer }, 'old')),
+              201: reply(object({ new: integer }, 'new')),
+              204: { description: 'Nothing.' },
+              409: reply(object({ other: integer }, 'other')),
+              415: { description: 'Text.', content: { 'text/plain': { schema: { type: 'string' } } } },
+            },
+          },
+        },
+      },
+    },
+    use: `import type { DefaultHandlers } from './generated/handlers.ts'
+      type List = DefaultHandlers['listPets']
+      type Add = DefaultHandlers['addPet']
+      export const list: List = async ({ query, headers }) => {
+        const after: string = query.after ?? ''
+        return { json: [query.limit + 1, headers['x-page'] + 1, after.length], headers: { 'x-total': '3', etag: 'a' } }
+      }
+      // @ts-expect-error: it lacks the required header
+      export const withoutHeader: List = async () => ({ json: [1] })
+      export const failed: List = async () => ({ status: 404, json: { reason: 'None.' } })
+      // @ts-expect-error: the body of another status
+      export const wrongDefault: List = async () => ({ status: 404, json: [1] })
+      export const old: Add = async () => ({ json: { old: 1 } })
+      export const added: Add = async () => ({ status: 201, json: { new: 1 } })
+      export const none: Add = async () => ({ status: 204, json: undefined })
+      export const conflict: Add = async () => ({ status: 409, json: { other: 1 } })
+      export const text: Add = async () => ({ status: 415, text: 'No.', mediaType: 'text/plain' })
+      // @ts-expect-error: the body of 200
+      export const wrong: Add = async () => ({ status: 201, json: { old: 1 } })
+      // @ts-expect-error: the body of 200
+      export const wrongConflict: Add = async () => ({ status: 409, json: { old: 1 } })
+      // @ts-expect-error: a status with its body
+      export const wrongOld: Add = async () => ({ json: { new: 1 } })
+      // @ts-expect-error: no declared status
+      export const undeclared: Add = async () => ({ status: 418, json: { old: 1 } })
+      // @ts-expect-error: JSON is declared
+      export const wrongText: Add = async () => ({ text: 'a', mediaType: 'text/plain' })`,
+  },
 ]
