@@ -1,4 +1,5 @@
-import { asArray, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { toUnicodePattern } from './unicode-pattern.ts'
 
 /** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
 export type SchemaSyntax = '2020-12' | 'old' | 'openapi-3.0'
@@ -18,6 +19,7 @@ export function upgradeSchema(
   keep: (made: JsonObject) => JsonObject,
 ): JsonObject {
   for (const key of identifiers) delete schema[key]
+  upgradePatterns(schema, keep)
   if (syntax === '2020-12') return schema
   upgradeLimit(schema, 'exclusiveMinimum', 'minimum')
   upgradeLimit(schema, 'exclusiveMaximum', 'maximum')
@@ -27,6 +29,14 @@ export function upgradeSchema(
   upgradeAnnotations(schema)
   upgradeFormat(schema)
   return upgradeNull(schema, keep)
+}
+
+function upgradePatterns(schema: JsonObject, keep: (made: JsonObject) => JsonObject): void {
+  if (typeof schema.pattern === 'string') schema.pattern = toUnicodePattern(schema.pattern)
+  const named = Object.entries(asObject(schema.patternProperties))
+  const upgraded = named.map(([pattern, value]) => [toUnicodePattern(pattern), value] as const)
+  if (upgraded.some(([pattern], at) => pattern !== named[at]?.[0]))
+    schema.patternProperties = keep(Object.fromEntries(upgraded))
 }
 
 /** Once a limit was exclusive by a flag beside it. */
