@@ -16,6 +16,7 @@ export interface GenerationKey {
   readonly allowOutside?: boolean
   readonly runtime?: string
   readonly importExtension?: string
+  readonly lenient?: boolean
 }
 
 interface Entry extends CachedGeneration {
@@ -51,8 +52,8 @@ export function keepGeneration(key: GenerationKey, sources: readonly string[], g
 
 function getCachePath({ spec, out, ...options }: GenerationKey): string | undefined {
   if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules')) return undefined
-  const { allowOutside = false, runtime = '', importExtension = '' } = options
-  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension])
+  const { allowOutside = false, runtime = '', importExtension = '', lenient = false } = options
+  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension, lenient])
   const name = createHash('sha256').update(key).digest('hex')
   return join('node_modules/.cache/gatewright', `${name.slice(0, 32)}.json`)
 }
