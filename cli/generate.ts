@@ -8,7 +8,7 @@ import { compareFile, printDifference, writeFolder } from '../generators/write/g
 import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, optionalOption, switchOption } from '../settings/option.ts'
+import { allowOutside, lenient, optionalOption, switchOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
@@ -34,6 +34,7 @@ const options = {
     readableFile,
   ),
   allowOutside,
+  lenient,
   out: optionalOption('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
   runtime: optionalOption(
     'runtime FOLDER',
@@ -117,10 +118,15 @@ function reportCheck(project: Project, { differences }: Result): number {
   return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
 }
 
-function listOptions({ allowOutside: isAllowed, runtime, importExtension, emitters = [] }: Project): string {
-  const extension = importExtension === undefined ? '' : ` --import-extension ${importExtension}`
-  const client = emitters.includes('client') ? ' --client' : ''
-  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${extension}${client}`
+function listOptions(project: Project): string {
+  const { allowOutside: isAllowed, lenient: isLenient, runtime, importExtension, emitters = [] } = project
+  return [
+    isAllowed ? ' --allow-outside' : '',
+    isLenient ? ' --lenient' : '',
+    runtime === undefined ? '' : ` --runtime ${runtime}`,
+    importExtension === undefined ? '' : ` --import-extension ${importExtension}`,
+    emitters.includes('client') ? ' --client' : '',
+  ].join('')
 }
 
 function reportWritten({ out }: Project, { differences, total }: Result): number {
