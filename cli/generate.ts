@@ -8,12 +8,15 @@ import { compareFile, printDifference, writeFolder } from '../generators/write/g
 import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, optionalOption, switchOption } from '../settings/option.ts'
+import { allowOutside, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
+import { type GenerateConfig, readGenerateConfig } from './generate-config.ts'
 import { printSpecError } from './print-spec-error.ts'
+import { writeTypes } from './types.ts'
+import { type GenerateJob, watchJobs } from './watch-jobs.ts'
 
 /** A file to generate from, and the file or folder that is generated. */
-type Project = Pick<GenerateOptions, 'spec' | 'out' | 'allowOutside' | 'runtime' | 'emitters'>
+type Project = Omit<GenerateOptions, 'check'>
 
 type Result = Pick<GenerateResult, 'total' | 'differences'>
 
@@ -40,6 +43,7 @@ const options = {
     folder,
   ),
   client: switchOption('client', 'also a typed client, client.ts'),
+  watch: switchOption('watch', 'generate again when a document changes, until Ctrl+C'),
   check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
 }
 
@@ -48,22 +52,52 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
   try {
     const settings = readFlags(options, args)
     if (settings === undefined) return printText(getHelpText())
-    const { spec, out, check, client } = settings
+    const { spec, out, check, watch } = settings
+    if (check && watch) throw new UsageError('--check compares once: leave out --watch.')
     const isAll = spec === undefined && out === undefined
-    if (spec === undefined && !isReadable(contract.spec))
+    const config = isAll ? await readGenerateConfig() : undefined
+    if (config === undefined && spec === undefined && !isReadable(contract.spec))
       throw new UsageError(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE.`)
+    const jobs = config
+      ? listConfigured(config)
+      : listJobs(isAll ? listProjects() : [{ ...contract, ...settings }], settings)
+    if (watch) return await watchJobs(jobs)
     const codes: number[] = []
-    for (const { spec, out } of isAll ? listProjects() : [{ ...contract, ...settings }]) {
-      const project = { ...settings, spec, out, emitters: client ? (['client'] as const) : [] }
-      const result = await generate(project)
-      for (const warning of result.warnings) printMessage(formatWarning(warning))
-      codes.push(check ? reportCheck(project, result) : reportWritten(project, result))
-    }
-    for (const schema of isAll ? listSchemas() : []) codes.push(await generateSchema(schema, check))
+    for (const job of jobs) codes.push(await job.run(check))
+    for (const schema of isAll && config === undefined ? listSchemas() : [])
+      codes.push(await generateSchema(schema, check))
     return Math.max(...codes)
   } catch (error) {
     return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
   }
+}
+
+function listJobs(projects: readonly Project[], { client, ...settings }: SettingsOf<typeof options>): GenerateJob[] {
+  const emitters = client ? (['client'] as const) : []
+  return projects.map(({ spec, out }) => createJob({ ...settings, spec, out, emitters }))
+}
+
+function createJob(project: Project): GenerateJob {
+  const { spec, allowOutside = false } = project
+  return {
+    spec,
+    allowOutside,
+    run: async (check) => {
+      const result = await generate({ ...project, check })
+      for (const warning of result.warnings) printMessage(formatWarning(warning))
+      return check ? reportCheck(project, result) : reportWritten(project, result)
+    },
+  }
+}
+
+/** What a configuration file names; a document may have a folder of generated code, a file of types, or both. */
+function listConfigured(config: GenerateConfig): GenerateJob[] {
+  return config.generate.flatMap(({ spec, out, types, typesOptions = {}, allowOutside = false, ...others }) => {
+    const job = out === undefined ? [] : [createJob({ spec, out, allowOutside, ...others })]
+    if (types === undefined) return job
+    const run = async (check: boolean) => writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside })
+    return [...job, { spec, allowOutside, run }]
+  })
 }
 
 /** What is generated without options. A folder with a contract alone has no controls of the mock. */
@@ -80,7 +114,8 @@ function getHelpText(): string {
     about: 'Generates types, validators, tables and the example mock from a specification.',
     usage: `${getCommand('generate')} [options]`,
     notes: [
-      'Without --spec and --out, everything that this project generates is generated:',
+      'Without --spec and --out, what gatewright.config.yaml, .ts or .js names is generated; without such a file',
+      'everything that this project generates:',
       ...[...listProjects(), ...listSchemas()].map(({ spec, out }) => `  ${spec} -> ${out}`),
       '',
       'Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 invalid command line.',

@@ -1,5 +1,7 @@
 import { formatDiagnostic } from '../generators/diagnostics.ts'
+import type { TypesOptions } from '../generators/emit/schema-types.ts'
 import { generateTypes } from '../generators/generate-types.ts'
+import type { ReadOptions } from '../generators/read/read-spec.ts'
 import { compareFile, type Difference, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, UsageError } from '../settings/errors.ts'
@@ -88,7 +90,19 @@ function normaliseFlag(arg: string): readonly string[] {
 
 function printTypes(spec: string, settings: SettingsOf<typeof options>): number {
   const { output, check, defaultNonNullable, ...others } = settings
-  const { text, errors } = generateTypes(spec, { ...others, defaultNonNullable: defaultNonNullable === 'true' })
+  return writeTypes({ spec, output, check }, { ...others, defaultNonNullable: defaultNonNullable === 'true' })
+}
+
+export interface TypesFile {
+  readonly spec: string
+  /** The file to write; undefined for standard output. */
+  readonly output: string | undefined
+  readonly check: boolean
+}
+
+/** Writes, compares or prints the types of a document; returns the exit code. Throws a `SpecError`. */
+export function writeTypes({ spec, output, check }: TypesFile, options: TypesOptions & ReadOptions): number {
+  const { text, errors } = generateTypes(spec, options)
   for (const error of errors) printMessage(formatDiagnostic(error))
   if (errors.length > 0) printMessage(`${spec} is not valid: its types may be wrong.`)
   if (output === undefined) return printText(text)
