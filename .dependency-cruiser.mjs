@@ -62,6 +62,12 @@ export default {
       to: { path: within('cli/') },
     },
     {
+      name: 'only tests import the package by its name',
+      severity: 'error',
+      from: { path: anyFolder },
+      to: { path: ['^gatewright(/|$)', '^dist/'] },
+    },
+    {
       name: 'the judge knows no family',
       severity: 'error',
       from: { path: within('runtime/judge/'), pathNot: within('runtime/judge/families/') },

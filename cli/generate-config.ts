@@ -43,6 +43,7 @@ const target = {
     emitters: { type: 'array', items: path },
     allowOutside: { type: 'boolean' },
     runtime: path,
+    importExtension: { enum: ['ts', 'js', 'none'] },
   },
   anyOf: [{ required: ['out'] }, { required: ['types'] }],
   errorMessage: 'must have `out`, a folder, or `types`, a file',

@@ -9,6 +9,7 @@ import { folder, getCommand, isReadable, printFailure, printText, readableFile }
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
+import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { type GenerateConfig, readGenerateConfig } from './generate-config.ts'
 import { printSpecError } from './print-spec-error.ts'
@@ -41,6 +42,11 @@ const options = {
     'runtime FOLDER',
     'a copy of the runtime, which generated code imports (the package)',
     folder,
+  ),
+  importExtension: optionalOption(
+    'import-extension EXTENSION',
+    'how imports of TypeScript end: ts, js or none (as the tsconfig.json above the output folder allows)',
+    oneOf('ts', 'js', 'none'),
   ),
   client: switchOption('client', 'also a typed client, client.ts'),
   watch: switchOption('watch', 'generate again when a document changes, until Ctrl+C'),
@@ -146,9 +152,10 @@ function reportCheck(project: Project, { differences }: Result): number {
   return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
 }
 
-function listOptions({ allowOutside: isAllowed, runtime, emitters = [] }: Project): string {
+function listOptions({ allowOutside: isAllowed, runtime, importExtension, emitters = [] }: Project): string {
+  const extension = importExtension === undefined ? '' : ` --import-extension ${importExtension}`
   const client = emitters.includes('client') ? ' --client' : ''
-  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${client}`
+  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${extension}${client}`
 }
 
 function reportWritten({ out }: Project, { differences, total }: Result): number {

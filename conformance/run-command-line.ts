@@ -7,6 +7,7 @@ import { getFileReason, makeFolder } from '../settings/files.ts'
 import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
 import { makeDocumentPlan } from './document/document-plan.ts'
+import { listUnjudgedStreams } from './document/streams.ts'
 import { checkReachable } from './http/check-reachable.ts'
 import { makePace } from './http/pace.ts'
 import { makePlan, type Plan, selectScenarios, shuffleItems } from './plan.ts'
@@ -150,7 +151,9 @@ async function runTarget(
       ...(isRemote && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
       onVerdict: ({ outcome }) => progress.step(outcome === 'failed' || outcome === 'stale'),
     })
-    return { target: name, contract, verdicts, underivable, ms: performance.now() - start }
+    const unjudged = listUnjudgedStreams(contract, verdicts)
+    const ms = performance.now() - start
+    return { target: name, contract, verdicts, underivable: [...underivable, ...unjudged], ms }
   } finally {
     progress.end()
     await target.close()

@@ -22,6 +22,7 @@ type Replaced =
   | 'database'
   | 'faults'
   | 'holdCallback'
+  | 'spoilSignature'
   | 'keyRing'
   | 'logsCallbacks'
   | 'pace'
@@ -98,7 +99,7 @@ async function getSource(
 
 async function readValue(value: object, contract: MockContract) {
   const { readScenarios } = await import('./scenarios/read-scenarios.ts')
-  return (await readScenarios(JSON.stringify(value), { contract, name: 'createMock' })).scenarios
+  return (await readScenarios(JSON.stringify(value), { contract, name: 'createMock', folder: process.cwd() })).scenarios
 }
 
 async function readFaults(faults: readonly (Fault | string)[], contract: MockContract): Promise<readonly Fault[]> {

@@ -73,7 +73,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
-  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
+  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.wrapStore(simulated.tasks) })
   const gateway = complete(createGateway(ports), { contract, clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
   const sandbox = {
@@ -139,6 +139,7 @@ function getSimulation(
     accountPool: accounts,
     pace: settings,
     holdCallback: scenarios.tasks.hold,
+    spoilSignature: scenarios.tasks.spoil,
     onAttempt: (attempt) => {
       control.onAttempt(attempt)
       options.onAttempt?.(attempt)

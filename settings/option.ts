@@ -1,4 +1,4 @@
-import type { Json } from '../runtime/contract.ts'
+import type { Json } from '../runtime/json.ts'
 import { quote } from '../runtime/validation/quote.ts'
 import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
 import { UsageError } from './errors.ts'
@@ -128,7 +128,7 @@ function describeRefusal(
 export function getSchema({ about, kind, type, fallback }: Option<unknown>): Json {
   const string = {
     $ref: kind === 'many' ? '#/$defs/strings' : '#/$defs/string',
-    ...(type.values ? { examples: type.values } : {}),
+    ...(type.values ? { examples: [...type.values] } : {}),
   }
   const form = kind === 'switch' ? { type: 'boolean' } : (type.schema ?? string)
   const isEmpty = fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)

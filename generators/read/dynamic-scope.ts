@@ -1,4 +1,4 @@
-import { asString, byName, isObject, type Json } from '../../runtime/json.ts'
+import { asObject, asString, byName, escapePointer, isObject, type Json } from '../../runtime/json.ts'
 import type { References, SourceLocation, Target } from './references.ts'
 import { walkStructure } from './structure.ts'
 
@@ -7,7 +7,8 @@ type Bindings = ReadonlyMap<string, SourceLocation>
 
 /**
  * What `$dynamicRef` refers to depends on how its schema was reached: the outermost schema with an `$id` on the way that
- * has the anchor decides. A schema that is reached in several ways becomes several components, which refer to other ones.
+ * has the anchor decides; where no schema has an `$id`, the outermost one that has the anchor itself or under its `$defs`.
+ * A schema that is reached in several ways becomes several components, which refer to other ones.
  */
 export class DynamicScopes {
   readonly #references: References
@@ -22,7 +23,8 @@ export class DynamicScopes {
   enter({ to, value }: Target, from?: SourceLocation): Target {
     if (!this.#references.hasDynamicAnchors) return { to, value }
     const { scope: _, ...bare } = to
-    const all = new Map([...this.#references.getDynamicAnchors(to), ...this.#getBindings(from)])
+    const inner = [...this.#references.getDynamicAnchors(to), ...findBound({ to, value })]
+    const all = new Map([...inner, ...this.#getBindings(from)])
     const used = this.#findUsed({ to, value })
     const bindings = [...all].filter(([name]) => used.has(name)).sort(([a], [b]) => byName(a, b))
     if (bindings.length === 0) return { to: bare, value }
@@ -61,4 +63,18 @@ export class DynamicScopes {
     this.#used.set(start.value, used)
     return used
   }
+}
+
+/** The dynamic anchors that a schema has itself, or under its `$defs`. */
+export function findBound({ to, value }: Target): readonly (readonly [name: string, location: SourceLocation])[] {
+  const schema = asObject(value)
+  const defined = Object.entries(asObject(schema.$defs))
+  const nodes = [
+    ['', schema] as const,
+    ...defined.map(([key, node]) => [`/$defs/${escapePointer(key)}`, node] as const),
+  ]
+  return nodes.flatMap(([pointer, node]) => {
+    const anchor = asString(asObject(node).$dynamicAnchor)
+    return anchor === undefined ? [] : [[anchor, { ...to, pointer: to.pointer + pointer }] as const]
+  })
 }

@@ -14,7 +14,7 @@ import { suggest } from '../../runtime/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { type Component, findDeclaredComponents, parseComponent } from './declared-components.ts'
-import { DynamicScopes } from './dynamic-scope.ts'
+import { DynamicScopes, findBound } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
 import { type Kind, readChild, sectionKinds } from './grammar.ts'
 import { findMarks } from './marks.ts'
@@ -174,8 +174,10 @@ class Flattener implements Copier {
   }
 
   #enterSchema(node: JsonObject, outer: SourceLocation): SourceLocation {
-    const hasId = typeof node.$id === 'string'
-    const location = hasId ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to : outer
+    const isBinding = typeof node.$id === 'string' || findBound({ to: outer, value: node }).length > 0
+    const location = isBinding
+      ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to
+      : outer
     return typeof node.$schema === 'string' ? { ...location, old: isOldDialect(node.$schema) } : location
   }
 

@@ -36,13 +36,16 @@ export interface Unresolved {
   readonly message: string
 }
 
+/** The anchors of one URI, by the pointer of the schema that has them or defines them: those without an `$id` may repeat one. */
+type Anchors = Map<string, SourceLocation>
+
 /** Finds what references refer to: files, pointers, anchors, and schemas with an `$id`. */
 export class References {
   readonly #spec: SpecFiles
   readonly #resources = new Map<string, SourceLocation>()
-  readonly #anchors = new Map<string, SourceLocation>()
+  readonly #anchors = new Map<string, Anchors>()
   /** The anchors by the URI of their schema, and by name. */
-  readonly #dynamicAnchors = new Map<string, Map<string, SourceLocation>>()
+  readonly #dynamicAnchors = new Map<string, Map<string, Anchors>>()
   readonly #isNamed: (location: SourceLocation) => boolean
 
   /** `isNamed` tells whether a location is a component. */
@@ -56,9 +59,12 @@ export class References {
     return this.#dynamicAnchors.size > 0
   }
 
-  /** The dynamic anchors of the schema around a location. */
-  getDynamicAnchors(location: SourceLocation): ReadonlyMap<string, SourceLocation> {
-    return this.#dynamicAnchors.get(location.base ?? getBase(location)) ?? new Map()
+  /** The dynamic anchors of the schema with an `$id` around a location, or of the document: those that are not repeated. */
+  getDynamicAnchors(location: SourceLocation): readonly (readonly [name: string, location: SourceLocation])[] {
+    const all = this.#dynamicAnchors.get(location.base ?? getBase(location)) ?? []
+    return [...all].flatMap(([name, anchors]) =>
+      anchors.size > 1 ? [] : Array.from(anchors.values(), (to) => [name, to] as const),
+    )
   }
 
   /** The location with its base; only files with an `$id` have one. */
@@ -77,7 +83,7 @@ export class References {
     const fragment = hash < 0 ? '' : ref.slice(hash + 1)
     const resource = this.#findResource(hash < 0 ? ref : ref.slice(0, hash), from)
     if ('code' in resource) return resource
-    const to = this.#findFragment(resource, fragment)
+    const to = this.#findFragment(resource, fragment, from)
     return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
   }
 
@@ -130,9 +136,12 @@ export class References {
     return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
   }
 
-  #findFragment(resource: SourceLocation, fragment: string): Target | undefined {
+  #findFragment(resource: SourceLocation, fragment: string, from: SourceLocation): Target | undefined {
     if (fragment !== '' && !fragment.startsWith('/')) {
-      const to = this.#anchors.get(`${resource.base ?? getBase(resource)}#${decodePercent(fragment)}`)
+      const to = findNearest(
+        this.#anchors.get(`${resource.base ?? getBase(resource)}#${decodePercent(fragment)}`),
+        from,
+      )
       return to && findTarget(to)
     }
     const pointer = toPointer(pointerKeys(fragment))
@@ -158,12 +167,27 @@ export class References {
         this.#resources.set(base, location)
       }
       const names = [isAnchor ? asString(node.$id)?.slice(1) : undefined, node.$anchor, node.$dynamicAnchor]
-      for (const name of names) if (typeof name === 'string') this.#anchors.set(`${base}#${name}`, location)
+      for (const name of names) if (typeof name === 'string') addAnchor(this.#anchors, `${base}#${name}`, location)
       if (typeof node.$dynamicAnchor !== 'string') continue
-      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, SourceLocation>()
-      this.#dynamicAnchors.set(base, dynamic.set(node.$dynamicAnchor, location))
+      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, Anchors>()
+      addAnchor(dynamic, node.$dynamicAnchor, location)
+      this.#dynamicAnchors.set(base, dynamic)
     }
   }
+}
+
+function addAnchor(all: Map<string, Anchors>, name: string, location: SourceLocation): void {
+  const anchors = all.get(name) ?? new Map<string, SourceLocation>()
+  all.set(name, anchors.set(location.pointer.replace(/\/\$defs\/[^/]*$/, ''), location))
+}
+
+/** The anchor in the innermost node around a location that has one, else the first. */
+function findNearest(anchors: Anchors | undefined, { pointer }: SourceLocation): SourceLocation | undefined {
+  for (let outer = pointer; outer !== ''; outer = outer.slice(0, outer.lastIndexOf('/'))) {
+    const anchor = anchors?.get(outer)
+    if (anchor) return anchor
+  }
+  return anchors?.get('') ?? anchors?.values().next().value
 }
 
 /** The URI of a file that states none. */

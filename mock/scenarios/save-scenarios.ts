@@ -1,4 +1,5 @@
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isSeq, parseDocument, stringify, type YAMLSeq } from 'yaml'
 import { isObject } from '../../runtime/json.ts'
@@ -40,7 +41,7 @@ async function composeFile({ path, text, contract }: SavedFile, added: NewScenar
     throw new FileError(`${locate(['scenarios', index])} already has a scenario \`${name}\`: ${fix}.`)
   }
   const next = appendScenarios(text, added)
-  const { scenarios } = await readScenarios(next, { contract, name: path })
+  const { scenarios } = await readScenarios(next, { contract, name: path, folder: dirname(path) })
   const read = scenarios.map(({ scenario }) => scenario)
   if (isDeepStrictEqual(read, [...before, ...added.scenarios])) return next
   throw new FileError(`${path} has \`scenarios\` in a form that cannot be appended to: add the scenario by hand.`)

@@ -63,7 +63,7 @@ function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Pl
     refusal === undefined ? [] : [{ type: candidate === 0 ? 'refusal' : 'text', text: refusal }]
   const thought: readonly Step[] = reasoning && candidate === 0 ? [{ type: 'reasoning', text: reasoning }] : []
   const called = calls.map(({ name, arguments: input = {} }): Step => {
-    return { type: 'call', id: random.id(24), name, json: JSON.stringify(input) }
+    return { type: 'call', id: random.id(24), name, json: typeof input === 'string' ? input : JSON.stringify(input) }
   })
   const steps = [...thought, ...toStrings(answer), ...refused, ...called]
   return { steps, finish, ...(sequence === undefined ? {} : { sequence }) }

@@ -1,8 +1,10 @@
 import type { Clock } from '../clock.ts'
 import type { AnyCall, HandlerTable, NamedEvent, Outcome } from '../handler.ts'
-import { chooseReply, EVENT_STREAM, sendEventText } from './example-events.ts'
+import { chooseReply } from './choose-stream.ts'
 import { essence, isJson } from './media-types.ts'
 import { findSuccesses, toStatus } from './replies.ts'
+
+const EVENT_STREAM = 'text/event-stream'
 
 /** The examples of one operation, in the order of the contract. */
 export interface OperationExamples {
@@ -78,4 +80,15 @@ export function toBytes({ value, mediaType, base64 }: ExampleReply): Uint8Array 
   if (base64 !== undefined) return Buffer.from(base64, 'base64')
   const isText = typeof value === 'string' && !isJson(mediaType)
   return Buffer.from(isText ? value : (JSON.stringify(value) ?? ''))
+}
+
+/** Delay between two events of an example. */
+const EVENT_MS = 20
+
+/** Sends the events of an example one by one. Clients ignore a last event without a blank line, so it gets one. */
+async function* sendEventText(text: string, clock: Clock | undefined, signal?: AbortSignal) {
+  for (const event of `${text.trimEnd()}\n\n`.split(/(?<=\n\r?\n)/)) {
+    await clock?.sleep(EVENT_MS, signal)
+    yield Buffer.from(event)
+  }
 }

@@ -27,7 +27,7 @@ export function notFoundHandler(server: ServerContext) {
     const [route] = matchingRoutes
     return {
       problem,
-      scope: { family: findFamily(route?.path ?? decodePath(path)), problems: route?.problems, server },
+      scope: { family: findFamily(route?.path ?? decodePath(path)), errors: route, server },
     }
   }
   const latest = new BoundedMap<Unmatched>({ maxEntries: MAX_REMEMBERED })

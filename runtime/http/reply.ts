@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
 import type { EventsReply, NamedEvent, Outcome, Relayed } from '../handler.ts'
-import { framings } from '../stream/framing.ts'
+import { getFraming } from '../stream/framing.ts'
 import { EventSource, RelaySource } from '../stream/reply-source.ts'
 import { sendParts } from '../stream/send-parts.ts'
 import type { Endpoint } from './endpoint.ts'
-import { essence } from './media-types.ts'
+import { essence, getContentType } from './media-types.ts'
 import type { SentReply, ValidRequest } from './server-context.ts'
 import { encodeOutcome, getJsonHead, type WholeOutcome } from './whole-reply.ts'
 
@@ -33,7 +33,7 @@ function replyWithEvents({ endpoint, reply, valid, stream, abort }: ReplyContext
   if (stream === undefined) throw new Error(`${operationId} returned events, but the request did not select a stream.`)
   const watches = [replyValidation?.stream(stream, valid), outcome.watch].filter((watch) => watch !== undefined)
   const source = new EventSource(stream, outcome.events, watches)
-  const headers = { 'content-type': framings[stream.framing].contentType }
+  const headers = { 'content-type': getFraming(stream).contentType }
   return sendParts(reply, { operationId, status: success.status, headers, source, streams, log, abort })
 }
 
@@ -41,10 +41,10 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
   const { route, server } = endpoint
   const { replyValidation, log, streams } = server
   const { status, headers, verbatim = false } = relayed
-  const mediaType = essence(headers['content-type'] ?? '')
+  const mediaType = essence(getContentType(headers))
   if (!verbatim) replyValidation?.reply(route, { status, mediaType })
   // An upstream may reply to a stream request with another media type, such as a JSON error.
-  const isStream = stream && mediaType === essence(framings[stream.framing].contentType)
+  const isStream = stream && mediaType === essence(getFraming(stream).contentType)
   const source = new RelaySource(relayed, isStream ? stream : undefined)
   const { operationId } = route
   const open = isStream ? streams : undefined

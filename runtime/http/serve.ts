@@ -23,7 +23,7 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     context.cookies = endpoint.readCookies(request.headers)
     validateParameters(route.validateCookies, context.cookies, 'cookie')
     context.body = readBody(endpoint, request, reply)
-    const stream = endpoint.chooseStream(context.query, context.body)
+    const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
     context.streaming = stream !== undefined
     context.isValid = true

@@ -45,11 +45,8 @@ test.each([
 ])('gatewright %s in an empty folder says what to do', (words, stderr) => {
   const script = ['--import', import.meta.resolve('tsx'), join(process.cwd(), 'cli/gatewright.ts')]
   const options = { encoding: 'utf8', cwd: testFolder() } as const
-  expect(spawnSync(process.execPath, [...script, ...words.split(' ')], options)).toMatchObject({
-    status: 2,
-    stdout: '',
-    stderr,
-  })
+  const run = spawnSync(process.execPath, [...script, ...words.split(' ')], options)
+  expect(run).toMatchObject({ status: 2, stdout: '', stderr })
 })
 
 test.runIf(process.platform === 'linux').each([

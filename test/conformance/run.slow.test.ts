@@ -2,17 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { localServers, startApp } from '../../cli/local-targets.ts'
-import { runConformance } from '../../conformance/conformance.ts'
-import { getContract } from '../../conformance/contract.ts'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
-import { makePlan, selectScenarios, shuffleItems } from '../../conformance/plan.ts'
+import { selectScenarios, shuffleItems } from '../../conformance/plan.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../support/local-server.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
-
-const contract = getContract()
+import { contract, runSuite, scenarios, startApp } from './run-suite.ts'
 
 const folder = sharedFolder()
 let broken: Target
@@ -28,11 +24,12 @@ beforeAll(async () => {
 
 afterAll(() => broken.close())
 
-const silent = { write: () => true }
 const complaints: string[] = []
-const err = { write: (text: string) => complaints.push(text) }
-const run = (args: readonly string[]) =>
-  runConformance(args, { environment: {}, out: silent, err, servers: localServers })
+const run = async (args: readonly string[]) => {
+  const { exitCode, err } = await runSuite(args)
+  complaints.push(err)
+  return exitCode
+}
 const address = () => ['--target', broken.baseUrl, '--key', broken.key]
 
 test('a conforming run exits with 0, a failing one with 1', async () => {
@@ -163,7 +160,6 @@ test('requests keep the rate', async () => {
 })
 
 test('a seed determines the order', () => {
-  const { scenarios } = makePlan(contract)
   const chosen = selectScenarios(contract, scenarios, { only: ['models'], skip: ['models/*/method'], readOnly: false })
   expect(chosen.length).toBeGreaterThan(5)
   expect(chosen.some((scenario) => scenario.case.id.includes('/method/'))).toBe(false)

@@ -84,11 +84,8 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
       expect(typed.devDependencies).toEqual({ gatewright: version, vitest, typescript, '@types/node': types })
       for (const project of ['vite-react', 'nextjs']) {
         const example = JSON.parse(readFileSync(join('examples', project, 'package.json'), 'utf8'))
-        expect({ ...example.devDependencies, ...example.dependencies }).toMatchObject({
-          gatewright: version,
-          vitest,
-          openai,
-        })
+        const packages = { ...example.devDependencies, ...example.dependencies }
+        expect(packages).toMatchObject({ gatewright: version, vitest, openai })
       }
     })
   })

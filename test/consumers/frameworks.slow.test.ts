@@ -233,11 +233,7 @@ describe('what is too old is named in one line', () => {
 })
 
 function importIn(folder: string, path: string, ...flags: readonly string[]): readonly string[] {
-  const { status, stderr } = user.execute(
-    'node',
-    [...flags, '--input-type=module', '--eval', `import '${path}'`],
-    folder,
-  )
+  const { status, stderr } = user.execute('node', [...flags, '--input-type=module', '-e', `import '${path}'`], folder)
   expect(status).toBe(1)
   return stderr.match(/^\w*Error: .*$/gm) ?? []
 }

@@ -77,11 +77,7 @@ describe('the command', () => {
 
 describe('the mock', () => {
   let url: string
-  const headers = {
-    authorization: 'Bearer sk-mock',
-    'anthropic-version': '2023-06-01',
-    'content-type': 'application/json',
-  }
+  const headers = { authorization: 'Bearer sk-mock', 'anthropic-version': '1', 'content-type': 'application/json' }
   const post = (path: string, body: object) =>
     fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
   const messages = [{ role: 'user', content: 'Hello' }]

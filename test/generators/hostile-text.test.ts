@@ -41,30 +41,17 @@ function makeDocument(text: string, pattern: string): object {
     c: { type: 'string', pattern },
     d: { const: text },
   }
-  const schema = {
-    type: 'object',
-    description: text,
-    required: [text, 'd'],
-    properties,
-    example: { [text]: text, d: text },
-  }
-  const content = {
-    'application/json': { schema, examples: { one: { summary: text, value: { [text]: text, d: text } } } },
-  }
-  const replies = { 200: { description: text, content }, 400: { description: text } }
+  const example = { [text]: text, d: text }
+  const schema = { type: 'object', description: text, required: [text, 'd'], properties, example }
+  const content = { 'application/json': { schema, examples: { one: { summary: text, value: example } } } }
+  const responses = { 200: { description: text, content }, 400: { description: text } }
   const parameters = [{ name: text, in: 'query', description: text, schema: { type: 'string', default: text } }]
-  const write = {
-    operationId: `write${text}`,
-    tags: [text],
-    summary: text,
-    requestBody: { content },
-    responses: replies,
-  }
+  const write = { operationId: `write${text}`, tags: [text], summary: text, requestBody: { content }, responses }
   return {
     openapi: '3.1.0',
     info: { title: text, version: text, description: text },
     paths: {
-      [`/files/${text.replace(/[{}?#]/g, '')}/content`]: { get: { description: text, parameters, responses: replies } },
+      [`/files/${text.replace(/[{}?#]/g, '')}/content`]: { get: { description: text, parameters, responses } },
       '/files': { post: write },
     },
     components: { schemas: { Named: schema } },

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { Route } from '../../runtime/contract.ts'
+import type { Route } from 'gatewright/core'
 import { asObject, escapePointer, type Json, type JsonObject } from '../../runtime/json.ts'
 
 /** What is wrong with the reply of a route. */

@@ -155,12 +155,7 @@ const security = fc.array(
 
 function operation(isNew: boolean, takesBody: boolean, path: string): fc.Arbitrary<JsonObject> {
   const schema = schemaFrom(-1, isNew)
-  const json = [
-    'application/json',
-    'application/vnd.thing+json; charset=utf-8',
-    'text/plain',
-    'application/octet-stream',
-  ]
+  const json = ['application/json', 'application/vnd.a+json; charset=utf-8', 'text/plain', 'application/octet-stream']
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const reply = (status: string) =>
     fc.record({

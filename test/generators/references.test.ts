@@ -231,14 +231,8 @@ example: { value: { $ref: data } }`,
 
   test('to a schema that is a boolean', () => {
     expect(
-      getSchemas(
-        `{ None: false, All: { properties: { a: true, b: { $ref: '#/components/schemas/All/properties/a' } } } }`,
-      ),
-    ).toEqual({
-      None: { not: {} },
-      All: { properties: { a: true, b: { $ref: '#/components/schemas/AllA' } } },
-      AllA: {},
-    })
+      getSchemas(`{ None: false, B:{ properties: { a: true, b: { $ref: '#/components/schemas/B/properties/a' } } } }`),
+    ).toEqual({ None: { not: {} }, B: { properties: { a: true, b: { $ref: '#/components/schemas/BA' } } }, BA: {} })
   })
 
   test('of a mapping may name a file', () => {

@@ -65,18 +65,10 @@ describe('a document that the official schema refuses is reported', () => {
       `openapi: 3.1.0\ninfo: { title: A, version: '1' }\ncomponents:\n  securitySchemes:\n    a:\n      type: oauth2\n      flows: { authorisationCode: {} }`,
       ['7 openapi-invalid /components/securitySchemes/a/flows/authorisationCode is not allowed here'],
     ],
-    [
-      'a version without quotes',
-      `${start('swagger: 2.0')}  {}`,
-      ['1 openapi-invalid /swagger must be a string, got 2'],
-    ],
+    ['an unquoted version', `${start('swagger: 2.0')}  {}`, ['1 openapi-invalid /swagger must be a string, got 2']],
     ['another format', 'a: 1', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
     ['an empty file', '', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
-    [
-      'another version',
-      'openapi: 3.3.0',
-      ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document'],
-    ],
+    ['a new version', 'openapi: 3.3.0', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
   ])('%s', (_, text, expected) => {
     expect(find(text)).toEqual(expected.map((each) => `openapi.yaml:${each}.`))
   })
@@ -115,21 +107,13 @@ describe('a lawful document goes through', () => {
     ['an unknown keyword', 'openapi: 3.1.0', '{ type: string, maxLenght: 1 }'],
     ['a schema that is a boolean', 'openapi: 3.1.0', 'false'],
     ['a keyword of OpenAPI', 'openapi: 3.1.0', '{ discriminator: { propertyName: a }, xml: { name: b }, example: 1 }'],
-    [
-      'an older dialect',
-      'openapi: 3.1.0',
-      '{ $schema: "http://json-schema.org/draft-04/schema#", exclusiveMinimum: true }',
-    ],
+    ['a dialect', 'openapi: 3.1.0', '{ $schema: "http://json-schema.org/draft-04/schema#", exclusiveMinimum: true }'],
     [
       'an older dialect of all schemas',
       'openapi: 3.1.0\njsonSchemaDialect: http://json-schema.org/draft-04/schema#',
       '{ minimum: 1, exclusiveMinimum: true }',
     ],
-    [
-      'a format that a value lacks',
-      'openapi: 3.0.3',
-      '{ externalDocs: { url: "not a URL" }, pattern: "^[\\\\w-.]+$" }',
-    ],
+    ['a value without its format', 'openapi: 3.0.3', '{ externalDocs: { url: "not a URL" }, pattern: "^[\\\\w-.]+$" }'],
     ['an email that is none', `openapi: 3.0.0`, '{}'],
   ])('%s', (_, head, schema) => {
     const text = `${head}\ninfo: { title: A, version: '1', contact: { email: none } }\npaths: {}\ncomponents: { schemas: { A: ${schema} } }`
@@ -150,10 +134,10 @@ paths:
       responses: { '204': { description: Done. } }
 components:
   schemas:
-    A: { $recursiveAnchor: true, type: object }
+    A: { dependencies: { b: 5 } }
 `,
   )
   expect(loadContract(spec)).toEqual({
-    errors: [expect.stringMatching(/openapi\.yaml:10:\d+ schema-invalid\n {2}A: .*\$recursiveAnchor.*\n {2}help: /)],
+    errors: [expect.stringMatching(/openapi\.yaml:10:\d+ schema-invalid\n {2}A: .*dependencies.*\n {2}help: /)],
   })
 })

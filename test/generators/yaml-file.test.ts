@@ -25,10 +25,7 @@ describe('YAML is read by version 1.2', () => {
 
   test('many aliases are read, aliases of aliases of aliases are not', () => {
     expect(findErrors('a.yaml', `a: &a 1\nb: [${Array(500).fill('*a').join(', ')}]`)).toEqual([])
-    const levels = Array.from(
-      { length: 6 },
-      (_, level) => `${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`)}]`,
-    )
+    const levels = Array.from({ length: 6 }, (_, at) => `${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`)}]`)
     expect(findErrors('a.yaml', `0: &a0 x\n${levels.join('\n')}`)).toEqual([
       '1:1 The aliases stand for more than can be read: write out what they stand for.',
     ])
@@ -45,11 +42,7 @@ describe('YAML is read by version 1.2', () => {
   test.each([
     ['a key twice', 'a: 1\na: 2', '2:1 Map keys must be unique.'],
     ['a tab', 'a:\n\tb: 1', '2:1 Tabs are not allowed as indentation.'],
-    [
-      'two documents',
-      'a: 1\n---\nb: 1',
-      '2:1 There is another document from here on: a file holds one, so leave `---` out.',
-    ],
+    ['two documents', 'a\n---\nb', '2:1 There is another document from here on: a file holds one, so leave `---` out.'],
     ['an alias of nothing', 'a: *b', '1:4 No node before this one has the anchor `b`.'],
     ['an alias inside its node', 'a: &a [*a]', '1:1 An alias is inside the node that it repeats.'],
   ])('an error: %s', (_, text, error) => {

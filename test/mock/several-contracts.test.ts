@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMock, type InProcessOptions } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
-import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readReply } from './document/serve-document.ts'
 import { readText, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
@@ -202,10 +202,7 @@ describe('an error of a document', () => {
       { spec: shopFile, faults: ['status:500:operation=createResponse'] },
       'createMock: faults[0]: match.operation: unknown operation `createResponse`; known: addBook, ',
     ],
-    [
-      { spec: shopFile, scenarios: [{ name: 'a', answer: { text: 'Hi' } }] },
-      'does not answer with the text of a model',
-    ],
+    [{ spec: shopFile, scenarios: [{ name: 'a', answer: { text: 'a' } }] }, 'does not answer with the text of a model'],
   ])('is named: options %j', async (options, message) => {
     await expect(createMock(options)).rejects.toThrow(message)
   })

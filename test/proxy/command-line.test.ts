@@ -17,10 +17,7 @@ const errors: [string[], string][] = [
     ['--target', 'http://me:hunter2@x'],
     '--target takes an http or https address without user name, password and query, not `http://***@x`. See --help.\n',
   ],
-  [
-    ['--target', 'http://x', '--port', '4020.5'],
-    '--port takes a whole number from 0 to 65535, not `4020.5`. See --help.\n',
-  ],
+  [['--target', 'http://x', '--port', '4.5'], '--port takes a whole number from 0 to 65535, not `4.5`. See --help.\n'],
 ]
 
 test.each(errors)('%j is one line and exit code 2', async (args, message) => {

@@ -27,15 +27,9 @@ const json = (name: string, text: string): GrowthRow => [
   },
 ]
 
+const colors = { object: [['R', 'integer']], others: 'string' } as const
 const parameters = (style: NonNullable<Parameter['style']>): readonly Parameter[] => [
-  {
-    name: 'color',
-    in: 'query',
-    aliases: [],
-    type: { object: [['R', 'integer']], others: 'string' },
-    style,
-    explode: true,
-  },
+  { name: 'color', in: 'query', aliases: [], type: colors, style, explode: true },
 ]
 
 const query = (name: string, style: NonNullable<Parameter['style']>, text: string): GrowthRow => [

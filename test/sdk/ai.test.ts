@@ -67,11 +67,7 @@ const city = jsonSchema<{ city: string }>({
   required: ['city'],
   additionalProperties: false,
 })
-const getWeather = tool({
-  description: 'Weather of a city.',
-  inputSchema: city,
-  execute: async () => ({ celsius: 19 }),
-})
+const getWeather = tool({ description: 'City weather.', inputSchema: city, execute: async () => ({ celsius: 19 }) })
 const tools = { get_weather: getWeather }
 const image = { type: 'file', data: Buffer.from('iVBORw0KGgo=', 'base64'), mediaType: 'image/png' } as const
 

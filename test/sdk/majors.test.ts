@@ -98,11 +98,8 @@ const cases = majors.flatMap(([version, sdk, chats]) => [
 
 describe.each(cases)('AI SDK $version, $format', ({ sdk, more }) => {
   const { generateText, generateObject, jsonSchema, tool, stepCountIs } = sdk
-  const getWeather = tool({
-    description: 'Weather.',
-    inputSchema: jsonSchema(city),
-    execute: async () => ({ celsius: 19 }),
-  })
+  const execute = async () => ({ celsius: 19 })
+  const getWeather = tool({ description: 'Weather.', inputSchema: jsonSchema(city), execute })
 
   test('a second turn, and one after saved texts', async () => {
     const first = await generateText({ ...more, prompt: 'sim:echo Hello' })
@@ -120,11 +117,8 @@ describe.each(cases)('AI SDK $version, $format', ({ sdk, more }) => {
     const answer = await generateText({ ...looping, prompt })
     expect(answer.steps.map(({ finishReason }) => finishReason)).toEqual(['tool-calls', 'stop'])
     expect(answer.text).toContain('19')
-    const messages = [
-      { role: 'user', content: prompt },
-      ...answer.response.messages,
-      { role: 'user', content: 'sim:echo Thanks' },
-    ]
+    const thanks = { role: 'user', content: 'sim:echo Thanks' }
+    const messages = [{ role: 'user', content: prompt }, ...answer.response.messages, thanks]
     expect((await generateText({ ...looping, messages })).text).toBe('Thanks')
   })
 

@@ -47,11 +47,7 @@ test.each([
 })
 
 test.each([
-  [
-    'is not installed',
-    undefined,
-    'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli',
-  ],
+  ['is missing', undefined, 'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli'],
   ['cannot be executed', 0o600, 'redocly cannot compare the revisions: spawnSync redocly EACCES.'],
 ])('npm run diff without a redocly that %s ends with 2', (_, mode, message) => {
   const folder = testFolder()

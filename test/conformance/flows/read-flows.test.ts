@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
 import { flowScenarios, getFlowScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import { FileErrors } from '../../../settings/errors.ts'
-
-const contract = getContract()
+import { contract } from '../run-suite.ts'
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
 
@@ -47,11 +45,7 @@ test.each([
   ['$statusCode < 300', '$statusCode === 200', '`$statusCode === 200` cannot be read from `= 200` on'],
   ['          - name: task_id', '          - name: id', 'getVideoGeneration needs the path parameter task_id'],
   ['stepId: createTask', 'stepIt: createTask', 'stepIt: unknown property; did you mean `stepId`?'],
-  [
-    'type: retry',
-    'type: again',
-    'components.failureActions.readAgain.type: unknown type `again`; known: end, goto, retry',
-  ],
+  ['type: retry', 'type: ask', 'components.failureActions.readAgain.type: unknown type `ask`; known: end, goto, retry'],
   ['arazzo: 1.0.1', 'arazzo: 2.0.0', 'arazzo: must match ^1\\.0\\., got "2.0.0"'],
 ])('%s as %s is reported by line', (from, to, message) => {
   const file = text.replace(from, to)

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Route } from 'gatewright/core'
 import type { Target } from '../../../conformance/targets/target.ts'
 import { routes } from '../../../generated/routes.ts'
-import type { Route } from '../../../runtime/contract.ts'
 import { asObject, type Json, ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { createGenerateContent } from './generate-content.ts'
 import { createImages } from './image.ts'
@@ -56,13 +56,8 @@ export async function startMinimal(): Promise<Target> {
     server.close()
     server.closeAllConnections()
   }
-  return {
-    name: 'minimal',
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    key,
-    features,
-    close,
-  }
+  const { port } = server.address() as AddressInfo
+  return { name: 'minimal', baseUrl: `http://127.0.0.1:${port}`, key, features, close }
 }
 
 function answer(families: Families, request: IncomingMessage, bytes: string): Answer {

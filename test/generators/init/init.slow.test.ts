@@ -53,6 +53,7 @@ describe('the sources of the gateway', () => {
     expect(await models.text()).toContain('"echo"')
     const body = JSON.stringify({ model: 'gw-video-1', prompt: 'Waves' })
     expect((await fetch(`${url}/v1/videos`, { method: 'POST', headers, body })).status).toBe(404)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
   test('have a handler for an operation that is added to their contract', async () => {
@@ -104,6 +105,7 @@ test('the sources for another contract compile, and serve its examples', async (
     const book = await fetch(`${url}/books/9780000000002?key=sk-mock`)
     const expected = [200, { isbn: '9780000000002', title: 'A novel', of: null }]
     expect([book.status, await book.json()]).toEqual(expected)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
     project.stop()
     expect((await project.npm('mock', '--', '--help')).stdout).toContain('Usage: npm run mock')
     const mockUrl = await project.start('mock')

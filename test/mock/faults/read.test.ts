@@ -123,16 +123,9 @@ test('the short form has the same errors', () => {
   expect(readFault('cut:3:times=1')).toEqual({ kind: 'cut', afterEvents: 3, times: 1 })
   expect(readFault(`delay:200..900:family=${family}`)).toEqual({ kind: 'delay', ms: [200, 900], match: { family } })
   expect(readFault('status:500:message=17')).toEqual({ kind: 'status', status: 500, message: '17' })
-  expect(readFault('drop:message_stop:model=gw-*')).toEqual({
-    kind: 'drop',
-    event: 'message_stop',
-    match: { model: 'gw-*' },
-  })
-  expect(readFault('messages/message_stop-missing:times=1')).toEqual({
-    kind: 'corpus',
-    name: 'messages/message_stop-missing',
-    times: 1,
-  })
+  expect(readFault('drop:message_stop:model=m')).toEqual({ kind: 'drop', event: 'message_stop', match: { model: 'm' } })
+  const name = 'messages/message_stop-missing'
+  expect(readFault(`${name}:times=1`)).toEqual({ kind: 'corpus', name, times: 1 })
   expect(() => readFault('hang:3')).toThrow('must be name=value, not `3`.')
   expect(() => readFault('{"kind": ')).toThrow('A fault that begins with { must be JSON')
 })

@@ -252,18 +252,10 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
 })
 
 test.each([
-  [
-    'JSON of its own media type',
-    { json: {}, mediaType: 'application/problem+json' },
-    'application/problem+json; charset=utf-8',
-  ],
+  ['problem JSON', { json: {}, mediaType: 'application/problem+json' }, 'application/problem+json; charset=utf-8'],
   ['no JSON', { json: undefined }, undefined],
   ['text', { text: 'Hello', mediaType: 'text/plain' }, 'text/plain; charset=utf-8'],
-  [
-    'text in another encoding',
-    { text: 'Hello', mediaType: 'text/plain; charset=us-ascii' },
-    'text/plain; charset=us-ascii',
-  ],
+  ['text in ASCII', { text: 'Hello', mediaType: 'text/plain; charset=us-ascii' }, 'text/plain; charset=us-ascii'],
 ])('an altered reply of %s keeps its media type', (_, outcome, contentType) => {
   const [route] = routes
   const exchange = { route, stream: undefined, call: { rawHeaders: {} } } as MockExchange

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import { createServer } from 'gatewright/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
 import { createRedact } from '../../../mock/journal/redact.ts'
-import { createServer } from '../../../runtime/http/server.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
@@ -193,12 +193,8 @@ describe('the journal', () => {
   test('has each event of a stream with its time and no findings about the order', async () => {
     const messages = [{ role: 'user', content: 'Hello' } as const]
     const seen: string[] = []
-    const stream = await createClients(mock).anthropic.messages.create({
-      model: 'gw-text-large',
-      max_tokens: 50,
-      messages,
-      stream: true,
-    })
+    const asked = { model: 'gw-text-large', max_tokens: 50, messages, stream: true } as const
+    const stream = await createClients(mock).anthropic.messages.create(asked)
     for await (const event of stream) seen.push(event.type)
     const [listed] = await requests()
     expect(listed).toMatchObject({ status: 200, ended: 'answered', verdicts: [], stream: { count: seen.length } })

@@ -42,11 +42,7 @@ const forms: readonly (readonly [form: string, file: string, appended: string])[
     "  - name: new # mine\r\n    answer: { text: 'Hi.' }\r\n",
   ],
   ['an empty list', 'scenarios: [@]\n', '{"name":"new","answer":{"text":"Hi."}}'],
-  [
-    'JSON on one line',
-    '{"scenarios": [{"name": "a", "answer": {"text": "b"}}@]}',
-    ', {"name":"new","answer":{"text":"Hi."}}',
-  ],
+  ['JSON on a line', '{"scenarios":[{"name":"a","answer":{"text":"b"}}@]}', ', {"name":"new","answer":{"text":"Hi."}}'],
   [
     'JSON on many lines',
     '{\n  "scenarios": [\n    {\n      "name": "a",\n      "answer": {"text": "b"}\n    }@\n  ]\n}\n',

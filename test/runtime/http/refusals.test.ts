@@ -69,11 +69,7 @@ describe('a refused request', () => {
 
   test('gets the error format of its family', async () => {
     expect((await server.inject(letterRequest({}))).json()).toEqual(error('invalid_request_error', 'text: is required'))
-    const parcel = {
-      method: 'GET',
-      url: '/v1/parcels/7?limit=0',
-      headers: { authorization: 'Bearer sk-good' },
-    } as const
+    const parcel = { method: 'GET', url: '/v1/parcels/7?limit=0', headers: { authorization: 'Bearer good' } } as const
     const violation = { field: 'limit', description: 'the query parameter must be at least 1, got 0' }
     expect((await server.inject(parcel)).json()).toEqual({
       error: {
@@ -109,10 +105,7 @@ describe('a handler that fails', () => {
   const failing = (thrown: unknown) => serverWith({ createLetter: () => Promise.reject(thrown) }, { log })
 
   test('hides the details from the client and logs them', async () => {
-    const cause = Object.assign(new Error('password is 1234'), {
-      statusCode: 418,
-      code: 'FST_ERR_CTP_BODY_TOO_LARGE_NOT',
-    })
+    const cause = Object.assign(new Error('password 1234'), { statusCode: 418, code: 'FST_ERR_CTP_BODY_TOO_LARGE_NOT' })
     const reply = await failing(cause).inject(letterRequest())
     expect(reply.statusCode).toBe(500)
     expect(reply.json()).toEqual(error('server_error', 'Something went wrong on our side.'))
@@ -122,11 +115,8 @@ describe('a handler that fails', () => {
   test('that throws a problem sends it with its headers', async () => {
     const problem = new Problem('not-found', 'No such letter.', { headers: { 'retry-after': '7' } })
     const reply = await failing(problem).inject(letterRequest())
-    expect([reply.statusCode, reply.headers['retry-after'], reply.json().error.message]).toEqual([
-      404,
-      '7',
-      'No such letter.',
-    ])
+    const { statusCode, headers } = reply
+    expect([statusCode, headers['retry-after'], reply.json().error.message]).toEqual([404, '7', 'No such letter.'])
   })
 })
 

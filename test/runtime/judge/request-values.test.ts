@@ -1,5 +1,6 @@
+import type { Route } from 'gatewright/core'
 import { expect, test } from 'vitest'
-import type { BodyContent, Parameter, Route } from '../../../runtime/contract.ts'
+import type { BodyContent, Parameter } from '../../../runtime/contract.ts'
 import { judgeRequest } from '../../../runtime/judge/request.ts'
 
 const errors = [{ instancePath: '/ids/1', schemaPath: '', keyword: 'type', params: { type: 'integer' } }]

@@ -74,11 +74,7 @@ describe('records', () => {
       ['times | read 1 finishTime | is set before the task has ended'],
     ],
     ['another task', [whole[0] ?? {}, { ...whole[1], id: '2' }], ['fixed | read 2 id | must stay "1", got "2"']],
-    [
-      'a failure without a reason',
-      [record('FAILURE')],
-      ['present | read 1 failReason | is missing though the task is FAILURE'],
-    ],
+    ['a bare failure', [record('FAILURE')], ['present | read 1 failReason | is missing though the task is FAILURE']],
   ])('%s', (_, records, expected) => expect(words(judgeTask(image, reads(...records)))).toEqual(expected))
 
   test('a native video needs a URL, a compatible one does not', () => {
@@ -104,21 +100,13 @@ describe('callbacks', () => {
   test.each<[string, object[], string[]]>([
     ['none', [], ['callback-missing | callbacks | none was sent although the task has ended']],
     ['no last one', whole.slice(0, 3), ['callback | callback 3 | is the last but its state is not terminal']],
-    [
-      'one left out',
-      [0, 2, 3].map((at) => whole[at] ?? {}),
-      ['callback | callback 2 | skips SUBMITTED after NOT_START'],
-    ],
+    ['a skip', [0, 2, 3].map((at) => whole[at] ?? {}), ['callback | callback 2 | skips SUBMITTED after NOT_START']],
     [
       'another body than the record',
       [...whole.slice(0, 3), { ...whole[3], imageUrl: 'x' }],
       ['callback | callback 4 imageUrl | must be nothing, got "x", unlike the record'],
     ],
-    [
-      'the end twice',
-      [...whole, whole[3] ?? {}],
-      ['callback | callback 5 | repeats the end of the task as another callback'],
-    ],
+    ['twice', [...whole, whole[3] ?? {}], ['callback | callback 5 | repeats the end of the task as another callback']],
     [
       'exchanged',
       [0, 2, 1, 3].map((at) => whole[at] ?? {}),

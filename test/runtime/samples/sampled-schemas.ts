@@ -56,12 +56,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
   tuple: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false, minItems: 2 },
   'unique booleans': { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 2 },
   'many unique words': { type: 'array', items: { type: 'string' }, uniqueItems: true, minItems: 60 },
-  'many unique short words': {
-    type: 'array',
-    items: { type: 'string', maxLength: 4 },
-    uniqueItems: true,
-    minItems: 60,
-  },
+  'unique short words': { type: 'array', items: { type: 'string', maxLength: 4 }, uniqueItems: true, minItems: 60 },
   'many unique numbers': { type: 'array', items: { type: 'integer' }, uniqueItems: true, minItems: 300 },
   'many unique addresses': {
     type: 'array',
@@ -191,13 +186,7 @@ export const OLDER: Readonly<Record<string, object>> = {
     additionalProperties: false,
   },
   'a closed tuple of draft 7': { $schema: DRAFT_07, type: 'array', items: pair, additionalItems: false, minItems: 2 },
-  'items after a tuple': {
-    $schema: DRAFT_07,
-    type: 'array',
-    items: pair,
-    additionalItems: { type: 'boolean' },
-    minItems: 5,
-  },
+  'after a tuple': { $schema: DRAFT_07, type: 'array', items: pair, additionalItems: { type: 'boolean' }, minItems: 5 },
   'a tuple without a draft': { type: 'array', items: pair, minItems: 2 },
   'definitions and dependencies': {
     $schema: DRAFT_07,

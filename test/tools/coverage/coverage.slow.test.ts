@@ -73,11 +73,8 @@ test('a choice is covered by the tests of its place', () => {
 
 function shownBy(schema: string, value: Parameters<typeof walkValue>[1], kind: string): string[] {
   const ids = new Set<string>()
-  walkValue(schemaPointer(schema), value, {
-    onCovered: (id) => ids.add(id),
-    visit: () => {},
-    coversConstraints: () => true,
-  })
+  const visitor = { onCovered: (id: string) => ids.add(id), visit: () => {}, coversConstraints: () => true }
+  walkValue(schemaPointer(schema), value, visitor)
   return [...ids].filter((id) => id.startsWith(`${kind}/`)).sort()
 }
 

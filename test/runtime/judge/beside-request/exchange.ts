@@ -1,8 +1,7 @@
+import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { judgeRecorded } from '../../../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../../../proxy/recording/read-recording.ts'
 import type { Json } from '../../../../runtime/json.ts'
-import { describeFinding } from '../../../../runtime/judge/finding.ts'
-import { gatewayContract } from '../../../../server-stub/gateway-contract.ts'
 import { type WrittenExchange, writeRecording } from '../../../proxy/recording/written-recording.ts'
 
 export type Fields = Readonly<Record<string, Json>>
@@ -52,21 +51,12 @@ export function message(reply: Fields) {
 }
 
 export function messageRequest(fields: Fields) {
-  return {
-    model: 'm',
-    max_tokens: 99,
-    messages: [{ role: 'user', content: 'Weather?' }],
-    tools: [weather, news],
-    ...fields,
-  }
+  const messages = [{ role: 'user', content: 'Weather?' }]
+  return { model: 'm', max_tokens: 99, messages, tools: [weather, news], ...fields }
 }
 
-export const functions = ['get_weather', 'get_news'].map((name) => ({
-  type: 'function',
-  name,
-  parameters: {},
-  strict: false,
-}))
+const names = ['get_weather', 'get_news']
+export const functions = names.map((name) => ({ type: 'function', name, parameters: {}, strict: false }))
 export const said = (text: string) => {
   const content = [{ type: 'output_text', text, annotations: [] }]
   return { type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content }

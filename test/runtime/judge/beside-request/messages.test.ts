@@ -2,24 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { WrittenExchange } from '../../../proxy/recording/written-recording.ts'
 import { check, exchange, type Fields, message, messageRequest, type Row } from './exchange.ts'
 
-const use = (name: string, input: Fields = { city: 'Lisbon' }) => ({
-  type: 'tool_use',
-  id: `toolu_${name}`,
-  name,
-  input,
-})
+const use = (name: string, input: Fields = { city: 'Rome' }) => ({ type: 'tool_use', id: `toolu_${name}`, name, input })
 const called = (...names: string[]) => ({ stop_reason: 'tool_use', content: names.map((name) => use(name)) })
 
 const any = { type: 'any' }
 
 describe.each<Row>([
   ['an answer', {}, {}, []],
-  [
-    'one call where one is allowed',
-    { tool_choice: { ...any, disable_parallel_tool_use: true } },
-    called('get_weather'),
-    [],
-  ],
+  ['the one allowed call', { tool_choice: { ...any, disable_parallel_tool_use: true } }, called('get_weather'), []],
   [
     'two calls where one is allowed',
     { tool_choice: { type: 'auto', disable_parallel_tool_use: true } },

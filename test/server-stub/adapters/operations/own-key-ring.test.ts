@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createApp, type Grant, type KeyRing } from 'gatewright/stub'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../../cli/command-line.ts'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { Limits, type OpenCounters } from '../../../../server-stub/adapters/operations/limits.ts'
 import { startOperations } from '../../../../server-stub/adapters/operations/operations.ts'
-import type { Grant, KeyRing } from '../../../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { startProcess } from '../../../support/server-process.ts'
 import { startCommand } from '../../../support/start-command.ts'
@@ -40,8 +39,8 @@ const servers: Readonly<Record<string, () => Promise<string>>> = {
   },
 }
 
-function appWith(options: Partial<Parameters<typeof createStub>[0]>): Promise<string> {
-  const app = createStub({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
+function appWith(options: Partial<Parameters<typeof createApp>[0]>): Promise<string> {
+  const app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
   closing.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -108,7 +107,7 @@ test.each([
     if (requestsPerMinute === undefined) await wait()
     return limited
   }
-  const app = createStub({
+  const app = createApp({
     keys: [],
     keyRing: { find },
     speed: 0,

@@ -10,14 +10,7 @@ const ask = (more: object = {}) =>
   askMessages(
     now.request,
     { cheese: 'of our own', ...more },
-    {
-      headers: {
-        'messages-version': '2023-06-01',
-        'messages-beta': 'one,two',
-        cookie: 'a=b',
-        'x-forwarded-for': '10.0.0.1',
-      },
-    },
+    { headers: { 'messages-version': '2023-06-01', 'messages-beta': 'one,two', cookie: 'a', 'x-forwarded-for': 'a' } },
   )
 
 const message = {

@@ -1,7 +1,7 @@
+import type { Prompt } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
 import { BadReply } from '../../../../server-stub/adapters/upstream/failures.ts'
 import { ResponseDecoder } from '../../../../server-stub/adapters/upstream/responses/decode-events.ts'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 
 const prompt: Prompt = {
   model: 'm',
@@ -27,18 +27,12 @@ function decode(...events: readonly object[]) {
 }
 
 const done = (item: object, output_index = 0) => ({ type: 'response.output_item.done', output_index, item })
-const annotation = {
-  type: 'url_citation',
-  url: 'https://example.com/',
-  title: 'An example',
-  start_index: 0,
-  end_index: 5,
-}
+const annotation = { type: 'url_citation', url: 'https://example.com/', title: 'A page', start_index: 0, end_index: 5 }
 const part = { type: 'output_text', text: 'Hello', annotations: [annotation] }
 const message = { type: 'message', role: 'assistant', content: [part] }
 
 const text = { type: 'text', text: 'Hello', candidate: 0 }
-const page = { type: 'page', url: 'https://example.com/', title: 'An example' }
+const page = { type: 'page', url: 'https://example.com/', title: 'A page' }
 const citation = { type: 'citation', source: page, start: 0, end: 5 }
 
 describe('what an item has only at its end', () => {
@@ -97,20 +91,11 @@ describe('a reply fails instead of losing content', () => {
     ['the content of a message is a string', { ...message, content: 'Hello' }],
     ['the text of a message is an object', { ...message, content: [{ ...part, text: { value: 'Hello' } }] }],
     ['a part of a message is of another type', { ...message, content: [{ type: 'output_audio', data: 'x' }] }],
-    [
-      'the address of a citation is a number',
-      { ...message, content: [{ ...part, annotations: [{ ...annotation, url: 1 }] }] },
-    ],
-    [
-      'a citation begins at a string',
-      { ...message, content: [{ ...part, annotations: [{ ...annotation, start_index: '0' }] }] },
-    ],
+    ['an address is a number', { ...message, content: [{ ...part, annotations: [{ ...annotation, url: 1 }] }] }],
+    ['a start is a string', { ...message, content: [{ ...part, annotations: [{ ...annotation, start_index: '0' }] }] }],
     ['the summary of reasoning is a string', { type: 'reasoning', summary: 'Hm.' }],
     ['the query of a search is a list', { type: 'web_search_call', id: 'w', action: { type: 'search', query: ['a'] } }],
-    [
-      'the sources of a search are an object',
-      { type: 'web_search_call', id: 'w', action: { query: 'a', sources: {} } },
-    ],
+    ['sources of a search are an object', { type: 'web_search_call', id: 'w', action: { query: 'a', sources: {} } }],
     ['the queries of a file search are a string', { type: 'file_search_call', id: 'f', queries: 'a' }],
     ['a query of a file search is a number', { type: 'file_search_call', id: 'f', queries: [1] }],
     ['the score of a file is a string', { type: 'file_search_call', id: 'f', queries: [], results: [{ score: '1' }] }],

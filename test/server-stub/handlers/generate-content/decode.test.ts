@@ -1,5 +1,5 @@
+import type { Prompt } from 'gatewright/stub'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { getPrompt } from '../../../mock/simulator/text/ask.ts'
 import { ask, gateway } from './gateway.ts'
 
@@ -189,11 +189,7 @@ describe('configuration', () => {
     ],
     ['words that are not given', { ...word, responseSchema: { type: 'STRING' } }, { output: { type: 'text' } }],
     ['text alone', { responseModalities: ['TEXT'] }, { output: { type: 'text' } }],
-    [
-      'a picture',
-      { responseModalities: ['TEXT', 'IMAGE'] },
-      { output: { type: 'media', modalities: ['text', 'image'] } },
-    ],
+    ['image', { responseModalities: ['TEXT', 'IMAGE'] }, { output: { type: 'media', modalities: ['text', 'image'] } }],
     ['a voice', { responseModalities: ['AUDIO'], speechConfig: voice('Harbour') }, audio('Harbour')],
     ['voices', { responseModalities: ['AUDIO'], speechConfig: { multiSpeakerVoiceConfig: speakers } }, audio('Quarry')],
     ['low resolution', { mediaResolution: 'MEDIA_RESOLUTION_LOW' }, { tokensPerImage: 64 }],

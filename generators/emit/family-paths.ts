@@ -1,26 +1,12 @@
-import {
-  asObject,
-  asString,
-  byName,
-  isObject,
-  type Json,
-  type JsonObject,
-  ownValue,
-  setKey,
-} from '../../runtime/json.ts'
+import { asObject, asString, isObject, type Json, type JsonObject, ownValue, setKey } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
 import { listParameters, parameterNodes } from '../model/parameters.ts'
 import { getReading } from '../read/structure.ts'
 
-/** The source of one family's types and validators; all references except those to schemas are inlined. */
-export interface FamilyDocument {
-  readonly paths: JsonObject
-  readonly schemas: Readonly<Record<string, JsonObject>>
-}
-
-export function familyDocument(input: Built, family: string): FamilyDocument {
+/** The paths of one family, the source of its types; all references except those to schemas are inlined. */
+export function getFamilyPaths(input: Built, family: string): JsonObject {
   const reader = input.openapi
   const operations = findOperations(reader).filter((operation) => getFamily(operation) === family)
   const paths: JsonObject = {}
@@ -39,9 +25,7 @@ export function familyDocument(input: Built, family: string): FamilyDocument {
       [key]: { ...asObject(inlineReferences(reader, operation)), operationId },
     })
   }
-  const names = input.contract.schemas.filter(({ families }) => families.includes(family)).map(({ name }) => name)
-  const schemas = names.sort(byName).map((name) => [name, ownValue(input.schemas, name) ?? {}])
-  return { paths, schemas: Object.fromEntries(schemas) }
+  return paths
 }
 
 /** The types have eight methods; operations of others get a separate path. */
