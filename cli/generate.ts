@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
 import { formatWarning } from '../generators/diagnostics.ts'
+import { emitterNames } from '../generators/emit/emitted.ts'
 import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
@@ -48,7 +49,9 @@ const options = {
     'how imports of TypeScript end: ts, js or none (as the tsconfig.json above the output folder allows)',
     oneOf('ts', 'js', 'none'),
   ),
+  // Named as the emitters.
   client: switchOption('client', 'also a typed client, client.ts'),
+  standardSchema: switchOption('standard-schema', 'also the validators as Standard Schema, standard-schemas.ts'),
   watch: switchOption('watch', 'generate again when a document changes, until Ctrl+C'),
   check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
 }
@@ -78,12 +81,20 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
   }
 }
 
-function listJobs(projects: readonly Project[], { client, ...settings }: SettingsOf<typeof options>): GenerateJob[] {
-  const emitters = client ? (['client'] as const) : []
-  return projects.map(({ spec, out }) => createJob({ ...settings, spec, out, emitters }))
+function listJobs(
+  projects: readonly Project[],
+  { client, standardSchema, ...settings }: SettingsOf<typeof options>,
+): GenerateJob[] {
+  const isOn = { client, 'standard-schema': standardSchema }
+  const emitters = emitterNames.filter((name) => isOn[name])
+  return projects.map(({ spec, out }) => {
+    const project = { ...settings, spec, out, emitters }
+    return createJob(project, printCommand(project))
+  })
 }
 
-function createJob(project: Project): GenerateJob {
+/** `fix` is the command that generates. */
+function createJob(project: Project, fix: string): GenerateJob {
   const { spec, allowOutside = false } = project
   return {
     spec,
@@ -91,7 +102,7 @@ function createJob(project: Project): GenerateJob {
     run: async (check) => {
       const result = await generate({ ...project, check })
       for (const warning of result.warnings) printMessage(formatWarning(warning))
-      return check ? reportCheck(project, result) : reportWritten(project, result)
+      return check ? reportCheck(project, result, fix) : reportWritten(project, result)
     },
   }
 }
@@ -99,7 +110,7 @@ function createJob(project: Project): GenerateJob {
 /** What a configuration file names; a document may have a folder of generated code, a file of types, or both. */
 function listConfigured(config: GenerateConfig): GenerateJob[] {
   return config.generate.flatMap(({ spec, out, types, typesOptions = {}, allowOutside = false, ...others }) => {
-    const job = out === undefined ? [] : [createJob({ spec, out, allowOutside, ...others })]
+    const job = out === undefined ? [] : [createJob({ spec, out, allowOutside, ...others }, getCommand('generate'))]
     if (types === undefined) return job
     const run = async (check: boolean) => writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside })
     return [...job, { spec, allowOutside, run }]
@@ -133,29 +144,32 @@ async function generateSchema(schema: Project, isCheck: boolean): Promise<number
   const { makeSchema }: { makeSchema(): unknown } = await import(pathToFileURL(resolve(schema.spec)).href)
   const differences = compareFile(schema.out, `${JSON.stringify(makeSchema(), null, 2)}\n`)
   const result = { total: 1, differences }
-  if (isCheck) return reportCheck(schema, result)
+  if (isCheck) return reportCheck(schema, result, printCommand(schema))
   writeFolder(schema.out, differences)
   return reportWritten(schema, result)
 }
 
 /** Prints the differences, and the command that fixes them. */
-function reportCheck(project: Project, { differences }: Result): number {
-  const { spec, out } = project
+function reportCheck({ spec, out }: Project, { differences }: Result, fix: string): number {
   if (differences.length === 0) return printText(`${out} is up to date with ${spec}.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(showText(printDifference(out, difference))))
+  const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
+  return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix.replace(/ --$/, '')}`, 1)
+}
+
+function printCommand(project: Project): string {
+  const { spec, out } = project
   const command = getCommand('generate')
   const isDefault = [...listProjects(), ...schemas].some((project) => project.spec === spec && project.out === out)
   // A script of npm has its other options.
   const others = command.startsWith('npm ') ? '' : listOptions(project)
-  const fix = isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
-  const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
-  return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
+  return isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
 }
 
 function listOptions({ allowOutside: isAllowed, runtime, importExtension, emitters = [] }: Project): string {
   const extension = importExtension === undefined ? '' : ` --import-extension ${importExtension}`
-  const client = emitters.includes('client') ? ' --client' : ''
-  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${extension}${client}`
+  const added = emitters.map((name) => ` --${name}`).join('')
+  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${extension}${added}`
 }
 
 function reportWritten({ out }: Project, { differences, total }: Result): number {

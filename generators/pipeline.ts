@@ -8,6 +8,7 @@ import { emitBundles, emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
 import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
+import { emitStandardSchemas } from './emit/standard-schemas.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
@@ -30,7 +31,10 @@ const standardEmitters: readonly Emitter[] = [
 ]
 
 /** Emitters that are off unless they are named. */
-const optionalEmitters: Readonly<Record<EmitterName, Emitter>> = { client: emitClient }
+const optionalEmitters: Readonly<Record<EmitterName, Emitter>> = {
+  client: emitClient,
+  'standard-schema': emitStandardSchemas,
+}
 
 export interface Generation {
   readonly files: FileMap

@@ -4,7 +4,7 @@ import type { Built } from '../model/build-contract.ts'
 export type FileMap = ReadonlyMap<string, string>
 
 /** The emitters that are off unless they are named. */
-export const emitterNames = ['client'] as const
+export const emitterNames = ['client', 'standard-schema'] as const
 export type EmitterName = (typeof emitterNames)[number]
 
 /**

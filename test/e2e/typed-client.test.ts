@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { emitClient } from '../../generators/emit/client.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
@@ -8,6 +7,7 @@ import { readSpec } from '../../generators/read/read-spec.ts'
 import { createMock } from '../../mock/in-process.ts'
 import { type Client, createClient } from '../../runtime/client/client.ts'
 import { root, temporaryFolder } from '../generators/run-generate.ts'
+import { findTypeErrors } from '../generators/served-folder.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 
 type Make<T> = (client: Client<object>, prompt: string, signal?: AbortSignal) => Promise<T>
@@ -66,16 +66,12 @@ export async function readText(options: Options, prompt: string): Promise<{ text
 `
 
 test('the generated client compiles, and its streams have typed events', { timeout: 120_000 }, async () => {
-  const folder = join(root, temporaryFolder())
-  mkdirSync(folder, { recursive: true })
+  const name = temporaryFolder()
+  const folder = join(root, name)
   const built = buildContract(readSpec(join(root, 'spec/openapi.yaml')))
   const files = emitClient({ ...built, core: '../../runtime', header: '// @generated' })
   for (const [path, text] of [...files, ['use.ts', code] as const]) writeFileSync(join(folder, path), text)
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, incremental: false }, root)
-  const program = ts.createProgram([join(folder, 'use.ts')], { ...options, noUnusedLocals: true })
-  const errors = ts.getPreEmitDiagnostics(program)
-  expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([])
+  expect(findTypeErrors([name], ['use.ts'])).toEqual([])
 
   interface Use {
     readText(options: object, prompt: string): Promise<{ text: string; events: Set<string> }>
