@@ -156,7 +156,12 @@ describe.each([1, 3, 1000])('in chunks of %d bytes', (size) => {
     ],
     ['events with CR LF', 'text/event-stream', 'data: [1]\r\n\r\ndata: {no\r\n\r\n', [{ data: [1] }, { data: '{no' }]],
     ['events with CR', 'text/event-stream', 'data: a\rdata: b\r\rdata\r\r', [{ data: 'a\nb' }, { data: '' }]],
-    ['events to the end mark', 'text/event-stream', 'data: 1\n\ndata: [DONE]\n\ndata: 2\n\n', [{ data: '1' }]],
+    [
+      'events to the end mark',
+      'text/event-stream',
+      'event: a\ndata: [DONE]\n\ndata: [DONE]\n\ndata: 2\n\n',
+      [{ event: 'a', data: '[DONE]' }],
+    ],
     ['an event that is cut', 'text/event-stream', 'data: 1\n\ndata: 2\n', [{ data: '1' }]],
     ['lines', 'application/jsonl', '{"a":1}\r\n\n"é"\n3', [{ a: 1 }, 'é', 3]],
     ['lines by another name', 'application/x-ndjson', '1\n2\n', [1, 2]],
