@@ -8,6 +8,7 @@ import { schemaChecker } from '../settings/check-schema.ts'
 import { FileError, toSentence } from '../settings/errors.ts'
 import { readTextFile } from '../settings/files.ts'
 import { parseValidFile } from '../settings/located-file.ts'
+import { typesOptionNames } from './types.ts'
 
 /** What is generated from a document. */
 export interface GenerateTarget extends Omit<GenerateOptions, 'out' | 'check'> {
@@ -39,7 +40,11 @@ const target = {
     spec: path,
     out: path,
     types: path,
-    typesOptions: { type: 'object', additionalProperties: { type: 'boolean' } },
+    typesOptions: {
+      type: 'object',
+      additionalProperties: false,
+      properties: Object.fromEntries(typesOptionNames.map((name) => [name, { type: 'boolean' }])),
+    },
     emitters: { type: 'array', items: path },
     allowOutside: { type: 'boolean' },
     runtime: path,
@@ -103,8 +108,8 @@ async function loadTarget({ emitters, ...target }: Content['generate'][number]):
 /** An emitter by its name, or the default export of a module. */
 async function loadEmitter(emitter: string | Emitter): Promise<EmitterName | Emitter> {
   if (typeof emitter === 'function') return emitter
-  const known = emitterNames.find((name) => name === emitter)
-  if (known !== undefined) return known
+  const builtIn = emitterNames.find((name) => name === emitter)
+  if (builtIn !== undefined) return builtIn
   if (!/[./\\]/.test(emitter)) {
     const names = emitterNames.map((name) => `\`${name}\``).join(', ')
     throw new FileError(

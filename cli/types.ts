@@ -23,10 +23,14 @@ const printing = {
   immutable: switchOption('immutable', 'readonly properties and arrays'),
   additionalProperties: switchOption('additional-properties', 'objects may have other properties unless forbidden'),
   emptyObjectsUnknown: switchOption('empty-objects-unknown', '`unknown` for objects without properties'),
-  defaultNonNullable: valueOption('default-non-nullable BOOLEAN', 'properties of replies with a default are present', {
-    type: oneOf('true', 'false'),
-    fallback: 'true',
-  }),
+  defaultNonNullable: valueOption(
+    'default-non-nullable BOOLEAN',
+    'properties with a default are present, except in inline requests',
+    {
+      type: oneOf('true', 'false'),
+      fallback: 'true',
+    },
+  ),
   propertiesRequiredByDefault: switchOption(
     'properties-required-by-default',
     'all properties of schemas without `required` are present',
@@ -42,6 +46,9 @@ const printing = {
   makePathsEnum: switchOption('make-paths-enum', 'an enum ApiPaths of all paths'),
   readWriteMarkers: switchOption('read-write-markers', '$Read and $Write around readOnly and writeOnly properties'),
 }
+
+/** The options of `generateTypes` by their names in code. */
+export const typesOptionNames: readonly string[] = Object.keys(printing)
 
 const options = {
   output: {

@@ -86,6 +86,11 @@ test.each<[file: string, text: string, message: string]>([
   ],
   ['yaml', 'generate: [{ spec: openapi.yaml, out: a, emitters: [./routes.js] }]', 'Two emitters write routes.ts'],
   ['yaml', 'generate: [{ spec: openapi.yaml, out: a, emitters: [./outside.js] }]', 'An emitter writes ../a.txt'],
+  [
+    'yaml',
+    'generate: [{ spec: a, types: b, typesOptions: { imutable: true } }]',
+    'imutable: unknown property; did you mean `immutable`?',
+  ],
   ['js', 'export default { generate: [{ spec: 1 }] }', 'gatewright.config.js: generate[0].spec: must be a string'],
   ['js', 'export const config = {}', 'gatewright.config.js: must be an object'],
 ])('gatewright.config.%s with %s is refused', async (extension, text, message) => {
