@@ -1,4 +1,4 @@
-import { asObject, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { asObject, type Json, type JsonObject, ownValue, setKey } from '../../runtime/json.ts'
 import type { Stream } from '../model/contract.ts'
 import { componentName } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
@@ -31,16 +31,15 @@ function nameEvents({ contract, openapi, schemas }: EmitInput): JsonObject {
       return [status, describeResponse(openapi.follow(response), streams)]
     })
     const operation = { ...node, responses: Object.fromEntries(responses) }
-    paths[path] = replaceOperation(openapi.follow(paths[path]), method, operation)
+    setKey(paths, path, replaceOperation(openapi.follow(ownValue(paths, path)), method, operation))
   }
   return { ...openapi.root, paths, components: { ...asObject(openapi.root.components), schemas: { ...schemas } } }
 }
 
 function replaceOperation(item: JsonObject, method: string, operation: JsonObject): JsonObject {
-  const { additionalOperations } = item
-  if (!isObject(additionalOperations) || additionalOperations[method] === undefined)
-    return { ...item, [method.toLowerCase()]: operation }
-  return { ...item, additionalOperations: { ...additionalOperations, [method]: operation } }
+  const others = asObject(item.additionalOperations)
+  if (ownValue(others, method) === undefined) return { ...item, [method.toLowerCase()]: operation }
+  return { ...item, additionalOperations: { ...others, [method]: operation } }
 }
 
 function describeResponse(response: JsonObject, streams: readonly Stream[]): Json {

@@ -1,5 +1,5 @@
 import type { Guard } from '../contract.ts'
-import { asObject, splitPointer } from '../json.ts'
+import { asObject, ownValue, splitPointer } from '../json.ts'
 import { explainPlaced } from './explain.ts'
 
 /** The interface of https://standardschema.dev, version 1, which libraries of forms, routers and tools take. */
@@ -49,7 +49,7 @@ function readPath(root: unknown, pointer: string): (string | number)[] {
   let value = root
   return splitPointer(pointer).map((key) => {
     const step = Array.isArray(value) ? Number(key) : key
-    value = Array.isArray(value) ? value[Number(key)] : asObject(value)[key]
+    value = Array.isArray(value) ? value[Number(key)] : ownValue(asObject(value), key)
     return step
   })
 }
