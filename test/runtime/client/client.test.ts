@@ -154,7 +154,12 @@ describe.each([1, 3, 1000])('in chunks of %d bytes', (size) => {
         { event: undefined, data: 'x\n y', id: undefined, retry: 5 },
       ],
     ],
-    ['events with CR LF', 'text/event-stream', 'data: [1]\r\n\r\ndata: {no\r\n\r\n', [{ data: [1] }, { data: '{no' }]],
+    [
+      'events with CR LF',
+      'text/event-stream',
+      'event: a\r\ndata: [1]\r\n\r\ndata: {no\r\n\r\n',
+      [{ event: 'a', data: [1] }, { data: '{no' }],
+    ],
     ['events with CR', 'text/event-stream', 'data: a\rdata: b\r\rdata\r\r', [{ data: 'a\nb' }, { data: '' }]],
     [
       'events to the end mark',
