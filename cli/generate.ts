@@ -112,7 +112,7 @@ function listConfigured(config: GenerateConfig): GenerateJob[] {
   return config.generate.flatMap(({ spec, out, types, typesOptions = {}, allowOutside = false, ...others }) => {
     const job = out === undefined ? [] : [createJob({ spec, out, allowOutside, ...others }, getCommand('generate'))]
     if (types === undefined) return job
-    const run = async (check: boolean) => writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside })
+    const run = (check: boolean) => writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside })
     return [...job, { spec, allowOutside, run }]
   })
 }

@@ -1,6 +1,5 @@
 import { formatDiagnostic } from '../generators/diagnostics.ts'
 import type { TypesOptions } from '../generators/emit/schema-types.ts'
-import { generateTypes } from '../generators/generate-types.ts'
 import type { ReadOptions } from '../generators/read/read-spec.ts'
 import { compareFile, type Difference, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
@@ -78,7 +77,7 @@ export async function runTypes(args: readonly string[]): Promise<number> {
     if (spec === undefined)
       throw new UsageError('Name the OpenAPI document, such as `gatewright types openapi.yaml -o schema.d.ts`.')
     if (!isReadable(spec)) readableFile.parse(spec, 'types')
-    return printTypes(spec, settings)
+    return await printTypes(spec, settings)
   } catch (error) {
     return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
   }
@@ -95,7 +94,7 @@ function normaliseFlag(arg: string): readonly string[] {
   return no === undefined && value === undefined ? [`--${name}`] : [`--${name}=${isOn}`]
 }
 
-function printTypes(spec: string, settings: SettingsOf<typeof options>): number {
+function printTypes(spec: string, settings: SettingsOf<typeof options>): Promise<number> {
   const { output, check, defaultNonNullable, ...others } = settings
   return writeTypes({ spec, output, check }, { ...others, defaultNonNullable: defaultNonNullable === 'true' })
 }
@@ -108,7 +107,12 @@ export interface TypesFile {
 }
 
 /** Writes, compares or prints the types of a document; returns the exit code. Throws a `SpecError`. */
-export function writeTypes({ spec, output, check }: TypesFile, options: TypesOptions & ReadOptions): number {
+export async function writeTypes(
+  { spec, output, check }: TypesFile,
+  options: TypesOptions & ReadOptions,
+): Promise<number> {
+  // Loads slowly, with a compiler.
+  const { generateTypes } = await import('../generators/generate-types.ts')
   const { text, errors } = generateTypes(spec, options)
   for (const error of errors) printMessage(formatDiagnostic(error))
   if (errors.length > 0) printMessage(`${spec} is not valid: its types may be wrong.`)
