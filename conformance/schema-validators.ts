@@ -124,10 +124,12 @@ function resolveChoices(node: Json, position: NodePosition): Json {
   if (!isObject(node)) return node
   const { 'x-choice': choice, ...rest } = node
   const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
-  const copied = Object.entries(isSchema ? onlyChecked(onlyRequiredOf(stated, position)) : stated).map(([key, value]) => {
-    const isInner = isSchema || key === 'schema' || key === 'schemas'
-    return [key, resolveChoices(value, { ...at(key), isSchema: isInner })] as const
-  })
+  const copied = Object.entries(isSchema ? onlyChecked(onlyRequiredOf(stated, position)) : stated).map(
+    ([key, value]) => {
+      const isInner = isSchema || key === 'schema' || key === 'schemas'
+      return [key, resolveChoices(value, { ...at(key), isSchema: isInner })] as const
+    },
+  )
   const copy: JsonObject = Object.fromEntries(copied)
   const added = !isSchema || scope === 'document' ? [] : Object.entries(asObject(choice))
   if (added.length > 0)

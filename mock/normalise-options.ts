@@ -4,6 +4,7 @@ import { FileErrors, printMessage, toSentence, UsageError } from '../settings/er
 import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
 import { createMockOptions, documentOptions, gatewayOptions } from '../settings/options.ts'
 import type { Fault } from './faults/fault.ts'
+import type { ForwardOptions } from './forward/forward.ts'
 import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
@@ -21,6 +22,7 @@ type Replaced =
   | 'contract'
   | 'database'
   | 'faults'
+  | 'forward'
   | 'holdCallback'
   | 'spoilSignature'
   | 'keyRing'
@@ -30,6 +32,10 @@ type Replaced =
   | 'scenarios'
   | 'simulation'
   | 'upstreams'
+
+export interface ForwardedTo extends Omit<ForwardOptions, 'target'> {
+  readonly url: string
+}
 
 export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
   /**
@@ -41,6 +47,8 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, 
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
   readonly faults?: readonly (Fault | string)[] | undefined
+  /** A deployment that answers what nothing else does; any key is accepted unless there are `keys`. */
+  readonly forward?: string | ForwardedTo | undefined
   /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }

@@ -84,6 +84,8 @@ export interface Call<O extends OperationTypes = OperationTypes> {
   readonly basePath: string
   /** Whether the request asks for a stream. */
   readonly streaming: boolean
+  /** The stream that the request asks for, by its name in the contract. */
+  readonly stream?: { readonly name: string } | undefined
   /** Aborted when the client disconnects or the server aborts the request. */
   readonly signal: AbortSignal
   /** Adds a sentence to the header `gatewright-warning` of the reply; only before the reply begins. */
@@ -137,11 +139,20 @@ export interface StreamWatch {
 
 /** One event of a stream: its name in the contract and its payload. */
 export interface NamedEvent {
-  readonly event: string
+  /** Absent or empty for an event without a name, where the contract allows that. */
+  readonly event?: string
   readonly data: unknown
   /** The text of `data`, which is JSON unless the contract says otherwise, if the sender has it already. */
   readonly json?: string
   /** Fields of server-sent events, where the contract describes them. */
+  readonly id?: string
+  readonly retry?: number
+}
+
+/** A server-sent event whose schema describes `T`; the fields that it leaves open may be sent too. */
+export type ServerSentEvent<T> = T & {
+  readonly event?: string
+  readonly data: 'data' extends keyof T ? unknown : string
   readonly id?: string
   readonly retry?: number
 }

@@ -147,7 +147,8 @@ export interface StreamExample {
   readonly events: readonly ExampleEvent[]
 }
 
-export interface ExampleEvent extends Pick<NamedEvent, 'event' | 'id' | 'retry'> {
+export interface ExampleEvent extends Pick<NamedEvent, 'id' | 'retry'> {
+  readonly event: string
   readonly data: Json
 }
 

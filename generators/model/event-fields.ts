@@ -72,24 +72,21 @@ function listAlternatives(reader: DocumentReader, itemSchema: Json): JsonObject[
   const key = item.oneOf === undefined ? 'anyOf' : 'oneOf'
   const { [key]: list, ...common } = item
   const alternatives = asArray(list)
-  const joined = alternatives.map((alternative) => joinAlternative(reader, { common, key, alternative }))
+  const joined = alternatives.map((alternative) => joinAlternative(reader, common, alternative))
   const isNamed = joined.some((schema) => findNames(reader, schema).length > 0)
   const formats = new Set(joined.map((schema) => findFormat(reader, schema)))
   return joined.length > 0 && (isNamed || formats.size > 1) ? joined : [asObject(itemSchema)]
 }
 
-interface Alternative {
-  readonly common: JsonObject
-  readonly key: 'oneOf' | 'anyOf'
-  readonly alternative: Json
-}
-
 /** One schema of an alternative and of what all alternatives have in common. */
-function joinAlternative(reader: DocumentReader, { common, key, alternative }: Alternative): JsonObject {
+function joinAlternative(reader: DocumentReader, common: JsonObject, alternative: Json): JsonObject {
   if (Object.keys(common).every((name) => isNote(name) || (common.type === 'object' && name === 'type')))
     return asObject(alternative)
   const schema = reader.follow(alternative)
-  const joined = isPlain(common) && isPlain(schema) ? joinPlain(common, schema) : { ...common, [key]: [alternative] }
+  const joined =
+    isPlain(common) && isPlain(schema)
+      ? joinPlain(common, schema)
+      : { ...common, allOf: [...asArray(common.allOf), alternative] }
   reader.document.adopt(joined, schema)
   return joined
 }

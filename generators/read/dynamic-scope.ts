@@ -1,5 +1,5 @@
 import { asObject, asString, byName, escapePointer, isObject, type Json } from '../../runtime/json.ts'
-import type { References, SourceLocation, Target } from './references.ts'
+import type { References, ResolvedNode, SourceLocation } from './references.ts'
 import { walkStructure } from './structure.ts'
 
 /** What dynamic anchors stand for, by name. */
@@ -20,7 +20,7 @@ export class DynamicScopes {
   }
 
   /** A target as it is reached from a location: with the anchors that matter to it. */
-  enter({ to, value }: Target, from?: SourceLocation): Target {
+  enter({ to, value }: ResolvedNode, from?: SourceLocation): ResolvedNode {
     if (!this.#references.hasDynamicAnchors) return { to, value }
     const { scope: _, ...bare } = to
     const inner = [...this.#references.getDynamicAnchors(to), ...findBound({ to, value })]
@@ -34,7 +34,7 @@ export class DynamicScopes {
   }
 
   /** What a dynamic reference refers to at a location; `initial` is what a static one would. */
-  resolve(ref: string, initial: Target, from: SourceLocation): Target {
+  resolve(ref: string, initial: ResolvedNode, from: SourceLocation): ResolvedNode {
     const isDynamic = isObject(initial.value) && initial.value.$dynamicAnchor !== undefined
     const location = isDynamic ? this.#getBindings(from).get(ref.replace(/^.*#/, '')) : undefined
     return (location && this.#references.at(location)) ?? initial
@@ -45,7 +45,7 @@ export class DynamicScopes {
   }
 
   /** The names of all anchors that dynamic references within reach of a node refer to. */
-  #findUsed(start: Target): ReadonlySet<string> {
+  #findUsed(start: ResolvedNode): ReadonlySet<string> {
     const cached = this.#used.get(start.value)
     if (cached) return cached
     const used = new Set<string>()
@@ -66,7 +66,7 @@ export class DynamicScopes {
 }
 
 /** The dynamic anchors that a schema has itself, or under its `$defs`. */
-export function findBound({ to, value }: Target): readonly (readonly [name: string, location: SourceLocation])[] {
+export function findBound({ to, value }: ResolvedNode): readonly (readonly [name: string, location: SourceLocation])[] {
   const schema = asObject(value)
   const defined = Object.entries(asObject(schema.$defs))
   const nodes = [

@@ -26,7 +26,7 @@ export interface SourceLocation {
   readonly old?: boolean
 }
 
-export interface Target {
+export interface ResolvedNode {
   readonly to: SourceLocation
   readonly value: Json
 }
@@ -78,7 +78,7 @@ export class References {
     return inner?.base === undefined ? location : { ...location, base: inner.base }
   }
 
-  resolve(ref: string, from: SourceLocation): Target | Unresolved {
+  resolve(ref: string, from: SourceLocation): ResolvedNode | Unresolved {
     const hash = ref.indexOf('#')
     const fragment = hash < 0 ? '' : ref.slice(hash + 1)
     const resource = this.#findResource(hash < 0 ? ref : ref.slice(0, hash), from)
@@ -87,34 +87,34 @@ export class References {
     return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
   }
 
-  at(location: SourceLocation): Target | undefined {
-    return findTarget(this.enter(location))
+  at(location: SourceLocation): ResolvedNode | undefined {
+    return findNode(this.enter(location))
   }
 
   /** What a node refers to in the end, or the node itself. */
-  follow(value: Json, location: SourceLocation): Target {
+  follow(value: Json, location: SourceLocation): ResolvedNode {
     const next = this.#resolveNode({ to: location, value })
     return !next || this.isCircular(next) ? { to: location, value } : this.follow(next.value, next.to)
   }
 
   /** Follows a chain of bare references through nodes without a name to its end. */
-  followPlain(target: Target): Target {
-    const isBare = isObject(target.value) && Object.keys(target.value).length === 1
-    const next = isBare && !this.#isNamed(target.to) ? this.#resolveNode(target) : undefined
-    return next ? this.followPlain(next) : target
+  followPlain(resolved: ResolvedNode): ResolvedNode {
+    const isBare = isObject(resolved.value) && Object.keys(resolved.value).length === 1
+    const next = isBare && !this.#isNamed(resolved.to) ? this.#resolveNode(resolved) : undefined
+    return next ? this.followPlain(next) : resolved
   }
 
   /** Whether a chain of references ends in a cycle. */
-  isCircular(start: Target): boolean {
+  isCircular(start: ResolvedNode): boolean {
     const visited = new Set<Json>()
-    for (let target: Target | undefined = start; target; target = this.#resolveNode(target)) {
-      if (visited.has(target.value)) return true
-      visited.add(target.value)
+    for (let resolved: ResolvedNode | undefined = start; resolved; resolved = this.#resolveNode(resolved)) {
+      if (visited.has(resolved.value)) return true
+      visited.add(resolved.value)
     }
     return false
   }
 
-  #resolveNode({ to, value }: Target): Target | undefined {
+  #resolveNode({ to, value }: ResolvedNode): ResolvedNode | undefined {
     const ref = isObject(value) ? asString(value.$ref) : undefined
     const next = ref === undefined ? undefined : this.resolve(ref, to)
     return next && 'code' in next ? undefined : next
@@ -136,17 +136,17 @@ export class References {
     return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
   }
 
-  #findFragment(resource: SourceLocation, fragment: string, from: SourceLocation): Target | undefined {
+  #findFragment(resource: SourceLocation, fragment: string, from: SourceLocation): ResolvedNode | undefined {
     if (fragment !== '' && !fragment.startsWith('/')) {
       const to = findNearest(
         this.#anchors.get(`${resource.base ?? getBase(resource)}#${decodePercent(fragment)}`),
         from,
       )
-      return to && findTarget(to)
+      return to && findNode(to)
     }
     const pointer = toPointer(pointerKeys(fragment))
-    const inside = findTarget(this.enter({ ...resource, pointer: resource.pointer + pointer }))
-    return inside ?? (resource.pointer === '' ? undefined : findTarget(this.enter({ ...resource, pointer })))
+    const inside = findNode(this.enter({ ...resource, pointer: resource.pointer + pointer }))
+    return inside ?? (resource.pointer === '' ? undefined : findNode(this.enter({ ...resource, pointer })))
   }
 
   #addIdentifiers(root: SourceLocation): void {
@@ -199,7 +199,7 @@ function toUri(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#.*$/, '') : undefined
 }
 
-function findTarget(to: SourceLocation): Target | undefined {
+function findNode(to: SourceLocation): ResolvedNode | undefined {
   const value = valueAt(to.file.data, pointerKeys(to.pointer))
   return value === undefined ? undefined : { to, value }
 }

@@ -48,13 +48,13 @@ interface JudgedEntry {
 /** Dropped payloads are not validated; the order is. */
 function judgeEvents(entry: Entry, { rules, request }: JudgedEntry): readonly Finding[] {
   if (entry.stream === undefined) return []
-  const { stream, names, data, fields, count, framingFaults, hasEnded } = entry.stream
+  const { stream, names, data, fields, count, framingErrors: framingFaults, hasEnded } = entry.stream
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(rules.streams, stream.operationId), { onFinding, request })
-  const faults = groupBy(framingFaults, ({ after }) => after)
+  const errors = groupBy(framingFaults, ({ after }) => after)
   const reportFraming = (after: number) =>
-    faults.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
+    errors.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
   for (const [index, event] of names.entries()) {
     reportFraming(index)
     const text = data?.[index]

@@ -43,7 +43,7 @@ function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome)
 function getWatch(entry: Entry, stream: Stream): StreamWatch {
   const record = entry.takeStream(stream)
   return {
-    event: ({ event, json, id, retry }) => {
+    event: ({ event = '', json, id, retry }) => {
       record.takeEvent(event, json, { id, retry })
       entry.notePart()
     },
@@ -101,7 +101,7 @@ function observeEvents(record: StreamRecord, contentType: string): ReplyObserver
       const isNamed = stream.framing === 'fields' || data === undefined
       record.takeEvent(isNamed ? event : (nameOfEvent(stream, { event, data }) ?? ''), text, { id, retry })
     },
-    error: (message) => record.framingFaults.push({ after: record.count, message }),
+    error: (message) => record.framingErrors.push({ after: record.count, message }),
   }
   const reader = readFraming(stream, sink, contentType)
   return {

@@ -31,7 +31,7 @@ export class StreamRecord {
   /** Number of sent events. */
   count = 0
   /** Errors of the framing, with the number of events before them. */
-  readonly framingFaults: { readonly after: number; readonly message: string }[] = []
+  readonly framingErrors: { readonly after: number; readonly message: string }[] = []
   /** Whether the stream has ended by itself. */
   hasEnded = false
 

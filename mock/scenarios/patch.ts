@@ -34,9 +34,9 @@ async function* yieldOnce(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 async function patchStream(changes: Changes, exchange: MockExchange, { head, stream, events }: PartsOf<'stream'>) {
   const source = toSingleEvents(await awaitFirst(events), stream, exchange)
-  const change = ({ event, data }: NamedEvent): NamedEvent => {
-    const ofEvent = getEventChanges(changes, nameOfEvent(stream, { event, data }) ?? '')
-    return { event, data: applyChanges(structuredClone(data) as Json, ofEvent) }
+  const change = ({ json, ...event }: NamedEvent): NamedEvent => {
+    const ofEvent = getEventChanges(changes, nameOfEvent(stream, event) ?? '')
+    return { ...event, data: applyChanges(structuredClone(event.data) as Json, ofEvent) }
   }
   const changed = (async function* () {
     for await (const event of source) yield change(event)

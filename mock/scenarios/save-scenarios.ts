@@ -106,13 +106,14 @@ async function withFirstError<T>(work: () => Promise<T>): Promise<T> {
 function replaceFile(path: string, before: string, text: string): void {
   let temporary: string | undefined
   try {
-    const target = realpathSync(path)
-    accessSync(target, constants.W_OK)
-    const { mode } = statSync(target)
-    if (readFileSync(target, 'utf8') !== before) throw new FileError(`${path} was changed at the same time: try again.`)
-    temporary = `${target}.${process.pid}.tmp`
+    const realPath = realpathSync(path)
+    accessSync(realPath, constants.W_OK)
+    const { mode } = statSync(realPath)
+    if (readFileSync(realPath, 'utf8') !== before)
+      throw new FileError(`${path} was changed at the same time: try again.`)
+    temporary = `${realPath}.${process.pid}.tmp`
     writeFileSync(temporary, text, { mode })
-    renameSync(temporary, target)
+    renameSync(temporary, realPath)
   } catch (error) {
     if (temporary !== undefined) rmSync(temporary, { force: true })
     if (error instanceof FileError) throw error

@@ -16,10 +16,10 @@ export interface ScenarioSource {
   /** Calls the listener after a change, with whether the accounts changed. */
   onChange?(listener: (hasOtherAccounts: boolean) => void): void
   /** The file that scenarios can be saved to; undefined unless there is exactly one. */
-  readonly file?: ScenarioTarget | undefined
+  readonly file?: ScenarioWriter | undefined
 }
 
-export interface ScenarioTarget {
+export interface ScenarioWriter {
   readonly name: string
   /** Appends scenarios and applies the file. Throws a `FileError` of one line. */
   save(added: NewScenarios): Promise<void>
@@ -80,7 +80,7 @@ export class ScenarioSet {
     return this.#added.length === 0 && (this.#hidesSource || this.#source.current.length === 0)
   }
 
-  get file(): ScenarioTarget | undefined {
+  get file(): ScenarioWriter | undefined {
     return this.#source.file
   }
 

@@ -43,10 +43,10 @@ export function exampleHandlers(examples: Readonly<Record<string, OperationExamp
 }
 
 function exampleHandler({ replies, streams }: OperationExamples, clock: Clock | undefined) {
-  const [stream] = streams
-  const successes = findSuccesses(replies).filter((reply) => stream === undefined || !isEvents(reply))
+  const successes = findSuccesses(replies).filter((reply) => streams.length === 0 || !isEvents(reply))
   return async (call: AnyCall): Promise<Outcome> => {
-    if (call.streaming && stream !== undefined) return { events: yieldEvents(stream.events) }
+    const stream = streams.find((example) => example.stream === call.stream?.name) ?? streams[0]
+    if (call.streaming && stream !== undefined) return { events: yieldEvents(stream.events, clock, call.signal) }
     const reply = chooseReply(successes, call)
     if (reply === undefined) return { json: undefined }
     return isEvents(reply) ? toEvents(reply, clock, call.signal) : toOutcome(reply)
@@ -72,8 +72,11 @@ function toOutcome(reply: ExampleReply): Outcome {
   return isJson(mediaType) ? { ...head, json: value, mediaType } : { ...head, bytes: toBytes(reply), mediaType }
 }
 
-async function* yieldEvents(events: readonly NamedEvent[]): AsyncGenerator<NamedEvent> {
-  yield* events
+async function* yieldEvents(events: readonly NamedEvent[], clock: Clock | undefined, signal: AbortSignal) {
+  for (const event of events) {
+    await clock?.sleep(EVENT_MS, signal)
+    yield event
+  }
 }
 
 export function toBytes({ value, mediaType, base64 }: ExampleReply): Uint8Array {

@@ -6,6 +6,7 @@ import { EventSource, RelaySource } from '../stream/reply-source.ts'
 import { sendParts } from '../stream/send-parts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { essence, getContentType } from './media-types.ts'
+import { toStatus } from './replies.ts'
 import type { SentReply, ValidRequest } from './server-context.ts'
 import { encodeOutcome, getJsonHead, type WholeOutcome } from './whole-reply.ts'
 
@@ -26,15 +27,21 @@ export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payl
   return 'events' in outcome ? replyWithEvents(exchange, outcome) : replyWithWhole(exchange, outcome)
 }
 
-function replyWithEvents({ endpoint, reply, valid, stream, abort }: ReplyContext, outcome: EventsReply<NamedEvent>) {
+function replyWithEvents(
+  { endpoint, reply, valid, stream: asked, abort }: ReplyContext,
+  outcome: EventsReply<NamedEvent>,
+) {
   const { route, success, server } = endpoint
+  // A document does not say how a request asks for items, so that the handler may know better.
+  const stream = asked ?? route.streams.find((candidate) => candidate.reply !== undefined)
   const { replyValidation, log, streams } = server
   const { operationId } = route
   if (stream === undefined) throw new Error(`${operationId} returned events, but the request did not select a stream.`)
   const watches = [replyValidation?.stream(stream, valid), outcome.watch].filter((watch) => watch !== undefined)
   const source = new EventSource(stream, outcome.events, watches)
   const headers = { 'content-type': getFraming(stream).contentType }
-  return sendParts(reply, { operationId, status: success.status, headers, source, streams, log, abort })
+  const status = stream.reply === undefined ? success.status : toStatus(stream.reply.status)
+  return sendParts(reply, { operationId, status, headers, source, streams, log, abort })
 }
 
 function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relayed: Relayed) {

@@ -17,7 +17,7 @@ export interface RequestHead {
   readonly path: string
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** The path and query as sent, where repeated names and encoded delimiters remain. */
-  readonly target?: string
+  readonly requestTarget?: string
   readonly headers: IncomingHttpHeaders
 }
 
@@ -53,8 +53,8 @@ export class ExchangeJudge {
 
   takeRequest(body: ReceivedBody): void {
     if (this.route === undefined) return
-    const { headers, query, target } = this.#head
-    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, target, body })
+    const { headers, query, requestTarget: target } = this.#head
+    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, requestTarget: target, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
     this.#request = judged.request

@@ -97,7 +97,7 @@ export function nameOfEvent(
   stream: Pick<Stream, 'events'> & Partial<Pick<Stream, 'framing'>>,
   event: NamedEvent,
 ): string | undefined {
-  if (event.event !== '') return event.event
+  if (event.event) return event.event
   return stream.framing === 'fields'
     ? findForm({ events: stream.events }, event)?.name
     : stream.events.find(({ validate }) => validate(event.data))?.name

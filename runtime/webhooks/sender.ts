@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { LOOPBACK } from '../loopback.ts'
-import { AddressRefused, addressFilter, type Resolve } from './address-filter.ts'
+import { AddressNotAllowed, addressFilter, type Resolve } from './address-filter.ts'
 import type { Message } from './message.ts'
 import { type CallbackRequest, postCallback, SendCancelled } from './request.ts'
 
@@ -104,7 +104,7 @@ export class CallbackSender {
       if (status >= 200 && status < 300) return { ...details, outcome: 'delivered', status }
       return { ...details, outcome: 'failed', status, reason: `the receiver answered ${status}` }
     } catch (error) {
-      if (error instanceof AddressRefused) return { outcome: 'refused', reason: error.message }
+      if (error instanceof AddressNotAllowed) return { outcome: 'refused', reason: error.message }
       if (error instanceof SendCancelled) return CLAIM_LOST
       // Even at the last attempt, this is no failure of the receiver.
       if (stop.aborted) return { ...details, ...CLOSED }

@@ -118,9 +118,7 @@ test('reports contain rule, place and source', async () => {
     who: 'server',
     rule: { source: ['Errors / Responses format and model listing'] },
   })
-  expect(judged.verdicts[0].curl).toMatch(
-    /^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-of-no-account'$/,
-  )
+  expect(judged.verdicts[0].curl).toMatch(/^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-unknown'$/)
   expect(judged.coverage.operations).toHaveLength(20)
   expect(html).toContain('models/wrong-key')
   expect(html).not.toMatch(/(?:src|href)="(?!#)|url\(|@import/)

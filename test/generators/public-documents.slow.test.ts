@@ -27,8 +27,6 @@ const incompatible = ['quirks_entirelyIncompatibleAllOf', 'quirks_partiallyUsabl
 
 /** Operations whose body or parameters have a schema that nothing fits. */
 const withoutValidRequest: Readonly<Record<string, readonly string[]>> = {
-  // The branches of `oneOf` do not differ.
-  '@readme/oas-examples/3.0/json/discriminators.json': ['postPotentiallyUndefinedFormData'],
   // Strings that are integers.
   '@readme/oas-examples/3.0/json/schema-types.json': incompatible,
   '@readme/oas-examples/3.1/json/schema-types.json': incompatible,

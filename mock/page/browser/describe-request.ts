@@ -48,6 +48,7 @@ const BADGES = {
   scripted: 'scenario',
   fault: 'fault',
   recording: 'recording',
+  forward: 'forwarded',
 }
 
 function getBadges({ answeredBy }: Request): string[] {

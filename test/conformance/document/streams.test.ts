@@ -8,7 +8,7 @@ import { describeFinding, type Finding } from '../../../runtime/judge/finding.ts
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
 
-const spec = 'test/golden/streams/openapi.yaml'
+const spec = 'test/generators/documents/openapi-3.2-streams.yaml'
 
 type Body = readonly [contentType: string, text: string]
 

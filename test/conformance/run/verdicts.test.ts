@@ -49,7 +49,7 @@ test('a broken case names the rule, the place, and the request as a shell comman
   expect(printed).toContain('and 6 more in the same way: case-1, case-2, case-3, case-4, case-5, ...\n')
 })
 
-test('the server is at fault if the document states the rule', async () => {
+test('the server is to blame if the document states the rule', async () => {
   const verdict = await getVerdict('messages/createMessage/credential/none', () => ({ status: 403 }))
   expect(verdict).toMatchObject({ outcome: 'failed', who: 'server' })
   expect(verdict.case.rule.source).toContain('Endpoints / Messages format')

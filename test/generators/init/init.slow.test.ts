@@ -117,6 +117,28 @@ test('the sources for another contract compile, and serve its examples', async (
   }
 })
 
+const events = `import type { AnswerEvent } from '../generated/handlers.ts'
+export const right: AnswerEvent[] = [{ event: 'word', data: { text: 'a' }, id: '1' }, { event: 'end', data: '[DONE]' }]
+export const payload: AnswerEvent = { event: 'word', data: { words: 1 } }
+export const name: AnswerEvent = { event: 'wrod', data: { text: 'a' } }
+export const read = (sent: AnswerEvent) => (sent.event === 'word' ? sent.data.text : sent.event === 'end' ? '' : sent.data.words)
+`
+
+test.each(['streams', 'stream-forms'])('a project for the %s of OpenAPI 3.2 compiles', async (name) => {
+  const project = new Project()
+  try {
+    const spec = `test/generators/documents/openapi-3.2-${name}.yaml`
+    expect(await project.begin('--eject', '--spec', spec)).toMatchObject({ code: 0 })
+    expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
+    if (name !== 'streams') return
+    project.write('src/events.ts', events)
+    const { stdout } = await project.npm('typecheck')
+    expect(stdout.match(/src\/events\.ts\(\d+/g)).toEqual(['src/events.ts(3', 'src/events.ts(4'])
+  } finally {
+    project.remove()
+  }
+})
+
 describe('an error of the command', () => {
   const init = (...args: string[]) => runGenerate(args, 'init')
 

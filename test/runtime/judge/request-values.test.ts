@@ -43,7 +43,7 @@ function judge(query: string, cookie: string, text: string): readonly string[] {
     headers: { 'content-type': form.mediaType, 'content-length': `${text.length}`, cookie },
     path: {},
     query: values,
-    target: `/orders?${query}`,
+    requestTarget: `/orders?${query}`,
     body: { isTooLarge: false, text },
   })
   return findings.map(({ rule, place }) => `${rule} ${place}`)

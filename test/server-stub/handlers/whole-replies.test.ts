@@ -85,7 +85,7 @@ const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fo
 function check({ stream, isReply }: Format, { events, reply }: Encoded): void {
   const rules = ownValue(familyRules.streams, stream.operationId)
   expect(judgeEvents(stream, events, rules)).toEqual([])
-  const numbered = events.map((event, at) => ({ ...event, number: at + 1, atMs: 0 }))
+  const numbered = events.map(({ event = '', ...others }, at) => ({ ...others, event, number: at + 1, atMs: 0 }))
   const isFailed = events.at(-1)?.event === 'response.failed'
   expect(isFailed ? [] : rules && streamedEqualsWhole(rules, numbered, reply)).toEqual([])
   expect(isReply(reply), JSON.stringify(isReply.errors)).toBe(true)

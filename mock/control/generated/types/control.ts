@@ -482,10 +482,10 @@ export interface components {
         /** @description Something other than the simulated gateway that gave or changed an answer. */
         Answerer: {
             /**
-             * @description The header `Prefer`, preferences in the model id, a scenario, a scenario that writes or changes the reply itself, a fault, or an exchange of the recording.
+             * @description The header `Prefer`, preferences in the model id, a scenario, a scenario that writes or changes the reply itself, a fault, an exchange of the recording, or the deployment that requests are forwarded to.
              * @enum {string}
              */
-            kind: "prefer" | "model" | "scenario" | "scripted" | "fault" | "recording";
+            kind: "prefer" | "model" | "scenario" | "scripted" | "fault" | "recording" | "forward";
             /** @description The applied preferences, or its name. */
             name: string;
         };
@@ -659,7 +659,7 @@ export interface components {
             ended: "running" | "answered" | "closed-early";
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
-            /** @description The JSON of the reply, cut like the body; null for streams and bytes. */
+            /** @description The JSON of the reply, truncated like the body; null for streams and bytes. */
             reply: unknown;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];

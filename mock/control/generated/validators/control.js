@@ -831,7 +831,7 @@ if(typeof data13 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((((data13 === "prefer") || (data13 === "model")) || (data13 === "scenario")) || (data13 === "scripted")) || (data13 === "fault")) || (data13 === "recording"))){
+if(!(((((((data13 === "prefer") || (data13 === "model")) || (data13 === "scenario")) || (data13 === "scripted")) || (data13 === "fault")) || (data13 === "recording")) || (data13 === "forward"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
 return false;
 }
@@ -3359,7 +3359,7 @@ checksucceedTaskPath.errors = vErrors;
 return errors === 0;
 }
 
-const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","scripted","fault","recording"]},"name":{"type":"string"}},"$id":"Answerer"};
+const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","scripted","fault","recording","forward"]},"name":{"type":"string"}},"$id":"Answerer"};
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
