@@ -20,7 +20,7 @@ const copies: Readonly<Record<string, string>> = {
 
 /** The parts of the runtime that a server imports. */
 const runtimeParts = [
-  ...['http', 'stream', 'tasks', 'validation', 'webhooks'],
+  ...['client', 'http', 'stream', 'tasks', 'validation', 'webhooks'],
   ...['bounded-map', 'clock', 'contract', 'es2024', 'handler', 'json', 'loopback', 'problem'].map(
     (name) => `${name}.ts`,
   ),

@@ -1,13 +1,4 @@
-import {
-  asArray,
-  asObject,
-  asString,
-  asStrings,
-  byName,
-  isObject,
-  type JsonObject,
-  ownValue,
-} from '../../runtime/json.ts'
+import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../../runtime/json.ts'
 import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
