@@ -11,6 +11,7 @@ export function findWarnings(built: Built): Warning[] {
   const warnings = [
     ...built.openapi.document.warnings,
     ...built.openapi.warnings,
+    ...(built.asyncapi?.warnings ?? []),
     ...findUncheckedSchemas(built),
     ...findInvalidSamples(built),
   ]

@@ -142,7 +142,10 @@ export class EventJudge {
   report(rule: string, place: string, message: string, { event = this.#count, question }: FindOptions = {}): void {
     const { name, reply } = this.#stream
     const specPointer =
-      this.#pointer ?? reply?.pointer ?? `asyncapi.yaml#/operations/${name}${ownValue(rulePointer, rule) ?? ''}`
+      this.#pointer ??
+      (rule === 'order' ? reply?.orderPointer : undefined) ??
+      reply?.pointer ??
+      `asyncapi.yaml#/operations/${name}${ownValue(rulePointer, rule) ?? ''}`
     const open = question === undefined ? getQuestion(this.#stream.choices, rule) : { question }
     const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event, ...open }
     if (isViolation(finding)) this.#events = undefined
