@@ -3,7 +3,7 @@ import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import { quote } from '../validation/quote.ts'
-import { judgeFields } from './event-fields.ts'
+import { judgeFields, type ReceivedEvent } from './event-fields.ts'
 import { type Finding, getQuestion, isViolation, type OnFinding, placeIn } from './finding.ts'
 import { findReplyViolations } from './reply-rule.ts'
 import { followStatedOrder } from './stated-order.ts'
@@ -14,17 +14,6 @@ import {
   type StreamRules,
   type Watch,
 } from './stream-rule.ts'
-
-export interface ReceivedEvent {
-  /** Undefined or empty if none was sent. */
-  readonly event?: string | undefined
-  /** Undefined if it is not JSON or was not kept. */
-  readonly data: unknown
-  /** The data as received, to report data that is not JSON; undefined if it was not kept. */
-  readonly text?: string | undefined
-  readonly id?: string | undefined
-  readonly retry?: number | undefined
-}
 
 interface FindOptions {
   /** Default: the latest event. */
