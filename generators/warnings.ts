@@ -12,6 +12,7 @@ export function findWarnings(built: Built): Warning[] {
   const warnings = [
     ...built.openapi.document.warnings,
     ...built.openapi.warnings,
+    ...(built.asyncapi?.warnings ?? []),
     ...findUncheckedSchemas(built),
     ...findUnsentCallbacks(built),
     ...findInvalidSamples(built),

@@ -88,7 +88,7 @@ export class ExchangeJudge {
 
   /** The requested stream, unless the content type says that the reply is not one. */
   #findStream({ streams, replies }: Route, mediaType: string): Stream | undefined {
-    const asked = streams.filter(({ reply }) => reply === undefined)
+    const asked = streams.filter(({ reply, when }) => reply === undefined || when !== undefined)
     const chosen = streamChooser({ streams: asked, replies })(this.#head.query, this.#body)
     if (chosen !== undefined || mediaType !== 'text/event-stream') return chosen
     return this.#body === undefined ? asked.find(({ framing }) => framing !== 'json-array') : undefined
