@@ -12,6 +12,7 @@ import {
   valueAt,
 } from '../runtime/json.ts'
 import { isDataUrl } from '../runtime/validation/data-url.ts'
+import { int64Format } from '../runtime/validation/formats.ts'
 import { multipleOfRule } from '../runtime/validation/multiple-of.ts'
 
 /** Whose rules count: all of the contract, or only those that the source document states, without `x-choice`. */
@@ -67,6 +68,7 @@ function createAjv(isLinted: boolean): Ajv2020 {
   addFormats.default(ajv)
   ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
   ajv.addFormat('binary', true)
+  ajv.addFormat('int64', int64Format)
   ajv.addKeyword({
     keyword: 'x-data-url',
     type: 'string',

@@ -95,21 +95,17 @@ function upgradeFormat(schema: JsonObject): void {
   if (schema.format === 'binary') schema.contentMediaType = 'application/octet-stream'
 }
 
-/** `nullable` allows null even where another keyword beside it does not: so all documents use it. */
+/** `nullable` allows null even where another keyword beside it does not, except for `enum`: so documents use it. */
 function upgradeNull(schema: JsonObject, keep: (made: JsonObject) => JsonObject): JsonObject {
   const isNullable = schema.nullable === true || schema['x-nullable'] === true
   delete schema.nullable
   delete schema['x-nullable']
-  if (!isNullable) return schema
+  if (!isNullable || (Array.isArray(schema.enum) && !schema.enum.includes(null))) return schema
   if (applicators.some((key) => ownValue(schema, key) !== undefined)) return wrapSchema(schema, keep)
-  if (schema.type !== undefined)
-    schema.type = addNull(asArray(typeof schema.type === 'string' ? [schema.type] : schema.type), 'null')
-  if (Array.isArray(schema.enum)) schema.enum = addNull(schema.enum, null)
+  if (schema.type === undefined) return schema
+  const types = asArray(typeof schema.type === 'string' ? [schema.type] : schema.type)
+  schema.type = types.includes('null') ? types : [...types, 'null']
   return schema
-}
-
-function addNull(values: Json[], added: Json): Json[] {
-  return values.includes(added) ? values : [...values, added]
 }
 
 /** The schema or null; what describes it stays outside. */
