@@ -1,4 +1,4 @@
-import { asArray, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { walkStructure } from './structure.ts'
 
 /** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
@@ -115,4 +115,37 @@ function wrapSchema(schema: JsonObject, keep: (made: JsonObject) => JsonObject):
   const inner = keep(Object.fromEntries(entries.filter(([key]) => !isOutside(key))))
   const outer = Object.fromEntries(entries.filter(([key]) => isOutside(key)))
   return keep({ ...outer, anyOf: [inner, keep({ type: 'null' })] })
+}
+
+/** The extensions of schemas that validators check, and whether a schema has one in the form of spec/README.md. */
+const extensions: Readonly<Record<string, (value: Json, schema: JsonObject) => boolean>> = {
+  'x-choice': (value) => typeof value === 'string' || (isObject(value) && Object.values(value).every(isObject)),
+  'x-data-url': (value) => isObject(value) && Array.isArray(value.types) && typeof value['max-bytes'] === 'number',
+  'x-instead': (value, { properties }) =>
+    isObject(value) && Object.keys(value).every((name) => ownValue(asObject(properties), name) === false),
+  'x-strict': (value) => typeof value === 'boolean',
+}
+
+/** Removes the extensions of somebody else that have one of our names; returns their names. */
+export function dropForeign(schema: JsonObject): string[] {
+  const foreign = Object.keys(schema).filter((key) => {
+    const hasForm = ownValue(extensions, key)
+    return hasForm !== undefined && !hasForm(schema[key] ?? null, schema)
+  })
+  for (const key of foreign) delete schema[key]
+  return foreign
+}
+
+/** OpenAPI 3.2 has two more keys for the value of an example. */
+export function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
+  const value = example.value ?? dataValue ?? serializedValue
+  return value === undefined ? example : { ...example, value }
+}
+
+/** Since OpenAPI 3.1 the parameters of a link are strings. */
+export function withStrings(parameters: JsonObject): JsonObject {
+  const entries = Object.entries(parameters)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
 }
