@@ -1,7 +1,7 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json } from '../../runtime/contract.ts'
 import { findItemFraming } from '../../runtime/http/media-types.ts'
 import { findSuccesses } from '../../runtime/http/replies.ts'
+import type { Json } from '../../runtime/json.ts'
 import { isObject } from '../../runtime/json.ts'
 import { findStreamName } from '../cases/base-request.ts'
 import type { Underivable } from '../cases/derive.ts'
