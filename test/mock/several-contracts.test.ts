@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
+import { writeRecording } from '../proxy/recording/written-recording.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readReply } from './document/serve-document.ts'
 import { readText, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
@@ -135,21 +136,10 @@ test('a mock of a document takes the options of the command', async () => {
 })
 
 test('a mock of a document replays a recording', async () => {
-  const recording = join(testFolder(), 'shop.jsonl')
-  const exchange = {
-    recording: 1,
-    number: 1,
-    request: { method: 'GET', path: '/books/8', query: {}, headers: {} },
-    reply: {
-      status: 200,
-      atMs: 0,
-      headers: { 'content-type': 'application/json' },
-      body: { json: { id: 8, title: 'Persuasion' } },
-    },
-    end: 'whole',
-  }
-  writeFileSync(recording, `${JSON.stringify(exchange)}\n`)
-  const mock = await testMockInProcess({ spec: shopFile, replay: { path: recording, only: true } })
+  const request = { method: 'GET', path: '/books/8' }
+  const reply = { status: 200, body: { json: { id: 8, title: 'Persuasion' } } }
+  const path = writeRecording([{ request, reply }])
+  const mock = await testMockInProcess({ spec: shopFile, replay: { path, only: true } })
   expect((await readReply(await mock.request('/books/8'))).body).toEqual({ id: 8, title: 'Persuasion' })
   expect((await mock.request('/books')).status).toBe(404)
 })

@@ -16,8 +16,11 @@ export function compile(schema: object): Validate {
 const anything = compile({})
 
 function letterProblem(status: number, type: string, message: string): ProblemTemplate {
-  const body = (code: string | null) => ({ type: 'error', error: { type, message, code } })
-  return { status, variants: [{ name: 'plain', body: body(null) }], slots: letterSlots }
+  return { status, variants: [{ name: 'plain', body: letterError(type, message) }], slots: letterSlots }
+}
+
+function letterError(type: string, message: string, code: string | null = null) {
+  return { type: 'error', error: { type, message, code } }
 }
 
 const letterSlots = { message: [['error', 'message']], param: [], sequence: [] }
@@ -35,17 +38,8 @@ const letters: Family = {
     unauthenticated: {
       status: 401,
       variants: [
-        {
-          name: 'invalid-key',
-          body: {
-            type: 'error',
-            error: { type: 'authentication_error', message: 'Bad key.', code: 'invalid_api_key' },
-          },
-        },
-        {
-          name: 'missing-key',
-          body: { type: 'error', error: { type: 'authentication_error', message: 'No key.', code: null } },
-        },
+        { name: 'invalid-key', body: letterError('authentication_error', 'Bad key.', 'invalid_api_key') },
+        { name: 'missing-key', body: letterError('authentication_error', 'No key.') },
       ],
       slots: letterSlots,
     },
