@@ -18,9 +18,7 @@ function emitFrom(files: SpecFiles): ReturnType<typeof emitAll> {
 const { files } = await emitFiles({ spec }, core)
 
 describe('the same specification gives the same bytes', () => {
-  test('twice', async () => {
-    expect((await emitFiles({ spec }, core)).files).toEqual(files)
-  })
+  test('twice', async () => expect((await emitFiles({ spec }, core)).files).toEqual(files))
 
   test('in a folder of any path', async () => {
     const folder = temporaryFolder()

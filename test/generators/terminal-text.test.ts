@@ -85,6 +85,4 @@ test('the start-up summary and the lines of requests show control characters as 
   }
 })
 
-test('newlines and tabs of a text stay', () => {
-  expect(showText('a\n\tb\r')).toBe('a\n\tb\\u000d')
-})
+test('newlines and tabs of a text stay', () => expect(showText('a\n\tb\r')).toBe('a\n\tb\\u000d'))

@@ -69,9 +69,7 @@ describe('a document that the official schema refuses is reported', () => {
     ['another format', 'a: 1', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
     ['an empty file', '', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
     ['a new version', 'openapi: 3.3.0', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
-  ])('%s', (_, text, expected) => {
-    expect(find(text)).toEqual(expected.map((each) => `openapi.yaml:${each}.`))
-  })
+  ])('%s', (_, text, expected) => expect(find(text)).toEqual(expected.map((each) => `openapi.yaml:${each}.`)))
 
   test('at most twenty errors, in the order of the text', () => {
     const schemas = Array.from({ length: 50 }, (_, index) => `    A${index}: { type: x }`)

@@ -193,7 +193,5 @@ describe('an error of a document', () => {
       'createMock: faults[0]: match.operation: unknown operation `createResponse`; known: addBook, ',
     ],
     [{ spec: shopFile, scenarios: [{ name: 'a', answer: { text: 'a' } }] }, 'does not answer with the text of a model'],
-  ])('is named: options %j', async (options, message) => {
-    await expect(createMock(options)).rejects.toThrow(message)
-  })
+  ])('is named: options %j', (options, message) => expect(createMock(options)).rejects.toThrow(message))
 })

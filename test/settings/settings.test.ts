@@ -125,9 +125,7 @@ describe('each error is one line with its place', () => {
       { GATEWRIGHT_CORS: 'https://me:hunter2@h' },
     ],
     ['GATEWRIGHT_TRUST_PROXY takes an address or a network (as 10.0.0.0/8), not `x`.', { GATEWRIGHT_TRUST_PROXY: 'x' }],
-  ])('%s', async (message, env) => {
-    await expect(getStub([], env)).rejects.toMatchObject({ name: 'UsageError', message })
-  })
+  ])('%s', (message, env) => expect(getStub([], env)).rejects.toMatchObject({ name: 'UsageError', message }))
 
   test('a value that begins with a dash', async () => {
     const fix = "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash."

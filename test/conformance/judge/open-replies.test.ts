@@ -80,9 +80,7 @@ test.each<[string, string, number, Reply, string[]]>([
     { type: 'video/webm', body: 'bytes' },
     ['content-type header content-type: choice'],
   ],
-])('%s', (_, operationId, status, reply, verdicts) => {
-  expect(judge(operationId, status, reply)).toEqual(verdicts)
-})
+])('%s', (_, operationId, status, reply, verdicts) => expect(judge(operationId, status, reply)).toEqual(verdicts))
 
 const begun = {
   id: 'a',

@@ -83,9 +83,7 @@ describe('a violation is explained', () => {
       { max: 5, a: 9 },
       'a must be less than 5, got 9',
     ],
-  ])('%j', (schema, value, words) => {
-    expect(wordsFor(schema, value)).toBe(words)
-  })
+  ])('%j', (schema, value, words) => expect(wordsFor(schema, value)).toBe(words))
 
   test('without repeating long values', () => {
     const words = wordsFor(within({ const: 'x' }), { a: `${'y'.repeat(79)}😀${'z'.repeat(1000)}` })
@@ -138,9 +136,7 @@ describe('the message about a union describes', () => {
       bodyWith({ type: 'audio', text: 'x', source: {} }),
       'messages[0].content[0].type must be one of "text", "image", got "audio"',
     ],
-  ])('%s', (_, value, words) => {
-    expect(wordsFor(body, value)).toBe(words)
-  })
+  ])('%s', (_, value, words) => expect(wordsFor(body, value)).toBe(words))
 
   test('the branch with the matching tag, even if another one failed deeper', () => {
     const audio = object({ type: { const: 'audio' } }, ['type'])
@@ -229,9 +225,7 @@ describe('a discriminator', () => {
     [{}, 'a.type is required'],
     [{ type: 'video' }, 'a.type has an unknown value: "video"'],
     [{ type: 'text' }, 'a.text is required'],
-  ])('%j', (value, words) => {
-    expect(wordsFor(schema, { a: value })).toBe(words)
-  })
+  ])('%j', (value, words) => expect(wordsFor(schema, { a: value })).toBe(words))
 
   test('names the allowed values if the validator has them', () => {
     const params = { error: 'mapping', tag: 'type', tagValue: 'video', tagValues: ['text', 'image'] }

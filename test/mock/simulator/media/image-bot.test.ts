@@ -67,9 +67,7 @@ describe('the examples of the contract', () => {
     expect(buttons).toEqual(getButtons(made, 'paid'))
   })
 
-  it('cover every kind', () => {
-    expect(records.length).toBeGreaterThan(5)
-  })
+  it('cover every kind', () => expect(records.length).toBeGreaterThan(5))
 })
 
 describe('the other jobs', () => {

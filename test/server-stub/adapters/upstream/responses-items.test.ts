@@ -36,9 +36,7 @@ const page = { type: 'page', url: 'https://example.com/', title: 'A page' }
 const citation = { type: 'citation', source: page, start: 0, end: 5 }
 
 describe('what an item has only at its end', () => {
-  test('is the text of a message, with its citations', () => {
-    expect(decode(done(message))).toEqual([text, citation])
-  })
+  test('is the text of a message, with its citations', () => expect(decode(done(message))).toEqual([text, citation]))
 
   test('is a refusal', () => {
     const refusal = { type: 'refusal', refusal: 'No.' }
@@ -108,7 +106,5 @@ describe('a reply fails instead of losing content', () => {
     ['the distance of a scroll is a string', computer({ type: 'scroll', x: 1, y: 1, scroll_y: '3' })],
     ['an action is unknown', computer({ type: 'triple_click', x: 1, y: 1 })],
     ['a computer call has no action', computer(undefined)],
-  ])('if %s', (_, item) => {
-    expect(() => decode(done(item))).toThrow(BadReply)
-  })
+  ])('if %s', (_, item) => expect(() => decode(done(item))).toThrow(BadReply))
 })

@@ -124,9 +124,7 @@ describe('tools', () => {
     [called('any', ['get_time']), { mode: 'required', parallel: true, allowed: ['get_time'] }],
     [called('NONE'), { mode: 'none', parallel: true }],
     [{ toolConfig: { functionCallingConfig: { mode: 'ANY' } } }, { mode: 'auto', parallel: true }],
-  ])('the tool choice of %j', async (more, choice) => {
-    expect((await read(ask('Hi', more))).toolChoice).toEqual(choice)
-  })
+  ])('the tool choice of %j', async (more, choice) => expect((await read(ask('Hi', more))).toolChoice).toEqual(choice))
 
   test('a required function excludes other tools', async () => {
     const demanded = { ...called('ANY'), tools: [{ functionDeclarations: [time], googleSearch: {} }] }

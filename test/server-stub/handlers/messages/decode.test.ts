@@ -39,9 +39,7 @@ function toProblem(request: Partial<CreateMessageRequest>): Problem {
   throw new Error('That was no problem.')
 }
 
-test('a minimal request', () => {
-  expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 }))
-})
+test('a minimal request', () => expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 })))
 
 test.each<[string, CreateMessageRequest['system'] & {}, string]>([
   ['a string', 'Be brief.', 'Be brief.'],
@@ -54,9 +52,7 @@ test.each<[string, CreateMessageRequest['system'] & {}, string]>([
     ],
     'Be brief.\nBe kind.',
   ],
-])('system as %s', (_, system, instructions) => {
-  expect(prompt({ system })).toMatchObject({ instructions })
-})
+])('system as %s', (_, system, instructions) => expect(prompt({ system })).toMatchObject({ instructions }))
 
 test('sampling and stop sequences', () => {
   const request = { temperature: 0.3, top_p: 0.9, top_k: 40, stop_sequences: ['END', '###'] }
@@ -155,9 +151,7 @@ describe('tools', () => {
     ['custom', { type: 'custom', name: 'go', input_schema: {} }, { name: 'go', description: '', schema: {} }],
     ['computer', { ...computer, display_number: 1, cache_control }, { type: 'computer', width: 80, height: 60 }],
     ['bash', { type: 'bash_20241022', name: 'bash' }, wanting('bash', 'command')],
-  ])('%s', (_, tool, expected) => {
-    expect(prompt({ tools: [tool] }).tools).toMatchObject([expected])
-  })
+  ])('%s', (_, tool, expected) => expect(prompt({ tools: [tool] }).tools).toMatchObject([expected]))
 
   test('the editor has the arguments of all its commands', () => {
     const [tool] = prompt({ tools: [{ type: 'text_editor_20241022', name: 'str_replace_editor' }] }).tools

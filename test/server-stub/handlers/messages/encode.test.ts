@@ -82,9 +82,7 @@ test('all events of a text', async () => {
   expect(() => foldMessage(events.slice(0, -2))).toThrow('ended early')
 })
 
-test('an empty reply has no block', async () => {
-  expect(await blocks()).toEqual([])
-})
+test('an empty reply has no block', async () => expect(await blocks()).toEqual([]))
 
 test('a refusal is text', async () => {
   expect(await blocks({ type: 'refusal', text: 'No' }, { type: 'refusal', text: '.' })).toEqual(
