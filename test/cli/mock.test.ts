@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runCommand as runGatewright } from '../../cli/run-command.ts'
@@ -7,7 +6,7 @@ import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
 import { runProcess, startProcess } from '../support/server-process.ts'
 import { captureOutput, runCommand, startCommand } from '../support/start-command.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 
 test('the start-up output has the address, the key and a line for each official client, without colours in a pipe', async () => {
   const { said, baseUrl: url } = await closeAfterTest(startProcess(['mock', '--key', 'sk-one', '--key', 'sk-two']))
@@ -125,9 +124,8 @@ const mistakes: [string[], string][] = [
 ]
 
 test('a document with a path of the mock itself is refused with a way out', async () => {
-  const file = join(testFolder(), 'openapi.yaml')
   const paths = '{ /__mock/journal: { get: { responses: { 200: { description: Done. } } } } }'
-  writeFileSync(file, `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
+  const file = writeTestFile('openapi.yaml', `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
   const err =
     "The document declares a path that the server itself uses: Method 'GET' already declared for route '/__mock/journal'. Remove it, or start with --no-control. See --help.\n"
   expect(await runCommand('mock', file)).toEqual({ status: 2, stdout: '', stderr: err })
@@ -154,8 +152,7 @@ const inFiles: [string, string, string, string][] = [
 test.each(inFiles)(
   '%s %s: an error in the file %j names its place, without the help',
   async (program, option, text, said) => {
-    const path = join(testFolder(), 'file.jsonl')
-    writeFileSync(path, `${text}\n`)
+    const path = writeTestFile('file.jsonl', `${text}\n`)
     const { status, stdout, stderr } = await runCommand(program, '--port', '0', option, path)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
     expect(stderr).toContain(`file.jsonl${said}`)

@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { emitTypes } from '../../generators/emit/types.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { getSpec } from './run-generate.ts'
 
 test('the types of lists and unions that contain themselves compile', { timeout: 30_000 }, () => {
@@ -20,9 +18,7 @@ test('the types of lists and unions that contain themselves compile', { timeout:
   const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { schemas } }
   const built = buildContract(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
   const [text = ''] = emitTypes({ ...built, header: '', core: '' }).values()
-  const path = join(testFolder(), 'types.ts')
-  writeFileSync(path, text)
-  const program = ts.createProgram([path], { strict: true, noEmit: true, types: [] })
+  const program = ts.createProgram([writeTestFile('types.ts', text)], { strict: true, noEmit: true, types: [] })
   expect(ts.getPreEmitDiagnostics(program).map(({ messageText }) => messageText)).toEqual([])
   expect(text).toContain('list')
 })

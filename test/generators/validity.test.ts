@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContract } from '../../generators/load-contract.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { findErrors, getSpec } from './run-generate.ts'
 
 const find = (text: string, others = {}) =>
@@ -120,9 +118,8 @@ describe('a lawful document goes through', () => {
 })
 
 test('a schema that the validator refuses is reported at its place, also where nothing is generated', () => {
-  const spec = join(testFolder(), 'openapi.yaml')
-  writeFileSync(
-    spec,
+  const spec = writeTestFile(
+    'openapi.yaml',
     `openapi: 3.1.0
 info: { title: T, version: '1' }
 paths:

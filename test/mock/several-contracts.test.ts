@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { writeRecording } from '../proxy/recording/written-recording.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { readReply } from './document/serve-document.ts'
 import { readText, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
@@ -176,8 +176,7 @@ describe('an error of a document', () => {
       /has no operations: there is nothing to mock/,
     ],
   ])('is one error with file and line: %s', async (_, text, message) => {
-    const spec = text.endsWith('.yaml') ? text : join(testFolder(), 'openapi.yaml')
-    if (!text.endsWith('.yaml')) writeFileSync(spec, text)
+    const spec = text.endsWith('.yaml') ? text : writeTestFile('openapi.yaml', text)
     await expect(createMock({ spec })).rejects.toThrow(message)
   })
 

@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../cli/command-line.ts'
 import { createMock } from '../../mock/in-process.ts'
@@ -10,16 +9,12 @@ import { nonEmpty } from '../../settings/option-types.ts'
 import { printLine } from '../../settings/output.ts'
 import { readFlags } from '../../settings/read-flags.ts'
 import { runCommand } from '../support/start-command.ts'
-import { sharedFolder } from '../support/temporary-folder.ts'
+import { sharedFolder, writeTestFile } from '../support/temporary-folder.ts'
 
 const folder = sharedFolder()
 
 let count = 0
-function getFile(text: string): string {
-  const path = join(folder, `${++count}.yaml`)
-  writeFileSync(path, text)
-  return path
-}
+const getFile = (text: string) => writeTestFile(`${++count}.yaml`, text, folder)
 
 async function getStub(args: string[], env: Record<string, string> = {}): Promise<ServedStub> {
   const commandLine = await readCommandLine(['stub', ...args], env)

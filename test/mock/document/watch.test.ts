@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { createControl } from '../../../mock/control/client.ts'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { writeTestFile } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 
 const patience = { timeout: 60_000, interval: 50 }
@@ -12,8 +11,7 @@ const patience = { timeout: 60_000, interval: 50 }
 const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
 
 async function watchShop() {
-  const file = join(testFolder(), 'openapi.yaml')
-  writeFileSync(file, text)
+  const file = writeTestFile('openapi.yaml', text)
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const served = await testDocument(file, '--watch')

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, openSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../../../support/close-after.ts'
@@ -13,7 +12,7 @@ import {
   startProcess,
   waitForOutput,
 } from '../../../support/server-process.ts'
-import { testFolder } from '../../../support/temporary-folder.ts'
+import { writeTestFile } from '../../../support/temporary-folder.ts'
 import { ask } from './ask.ts'
 
 async function formatLines(server: ServerProcess): Promise<Record<string, unknown>[]> {
@@ -84,9 +83,8 @@ const failure = `data: ${JSON.stringify({ error: { code: 'server_error', message
 
 test('an error has the id of its request, also after a body in two packets, and the reason', async () => {
   const upstream = await closeAfterTest(startRecordingServer(eventStream(failure)))
-  const config = join(testFolder(), 'gatewright.yaml')
   const far = `{ kind: chat-completions, baseUrl: ${upstream.url} }`
-  writeFileSync(config, `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
+  const config = writeTestFile('gatewright.yaml', `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
   const server = await closeAfterTest(
     startProcess(
       ['stub', '--log', 'error', '--config', config],

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../../cli/command-line.ts'
 import { createStub } from '../../../../cli/create-stub.ts'
@@ -9,7 +7,7 @@ import type { Grant, KeyRing } from '../../../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { startProcess } from '../../../support/server-process.ts'
 import { startCommand } from '../../../support/start-command.ts'
-import { sharedFolder } from '../../../support/temporary-folder.ts'
+import { sharedFolder, writeTestFile } from '../../../support/temporary-folder.ts'
 import { ask } from './ask.ts'
 
 const script = 'test/server-stub/adapters/operations/start-with-ring.ts'
@@ -22,11 +20,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-function getFile(name: string, text: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
+const getFile = (name: string, text: string) => writeTestFile(name, text, folder)
 
 const keyRing = { find: (given: string) => (given === key ? grant : undefined) }
 
