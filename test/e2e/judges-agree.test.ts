@@ -87,11 +87,8 @@ function getRequest({ operationId, name }: Stream, index: number): CaseRequest {
     return send('/v1/messages', { model, max_tokens: 99, stream: true, messages: [{ role: 'user', content: text }] })
   if (operationId === 'createResponse') return send('/v1/responses', { model, stream: true, input: text })
   const query = name === 'streamGenerateContentEvents' ? { alt: 'sse' } : {}
-  return send(
-    `/v1beta/models/${model}:streamGenerateContent`,
-    { contents: [{ parts: [{ text }] }], generationConfig: { candidateCount: 2 } },
-    query,
-  )
+  const body = { contents: [{ parts: [{ text }] }], generationConfig: { candidateCount: 2 } }
+  return send(`/v1beta/models/${model}:streamGenerateContent`, body, query)
 }
 
 const answer: RequestListener = async (request, response) => {

@@ -46,33 +46,21 @@ const letters: Family = {
   },
 }
 
+const gone = { message: 'Not found.', type: 'invalid_request_error', param: 'id', code: null }
+const badRequest = { '@type': 'BadRequest', fieldViolations: [{ field: 'a', description: 'b' }] }
+
 const parcels: Family = {
   name: 'parcels',
   fallback: true,
   problems: {
     'not-found': {
       status: 404,
-      variants: [
-        {
-          name: 'gone',
-          body: { error: { message: 'Not found.', type: 'invalid_request_error', param: 'id', code: null } },
-        },
-      ],
+      variants: [{ name: 'gone', body: { error: gone } }],
       slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
     },
     'invalid-request': {
       status: 400,
-      variants: [
-        {
-          name: 'bad',
-          body: {
-            error: {
-              message: 'Bad.',
-              details: [{ '@type': 'BadRequest', fieldViolations: [{ field: 'a', description: 'b' }] }],
-            },
-          },
-        },
-      ],
+      variants: [{ name: 'bad', body: { error: { message: 'Bad.', details: [badRequest] } } }],
       slots: {
         message: [['error', 'message']],
         param: [],
@@ -218,10 +206,6 @@ export function serverWith(handlers: HandlerTable = {}, options: Partial<ServerO
 export function letterRequest(body: unknown = { text: 'hi' }, headers: Record<string, string | undefined> = {}) {
   const all = { 'content-type': 'application/json', 'x-api-key': 'sk-good', 'letters-version': '1', ...headers }
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return {
-    method: 'POST',
-    url: '/v1/letters',
-    headers: Object.fromEntries(given),
-    payload: typeof body === 'string' ? body : JSON.stringify(body),
-  } as const
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  return { method: 'POST', url: '/v1/letters', headers: Object.fromEntries(given), payload } as const
 }

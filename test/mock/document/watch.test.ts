@@ -18,12 +18,8 @@ async function watchShop() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (headers = {}, connection: Agent | false = agent) =>
     getBook(`${served.baseUrl}/books/9780000000002`, { headers, agent: connection })
-  return {
-    served,
-    ask,
-    write: (version: string) => writeFileSync(file, version),
-    read: { out: () => out.mock.calls.join(''), err: () => err.mock.calls.join('') },
-  }
+  const read = { out: () => out.mock.calls.join(''), err: () => err.mock.calls.join('') }
+  return { served, ask, write: (version: string) => writeFileSync(file, version), read }
 }
 
 async function getBook(url: string, options: { readonly headers: object; readonly agent: Agent | false }) {

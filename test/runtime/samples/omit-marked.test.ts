@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { omitMarked } from '../../../runtime/samples/omit-marked.ts'
 
+const secret = { $ref: '#/$defs/secret' }
 const properties = {
   id: { readOnly: true },
-  secret: { $ref: '#/$defs/secret' },
-  visible: { $ref: '#/$defs/secret', writeOnly: false },
+  secret,
+  visible: { ...secret, writeOnly: false },
   lost: { $ref: '#/$defs/lost' },
 }
 const $defs = { secret: { type: 'string', writeOnly: true } }

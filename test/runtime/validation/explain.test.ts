@@ -92,12 +92,8 @@ describe('a violation is explained', () => {
   })
 
   test('for a data URL, by the keyword that generated validators know', () => {
-    const error: ValidationError = {
-      instancePath: '/images/1',
-      schemaPath: '#',
-      keyword: 'x-data-url',
-      params: { types: ['image/png', 'image/webp'], maxBytes: 4194304 },
-    }
+    const params = { types: ['image/png', 'image/webp'], maxBytes: 4194304 }
+    const error: ValidationError = { instancePath: '/images/1', schemaPath: '#', keyword: 'x-data-url', params }
     expect(explain([error], { images: ['', 'x'] })).toEqual({
       param: 'images[1]',
       message:
@@ -108,10 +104,8 @@ describe('a violation is explained', () => {
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', required, properties })
 const text = object({ type: { const: 'text' }, text: { type: 'string' } }, ['type', 'text'])
-const image = object(
-  { type: { const: 'image' }, source: object({ media_type: { enum: ['image/png', 'image/webp'] } }, ['media_type']) },
-  ['type', 'source'],
-)
+const source = object({ media_type: { enum: ['image/png', 'image/webp'] } }, ['media_type'])
+const image = object({ type: { const: 'image' }, source }, ['type', 'source'])
 const message = object({
   content: { oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [text, image] } }] },
 })

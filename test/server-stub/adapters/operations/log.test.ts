@@ -85,13 +85,8 @@ test('an error has the id of its request, also after a body in two packets, and 
   const upstream = await closeAfterTest(startRecordingServer(eventStream(failure)))
   const far = `{ kind: chat-completions, baseUrl: ${upstream.url} }`
   const config = writeTestFile('gatewright.yaml', `upstreams: { far: ${far} }\nmodels: { far-model: far }\n`)
-  const server = await closeAfterTest(
-    startProcess(
-      ['stub', '--log', 'error', '--config', config],
-      {},
-      'test/server-stub/adapters/operations/start-with-ring.ts',
-    ),
-  )
+  const script = 'test/server-stub/adapters/operations/start-with-ring.ts'
+  const server = await closeAfterTest(startProcess(['stub', '--log', 'error', '--config', config], {}, script))
   const headers = { 'x-request-id': 'trip-1' }
   await ask.models(server.baseUrl, { key: 'sk-broken', headers })
   await fetch(`${server.baseUrl}/v1/responses`, {

@@ -64,12 +64,8 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
       },
     }
     const { store, files, tasks } = stores
-    app = createStub({
-      keys: ['sk-test'],
-      log: () => {},
-      taskTimeoutMs: TIMEOUT_MS,
-      ports: { clock, store, files, tasks, video, image },
-    })
+    const ports = { clock, store, files, tasks, video, image }
+    app = createStub({ keys: ['sk-test'], log: () => {}, taskTimeoutMs: TIMEOUT_MS, ports })
   })
 
   afterAll(async () => {

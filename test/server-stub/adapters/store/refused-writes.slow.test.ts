@@ -85,8 +85,9 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
     isSkipped: noTinyDisk,
     open: async () => {
       const disk = tinyDisk(80)
+      const address = join(disk.folder, 'data')
       return {
-        address: join(disk.folder, 'data'),
+        address,
         reason: 'The disk of the database is full.',
         refuse: () => disk.fill(FULL),
         allow: () => disk.clear(),

@@ -41,17 +41,12 @@ function toProblem(request: Partial<CreateMessageRequest>): Problem {
 
 test('a minimal request', () => expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 })))
 
+const cached = { type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } } as const
+
 test.each<[string, CreateMessageRequest['system'] & {}, string]>([
   ['a string', 'Be brief.', 'Be brief.'],
   ['an empty string', '', ''],
-  [
-    'blocks',
-    [
-      { type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } },
-      { type: 'text', text: 'Be kind.' },
-    ],
-    'Be brief.\nBe kind.',
-  ],
+  ['blocks', [cached, { type: 'text', text: 'Be kind.' }], 'Be brief.\nBe kind.'],
 ])('system as %s', (_, system, instructions) => expect(prompt({ system })).toMatchObject({ instructions }))
 
 test('sampling and stop sequences', () => {
