@@ -37,6 +37,11 @@ export const commands: Readonly<Record<string, Command>> = {
     examples: ['gatewright generate --spec openapi.yaml --out generated'],
     run: async (args) => (await import('./generate.ts')).runGenerate(args),
   },
+  types: {
+    about: 'writes the types of an OpenAPI document in one file, as openapi-typescript does',
+    examples: ['gatewright types openapi.yaml -o schema.d.ts'],
+    run: async (args) => (await import('./types.ts')).runTypes(args),
+  },
   init: {
     about: 'creates a project from the server stub',
     examples: ['gatewright init --out my-gateway'],

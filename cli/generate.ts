@@ -9,11 +9,12 @@ import { folder, getCommand, isReadable, printFailure, printText, readableFile }
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, optionalOption, switchOption } from '../settings/option.ts'
+import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
 /** A file to generate from, and the file or folder that is generated. */
-type Project = Pick<GenerateOptions, 'spec' | 'out' | 'allowOutside' | 'runtime'>
+type Project = Omit<GenerateOptions, 'check'>
 
 type Result = Pick<GenerateResult, 'total' | 'differences'>
 
@@ -39,6 +40,12 @@ const options = {
     'a copy of the runtime, which generated code imports (the package)',
     folder,
   ),
+  importExtension: optionalOption(
+    'import-extension EXTENSION',
+    'how imports of TypeScript end: ts, js or none (as the tsconfig.json above the output folder allows)',
+    oneOf('ts', 'js', 'none'),
+  ),
+  client: switchOption('client', 'also a typed client, client.ts'),
   check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
 }
 
@@ -47,13 +54,13 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
   try {
     const settings = readFlags(options, args)
     if (settings === undefined) return printText(getHelpText())
-    const { spec, out, check } = settings
+    const { spec, out, check, client } = settings
     const isAll = spec === undefined && out === undefined
     if (spec === undefined && !isReadable(contract.spec))
       throw new UsageError(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE.`)
     const codes: number[] = []
     for (const { spec, out } of isAll ? listProjects() : [{ ...contract, ...settings }]) {
-      const project = { ...settings, spec, out }
+      const project = { ...settings, spec, out, emitters: client ? (['client'] as const) : [] }
       const result = await generate(project)
       for (const warning of result.warnings) printMessage(formatWarning(warning))
       codes.push(check ? reportCheck(project, result) : reportWritten(project, result))
@@ -110,8 +117,10 @@ function reportCheck(project: Project, { differences }: Result): number {
   return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
 }
 
-function listOptions({ allowOutside: isAllowed, runtime }: Project): string {
-  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}`
+function listOptions({ allowOutside: isAllowed, runtime, importExtension, emitters = [] }: Project): string {
+  const extension = importExtension === undefined ? '' : ` --import-extension ${importExtension}`
+  const client = emitters.includes('client') ? ' --client' : ''
+  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${extension}${client}`
 }
 
 function reportWritten({ out }: Project, { differences, total }: Result): number {

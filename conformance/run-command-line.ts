@@ -4,12 +4,13 @@ import { dirname } from 'node:path'
 import { asObject } from '../runtime/json.ts'
 import { FileError, showLine, UsageError } from '../settings/errors.ts'
 import { getFileReason, makeFolder } from '../settings/files.ts'
+import { type CaseCollection, collectCases, selectScenarios, shuffleItems } from './collect-cases.ts'
 import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
-import { makeDocumentPlan } from './document/document-plan.ts'
+import { collectDocumentCases } from './document/collect-document-cases.ts'
+import { listUnjudgedStreams } from './document/streams.ts'
 import { checkReachable } from './http/check-reachable.ts'
 import { makePace } from './http/pace.ts'
-import { makePlan, type Plan, selectScenarios, shuffleItems } from './plan.ts'
 import { renderHtml } from './report/html.ts'
 import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
@@ -34,9 +35,9 @@ export async function runCommandLine(
 ): Promise<number> {
   const { fuzz, spec, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
   if (spec !== undefined) requireKey(contract, commandLine)
-  const make = spec === undefined ? makePlan : makeDocumentPlan
-  const plan = make(contract, await makeRandomScenarios(contract, { ...commandLine, seed }, out))
-  const selected = selectScenarios(contract, plan.scenarios, commandLine)
+  const make = spec === undefined ? collectCases : collectDocumentCases
+  const collected = make(contract, await makeRandomScenarios(contract, { ...commandLine, seed }, out))
+  const selected = selectScenarios(contract, collected.scenarios, commandLine)
   if (selected.length === 0) throw new UsageError('No case matches: change --only, --skip or --read-only.')
   if (commandLine.list) {
     out.write(selected.map(({ case: { id } }) => `${showLine(id)}\n`).join(''))
@@ -46,9 +47,9 @@ export async function runCommandLine(
   const runs: Run[] = []
   for (const { file } of commandLine.reports) checkWritable(file)
   for (const name of commandLine.targets)
-    runs.push(await runTarget(name, { ...plan, scenarios }, { contract, commandLine, err, servers }))
+    runs.push(await runTarget(name, { ...collected, scenarios }, { contract, commandLine, err, servers }))
   for (const run of runs) printSummary(run, out)
-  const facts = describeRun(contract, { ...commandLine, seed }, plan.scenarios.length - selected.length)
+  const facts = describeRun(contract, { ...commandLine, seed }, collected.scenarios.length - selected.length)
   for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs, facts))
   return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
 }
@@ -131,7 +132,7 @@ interface TargetRunOptions extends Pick<CommandEnvironment, 'err' | 'servers'> {
 
 async function runTarget(
   name: string,
-  { scenarios, underivable }: Plan,
+  { scenarios, underivable }: CaseCollection,
   { contract, commandLine, err, servers }: TargetRunOptions,
 ): Promise<Run> {
   const target = await startTarget(name, commandLine, servers)
@@ -150,7 +151,9 @@ async function runTarget(
       ...(isRemote && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
       onVerdict: ({ outcome }) => progress.step(outcome === 'failed' || outcome === 'stale'),
     })
-    return { target: name, contract, verdicts, underivable, ms: performance.now() - start }
+    const unjudged = listUnjudgedStreams(contract, verdicts)
+    const ms = performance.now() - start
+    return { target: name, contract, verdicts, underivable: [...underivable, ...unjudged], ms }
   } finally {
     progress.end()
     await target.close()

@@ -1,5 +1,5 @@
 import type { Credential } from '../generators/model/contract.ts'
-import type { Json } from '../runtime/contract.ts'
+import type { Json } from '../runtime/json.ts'
 import type { Finding } from '../runtime/judge/finding.ts'
 
 /** Optional features of a target; cases that need a missing one are skipped. */

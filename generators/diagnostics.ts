@@ -54,6 +54,9 @@ export const warningHelp = {
   'unserved-operation':
     'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',
   'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
+  'unchecked-stream':
+    'Describe the items by `itemSchema` (OpenAPI 3.2), in `text/event-stream`, `application/jsonl`, `application/json-seq` or `multipart/mixed`.',
+  'event-fields': 'Describe the fields of an event, with the JSON of `data` as its `contentSchema`.',
   'unchecked-discriminator': 'Give the property a `const` in each schema of the union.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':

@@ -1,8 +1,10 @@
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, SpecError, type Warning } from './diagnostics.ts'
+import type { EmitOptions } from './pipeline.ts'
 import { compareFolder, type Difference, isNotGenerated, writeFolder } from './write/generated-folder.ts'
 import { findGeneration, keepGeneration } from './write/generation-cache.ts'
+import type { ImportExtension } from './write/import-extension.ts'
 
 export interface GenerateOptions {
   /** Path of the OpenAPI document; an `asyncapi.yaml` and an `open-questions.yaml` beside it belong to it. */
@@ -15,6 +17,10 @@ export interface GenerateOptions {
   readonly allowOutside?: boolean
   /** A folder with a copy of the runtime, which the generated code then imports instead of the package. */
   readonly runtime?: string
+  /** How imports of TypeScript end; by default as the nearest `tsconfig.json` of the folder allows, else in `.ts`. */
+  readonly importExtension?: ImportExtension
+  /** Emitters besides the standard ones: `client`, or functions that make files of a contract. */
+  readonly emitters?: NonNullable<EmitOptions['emitters']>
 }
 
 export interface GenerateResult {
@@ -41,11 +47,17 @@ export async function generate(options: GenerateOptions): Promise<GenerateResult
   if (last !== undefined) return { ...last, differences: [] }
   // Loads slowly, with a compiler.
   const { emitFiles } = await import('./pipeline.ts')
-  const { files, sources, warnings } = await emitFiles(options, getRuntimePath(options))
+  const { findImportExtension, setImportExtension } = await import('./write/import-extension.ts')
+  const { files: emitted, warnings, ...read } = await emitFiles(options, getRuntimePath(options))
+  const { extension, sources } =
+    options.importExtension === undefined
+      ? findImportExtension(out)
+      : { extension: options.importExtension, sources: [] }
+  const files = setImportExtension(emitted, extension)
   const differences = compareFolder(out, files)
   if (!check) writeFolder(out, differences)
   const generation = { total: files.size, warnings }
-  if (!check || differences.length === 0) keepGeneration(options, sources, generation)
+  if (!check || differences.length === 0) keepGeneration(options, [...read.sources, ...sources], generation)
   return { ...generation, differences }
 }
 

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import type { Warning } from './diagnostics.ts'
-import { type EmitInput, type FileMap, getImportPath } from './emit/emitted.ts'
+import { emitClient } from './emit/client.ts'
+import { type EmitInput, type Emitter, type FileMap, getImportPath } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
 import { emitBundles, emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
@@ -14,7 +15,7 @@ import { renderTemplate } from './print/template.ts'
 import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
-const emitters = [
+const standardEmitters: readonly Emitter[] = [
   emitTypes,
   emitValidators,
   emitRoutes,
@@ -27,6 +28,11 @@ const emitters = [
   emitBundles,
 ]
 
+/** Emitters that are off unless they are named. */
+const optionalEmitters = { client: emitClient } satisfies Readonly<Record<string, Emitter>>
+
+export type EmitterName = keyof typeof optionalEmitters
+
 export interface Generation {
   readonly files: FileMap
   /** The paths of all files that the generated ones depend on, some of which may not exist. */
@@ -34,28 +40,40 @@ export interface Generation {
   readonly warnings: readonly Warning[]
 }
 
+export interface EmitOptions extends ReadOptions {
+  readonly spec: string
+  /** Emitters besides the standard ones. */
+  readonly emitters?: readonly (EmitterName | Emitter)[]
+}
+
 /**
  * Makes all files from the OpenAPI document at `spec`, and writes none. `core` is the import path from the output folder to
  * the runtime. Throws a `SpecError` if the document is invalid.
  */
 export async function emitFiles(
-  { spec: entry, ...options }: ReadOptions & { readonly spec: string },
+  { spec: entry, emitters = [], ...options }: EmitOptions,
   core: string,
 ): Promise<Generation> {
   const spec = readSpec(entry, options)
   const built = buildContract(spec)
-  const files = await emitAll(spec, built, core)
+  const added = emitters.map((emitter) => (typeof emitter === 'string' ? optionalEmitters[emitter] : emitter))
+  const files = await emitAll(spec, built, core, added)
   const sources = [...new Set([...spec.files.keys(), ...filesBeside])].map((name) => join(dirname(entry), name))
   return { files, sources, warnings: findWarnings(built) }
 }
 
-export async function emitAll(spec: SpecFiles, built: Built, core: string): Promise<FileMap> {
+export async function emitAll(
+  spec: SpecFiles,
+  built: Built,
+  core: string,
+  added: readonly Emitter[] = [],
+): Promise<FileMap> {
   const sources = [spec.openapi, ...(spec.asyncapi ? [spec.asyncapi] : [])]
     .map((name) => printComment(basename(name)))
     .join(' and ')
   const header = `// @generated from ${sources} by \`npm run generate\`. Do not edit: edit the specification and run it again.`
   const input: EmitInput = { ...built, core, header }
-  const maps = await Promise.all(emitters.map((emit) => emit(input)))
+  const maps = await Promise.all([...standardEmitters, ...added].map((emit) => emit(input)))
   return new Map(maps.flatMap((map) => [...map]))
 }
 

@@ -3,7 +3,7 @@ import { formatWarning, type Warning } from './diagnostics.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
 import type { Built } from './model/build-contract.ts'
 import { componentName, type DocumentReader } from './model/documents.ts'
-import { isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
+import { isForeignExtension, isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
 import { walkStructure } from './read/structure.ts'
 
 /** Warnings about a valid specification, without duplicates. */
@@ -50,11 +50,16 @@ function findUnchecked({ document }: DocumentReader, schema: JsonObject): Warnin
   const patterns = [...(pattern === undefined ? [] : [String(pattern)]), ...Object.keys(asObject(patternProperties))]
   const wrong = patterns.filter((candidate) => !isPattern(candidate))
   const unknown = Object.keys(schema).filter((key) => !isKeyword(key))
+  const foreign = Object.keys(schema).filter((key) => isForeignExtension(key, schema))
   return [
     ...wrong.map((source): Warning => {
       const key = source === pattern ? 'pattern' : 'patternProperties'
       const message = `JavaScript cannot read the regular expression \`${source}\`: it is not checked.`
       return { code: 'unchecked-pattern', message, at: document.locate(schema, key) }
+    }),
+    ...foreign.map((key): Warning => {
+      const message = `\`${key}\` has not the form that Gatewright gives it: it is not checked.`
+      return { code: 'unknown-keyword', message, at: document.locate(schema, key), help: 'Rename the extension.' }
     }),
     ...unknown.map((key): Warning => {
       const message = `\`${key}\` is not a keyword of JSON Schema: it is not checked.`

@@ -12,6 +12,7 @@ import { GRACE_MS } from '../server-stub/gateway.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
+import type { Forward } from './forward/forward.ts'
 import { servePage } from './page/serve-page.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
@@ -19,7 +20,9 @@ import { Sandboxes } from './sandboxes.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'contract' | 'plugins' | 'streams' | 'keyRing'>,
-    Omit<SandboxOptions, 'live' | 'clock'> {
+    Omit<SandboxOptions, 'live' | 'clock' | 'forward'> {
+  /** A deployment that answers what nothing else does. */
+  readonly forward?: Forward | undefined
   readonly operations?: Operations
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
@@ -97,6 +100,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     extend: (server) => {
       controls.extend(server)
       operations?.extend(server)
+      options.forward?.extend(server)
     },
   }
 }

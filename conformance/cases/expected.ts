@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/routes.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json } from '../../runtime/contract.ts'
 import { toStatus } from '../../runtime/http/replies.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import { acceptedByDocument, refusedByDocument } from '../document/statuses.ts'
 import type { CaseRequest, Expectation } from '../verdict.ts'

@@ -12,6 +12,7 @@ import { getParameters } from './parameters.ts'
 import type { DocumentQuestion } from './questions.ts'
 import { listValues, makeDocumentRequest, type RequestContent } from './request.ts'
 import { refusedByDocument } from './statuses.ts'
+import { listStreamRequests } from './streams.ts'
 
 /** Every example of a body, the required parameters alone, and all parameters. */
 export function operationExampleCases(contract: SuiteContract, operation: Operation): Case[] {
@@ -19,12 +20,14 @@ export function operationExampleCases(contract: SuiteContract, operation: Operat
   const bodies = operation.body ? listDocumentBodies(contract, operation) : []
   const parameters = getParameters(contract, operation)
   const hasOptional = parameters.some(({ required }) => !required)
+  const usual = make(bodies[0] && { body: bodies[0].value })
   const requests: readonly (readonly [name: string, request: CaseRequest])[] = [
     ...bodies.map(({ name, value }) => [name, make({ body: value })] as const),
     ...(operation.body?.required ? [] : [['plain', make()] as const]),
     ...(hasOptional
       ? [['all-parameters', make({ body: bodies[0]?.value, parameters: listValues(parameters) })] as const]
       : []),
+    ...listStreamRequests(contract, operation, usual),
   ]
   return requests.map(([name, request]) =>
     draftCase(operation, {

@@ -182,7 +182,7 @@ function partFindings({ origin, source }: Operation, { body, headers }: ReplyPar
 
 function nameFindings(field: string | undefined, { json }: ReceivedReply, rule: Case['rule']): Finding[] {
   if (field === undefined || namesField(json, field)) return []
-  return [toRuleFinding(rule, makeFinding('names-field', 'body', `does not say that ${field} is at fault`))]
+  return [toRuleFinding(rule, makeFinding('names-field', 'body', `does not say that ${field} is wrong`))]
 }
 
 /** Whether a string of an error body names the field: its full path, last name or parent. */

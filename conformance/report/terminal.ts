@@ -61,7 +61,7 @@ export function printSummary(run: Run, screen: Screen): void {
   const result = getResult(run.verdicts)
   const partly = untested.length === 1 ? '1 operation was' : `${untested.length} operations were`
   const hints = {
-    passed: untested.length > 0 ? ` But ${partly} not tested, or not with a body: see above.` : '',
+    passed: untested.length > 0 ? ` But ${partly} not tested, or not wholly: see above.` : '',
     failed: '',
     unjudged: ' --report html=FILE says why.',
   }

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Guard, Validate } from '../../runtime/contract.ts'
+import type { Guard } from '../../runtime/contract.ts'
 import type * as types from '../types/models.ts'
 export const ModelErrorBody: Guard<types.components['schemas']['ModelErrorBody']>
 export const ModelList: Guard<types.components['schemas']['ModelList']>

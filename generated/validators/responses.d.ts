@@ -1,5 +1,5 @@
 // @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Guard, Validate } from '../../runtime/contract.ts'
+import type { Guard } from '../../runtime/contract.ts'
 import type * as types from '../types/responses.ts'
 export const CreateResponseRequest: Guard<types.components['schemas']['CreateResponseRequest']>
 export const Response: Guard<types.components['schemas']['Response']>

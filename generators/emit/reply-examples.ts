@@ -1,4 +1,4 @@
-import { asObject, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
@@ -6,7 +6,6 @@ import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
 import { findReplies } from '../model/replies.ts'
 import { oncePerContract } from './emitted.ts'
-import { sampleItems, toEventText } from './event-text.ts'
 import { makePlaceholder, toMediaType } from './placeholders.ts'
 import { getSampler, type Sampler } from './sampler.ts'
 
@@ -41,17 +40,22 @@ function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
     const headers = sampleHeaders(reader, written[index]?.response, sampler)
     const head = Object.keys(headers).length === 0 ? { status } : { status, headers }
     if (reply.mediaType === '') return [{ ...head, mediaType: '', name: 'empty' }]
+    // The examples of items are those of the stream.
+    if (isItemReply(input, operation, reply)) return []
     const mediaType =
       schema === undefined || isJson(reply.mediaType) ? toMediaType(reply.mediaType) : 'application/json'
     const media = written[index]?.media ?? {}
-    return getValues(reply, sampler, () => {
-      const items = sampleItems(reader, media, sampler)
-      if (items !== undefined) return [{ name: 'sampled', value: items }]
-      return makeContent(mediaType, reader.follow(media.schema), sampler)
-    }).map((example) => {
+    const make = () => makeContent(mediaType, reader.follow(media.schema), sampler)
+    return getValues(reply, sampler, make).map((example) => {
       return { ...head, mediaType, ...toContent(mediaType, example) }
     })
   })
+}
+
+function isItemReply({ contract }: Built, { streams }: Operation, { status, mediaType }: Reply): boolean {
+  return contract.streams.some(
+    ({ name, reply }) => streams.includes(name) && reply?.status === status && reply.mediaType === mediaType,
+  )
 }
 
 type Content = Omit<ReplyExample, 'status' | 'mediaType' | 'headers'>
@@ -86,6 +90,26 @@ function toContent(mediaType: string, content: Content): Content {
   const isLines = /ndjson|jsonl/.test(mediaType)
   if (isLines) return { name, value: `${(Array.isArray(value) ? value : [value]).map(toText).join('\n')}\n` }
   return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : toText(value) }
+}
+
+const fields = ['event', 'id', 'retry', 'data']
+
+/** Items as server-sent events: an object of the fields of an event, or else its data. */
+function toEventText(value: Json): string {
+  return asArray(Array.isArray(value) ? value : [value])
+    .map((item) => {
+      const names = Object.keys(asObject(item))
+      const isEvent = isObject(item) && names.length > 0 && names.every((name) => fields.includes(name))
+      const event: JsonObject = isEvent ? item : { data: item }
+      return `${fields.flatMap((name) => toLines(name, ownValue(event, name))).join('\n')}\n\n`
+    })
+    .join('')
+}
+
+function toLines(name: string, value: Json | undefined): string[] {
+  if (value === undefined) return []
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}`)
 }
 
 function toText(value: Json): string {

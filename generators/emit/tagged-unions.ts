@@ -30,7 +30,7 @@ export function getTag(schema: JsonObject): string {
 /** The tags of a union if every branch requires the tag and fixes its value, as ajv's `discriminator` needs. */
 export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined {
   const tag = getTag(schema)
-  const branches = asArray(schema.oneOf).map((branch) => getTarget(branch, lookup))
+  const branches = asArray(schema.oneOf).map((branch) => resolveBranch(branch, lookup))
   const tags = branches.map((branch) => {
     const { const: fixed, enum: values } = asObject(ownValue(asObject(branch.properties), tag))
     if (!asArray(branch.required).includes(tag) || (fixed !== undefined && values !== undefined)) return []
@@ -44,7 +44,7 @@ export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined 
   return tags.length > 0 && tags.every((values) => values.length > 0) && isUnique && isObjects ? all : undefined
 }
 
-function getTarget(value: Json, lookup: Lookup): JsonObject {
+function resolveBranch(value: Json, lookup: Lookup): JsonObject {
   const branch = asObject(value)
   const id = asString(branch.$ref)
   if (id === undefined) return branch
@@ -72,17 +72,17 @@ function requireKnownTag(schema: JsonObject, lookup: Lookup): JsonObject {
  * require the property come first, so that values without it are not tried against all others.
  */
 function addGuards(branches: readonly Json[], lookup: Lookup): Json[] {
-  const properties = branches.map((branch) => asObject(getTarget(branch, lookup).properties))
+  const properties = branches.map((branch) => asObject(resolveBranch(branch, lookup).properties))
   const names = properties.flatMap(fixedProperties)
   const tag = names.find((name, index) => names.indexOf(name) < index)
   if (tag === undefined) return [...branches]
   const isObjectAs = (at: number) =>
-    getTarget(branches[at] ?? null, lookup).type === 'object' ? { type: 'object' } : {}
+    resolveBranch(branches[at] ?? null, lookup).type === 'object' ? { type: 'object' } : {}
   const guardedBranches = branches.map((branch, index) => {
     const guard = getValues(asObject(properties[index]?.[tag]))
     return guard === undefined ? branch : { allOf: [{ ...isObjectAs(index), properties: { [tag]: guard } }, branch] }
   })
-  const requires = (at: number) => asArray(getTarget(branches[at] ?? null, lookup).required).includes(tag)
+  const requires = (at: number) => asArray(resolveBranch(branches[at] ?? null, lookup).required).includes(tag)
   return [...guardedBranches.filter((_, at) => !requires(at)), ...guardedBranches.filter((_, at) => requires(at))]
 }
 
@@ -127,8 +127,8 @@ export function fixTags(schemas: Schemas): Schemas {
 }
 
 function findMapped(union: JsonObject): Selection[] {
-  return Object.entries(asObject(asObject(union.discriminator).mapping)).map(([value, target]) => {
-    const name = componentName({ $ref: target }) ?? asString(target) ?? ''
+  return Object.entries(asObject(asObject(union.discriminator).mapping)).map(([value, reference]) => {
+    const name = componentName({ $ref: reference }) ?? asString(reference) ?? ''
     return { tag: getTag(union), name, value }
   })
 }

@@ -21,24 +21,31 @@ import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
-import { type FamilyDocument, familyDocument } from './family-document.ts'
+import { getFamilyPaths } from './family-paths.ts'
 import { getNames } from './names.ts'
+import { getSchemaModules } from './schema-modules.ts'
 
-/** `types/<family>.ts`: the TypeScript types of a family's schemas and operations. */
+/** `types/<family>.ts`: the types of a family's operations and schemas; `types/schemas.ts`: those of the other schemas. */
 export function emitTypes(input: EmitInput): FileMap {
-  const received = findReceived(input.contract)
-  const isFile = fileFinder(input)
-  const files = input.contract.families.map(({ name }) => {
-    const { paths, schemas } = familyDocument(input, name)
-    const definitions = Object.entries(schemas).map(([id, schema]) => [
-      id,
-      received.has(id) ? schema : withChoices(schema),
-    ])
-    const types = printTypes({ paths, schemas: Object.fromEntries(definitions) }, isFile)
-    const aliases = Object.keys(schemas).map((id) => ({ name: getNames(input).schema(id), id: printString(id) }))
-    return [`types/${name}.ts`, renderTemplate('types', { header: input.header, types, aliases })] as const
+  const { header, contract } = input
+  const { shared, sharedNames, listFamily } = getSchemaModules(input)
+  const print = typePrinter(input)
+  const render = (file: string, names: readonly string[], paths?: FamilyPaths): readonly [string, string] => {
+    const aliases = names.map((name) => ({ name: getNames(input).schema(name), id: printString(name) }))
+    const imported = paths?.usesShared ? shared : ''
+    return [`types/${file}.ts`, renderTemplate('types', { header, imported, types: print(names, paths), aliases })]
+  }
+  const families = contract.families.map(({ name }) => {
+    const usesShared = contract.schemas.some((schema) => sharedNames.has(schema.name) && schema.families.includes(name))
+    return render(name, listFamily(name), { paths: getFamilyPaths(input, name), usesShared })
   })
-  return new Map(files)
+  return new Map(sharedNames.size === 0 ? families : [...families, render(shared, [...sharedNames])])
+}
+
+interface FamilyPaths {
+  readonly paths: JsonObject
+  /** Whether the operations refer to schemas of the shared module. */
+  readonly usesShared: boolean
 }
 
 /** The schemas of replies, events and callbacks. Other deployments need not send what is only our choice. */
@@ -75,25 +82,68 @@ function mergeSchemas(schema: JsonObject, added: JsonObject): JsonObject {
 }
 
 /** Without the command of openapi-typescript, which first checks and bundles a document, in half of the time. */
-function printTypes({ paths, schemas }: FamilyDocument, isFile: IsFile): string {
-  const follow: Follow = ($ref) => ownValue(schemas, componentName({ $ref }) ?? '')
-  const document = {
-    openapi: '3.1.0',
-    info: { title: '', version: '' },
-    paths: simplifyType(paths, follow, true),
-    components: simplifyType({ schemas }, follow),
+function typePrinter(input: Built): (names: readonly string[], family?: FamilyPaths) => string {
+  const received = findReceived(input.contract)
+  const written = Object.entries(input.schemas).map(([id, schema]) => [
+    id,
+    received.has(id) ? schema : withChoices(schema),
+  ])
+  const schemas: JsonObject = Object.fromEntries(written)
+  const follow: Follow = ($ref) => {
+    const schema = ownValue(schemas, componentName({ $ref }) ?? '')
+    return schema === undefined ? undefined : asObject(schema)
   }
-  const context: Partial<GlobalContext> = {
-    emptyObjectsUnknown: true,
-    silent: true,
-    transform: (schema, { path }) => (isFile(schema, path) ? ts.factory.createTypeReferenceNode('File') : undefined),
-    injectFooter: [],
-    discriminators: { objects: {}, refsHandled: [] },
-    resolve: (ref) => resolveRef(document, ref, { silent: true }),
+  const all = { components: asObject(simplifyType({ schemas }, follow)) } as { components: JsonObject } & OpenAPI3
+  const isFile = fileFinder(input)
+  return (names, family) => {
+    const printed = names.map((name) => [name, ownValue(asObject(all.components.schemas), name) ?? {}])
+    const document = {
+      openapi: '3.1.0',
+      info: { title: '', version: '' },
+      paths: simplifyType(family?.paths ?? {}, follow, true),
+      components: { schemas: Object.fromEntries(printed) },
+    }
+    const context: Partial<GlobalContext> = {
+      emptyObjectsUnknown: true,
+      silent: true,
+      transform: (schema, { path }) => (isFile(schema, path) ? ts.factory.createTypeReferenceNode('File') : undefined),
+      injectFooter: [],
+      discriminators: { objects: {}, refsHandled: [] },
+      resolve: (ref) => resolveRef(all, ref, { silent: true }),
+    }
+    // The other options are off.
+    const nodes = transformSchema(document as JsonObject & OpenAPI3, context as GlobalContext)
+    if (family === undefined) return printNodes(nodes.filter((node) => !isOfPaths(node)))
+    return printNodes(family.usesShared ? nodes.map(addShared) : nodes)
   }
-  // The other options are off.
-  const nodes = transformSchema(document as unknown as OpenAPI3, context as GlobalContext)
-  // It requires properties of the types of `allOf` that another branch may declare.
+}
+
+/** Whether a node declares what a module without paths does not have. */
+function isOfPaths(node: ts.Node): boolean {
+  const names = ['paths', 'webhooks', '$defs', 'operations']
+  return ts.isTypeAliasDeclaration(node) && names.includes(node.name.text)
+}
+
+/** Adds the schemas of the shared module, `$shared`, to those of `components`. */
+function addShared(node: ts.Node): ts.Node {
+  if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return node
+  const { factory } = ts
+  const shared = factory.createIndexedAccessTypeNode(
+    factory.createTypeReferenceNode('$shared'),
+    factory.createLiteralTypeNode(factory.createStringLiteral('schemas')),
+  )
+  const members = node.members.map((member) => {
+    if (!ts.isPropertySignature(member) || getText(member.name) !== 'schemas') return member
+    const hasSchemas = member.type && ts.isTypeLiteralNode(member.type)
+    const type = hasSchemas ? factory.createIntersectionTypeNode([shared, member.type]) : shared
+    return factory.updatePropertySignature(member, member.modifiers, member.name, member.questionToken, type)
+  })
+  const { modifiers, name, typeParameters, heritageClauses } = node
+  return factory.updateInterfaceDeclaration(node, modifiers, name, typeParameters, heritageClauses, members)
+}
+
+/** Prints what openapi-typescript makes so that it compiles: recursive types, and properties that another branch declares. */
+export function printNodes(nodes: readonly ts.Node[]): string {
   return astToString(nameRecursive(nodes))
     .trimEnd()
     .replace('K extends keyof T>', 'K extends PropertyKey>')
@@ -126,8 +176,10 @@ function nameRecursive(nodes: readonly ts.Node[]): ts.Node[] {
 function listSchemas(node: ts.Node): { readonly name: string; readonly type: ts.TypeNode }[] {
   if (!ts.isInterfaceDeclaration(node) || node.name.text !== 'components') return []
   const [schemas] = node.members.filter((member) => member.name && getText(member.name) === 'schemas')
-  if (!schemas || !ts.isPropertySignature(schemas) || !schemas.type || !ts.isTypeLiteralNode(schemas.type)) return []
-  return schemas.type.members.flatMap((member) => {
+  const type = schemas && ts.isPropertySignature(schemas) ? schemas.type : undefined
+  const literal = type && ts.isIntersectionTypeNode(type) ? type.types.at(-1) : type
+  if (!literal || !ts.isTypeLiteralNode(literal)) return []
+  return literal.members.flatMap((member) => {
     return ts.isPropertySignature(member) && member.type ? [{ name: getText(member.name), type: member.type }] : []
   })
 }
@@ -170,7 +222,7 @@ function withoutOneWay(schema: JsonObject, follow: Follow): JsonObject {
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
-function simplifyType(value: Json, follow: Follow, inNames = false): Json {
+export function simplifyType(value: Json, follow: Follow, inNames = false): Json {
   if (Array.isArray(value)) return value.map((item) => simplifyType(item, follow))
   if (!isObject(value)) return value
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())

@@ -7,15 +7,30 @@ import { ImportedFunction } from './ajv-keywords.ts'
 import { getImportPath } from './emitted.ts'
 import { isRecursive, isStatic, wrapRecursive } from './recursive-code.ts'
 
+export interface ValidatorImports {
+  /** The import path of the runtime. */
+  readonly core: string
+  /** A module that has the validators of some other `$id`s. */
+  readonly from?: string
+  readonly ids?: readonly string[]
+}
+
+export interface PrintedValidators {
+  readonly code: string
+  /** The `$id`s of the validators that come from the other module. */
+  readonly imported: readonly string[]
+}
+
 /**
  * Prints a module that exports the validator of each `$id` under that name. It assembles the code that ajv keeps of
  * compiled functions (`source`), and derives names from the schemas instead of ajv's numbers, so that a new schema
  * renames nothing.
  */
-export function printValidators(ajv: Ajv2020, ids: readonly string[], core: string): string {
-  const module = new ValidatorModule(ajv)
+export function printValidators(ajv: Ajv2020, ids: readonly string[], imports: ValidatorImports): PrintedValidators {
+  const module = new ValidatorModule(ajv, imports)
   const exports = ids.map((id) => `export { ${module.define(id)} as ${id} };`)
-  return `${[...module.imports(core), ...exports, ...module.definitions()].join('\n')}\n`
+  const lines = [...module.imports(), ...exports, ...module.definitions()]
+  return { code: `${lines.join('\n')}\n`, imported: module.imported }
 }
 
 /** Matches strings and properties too, so that those which look like a name of ajv are skipped. */
@@ -35,20 +50,31 @@ const base64Pattern = new ImportedFunction('base64Pattern', './validation/base64
 class ValidatorModule {
   readonly #ajv: Ajv2020
   readonly #isStatic: boolean
+  readonly #core: string
+  readonly #from: string
+  readonly #others: ReadonlySet<string>
   /** Names by path. */
   readonly #imports = new Map<string, Set<string>>()
   /** Code by name. */
   readonly #definitions = new Map<string, string>()
 
-  constructor(ajv: Ajv2020) {
+  constructor(ajv: Ajv2020, { core, from = '', ids = [] }: ValidatorImports) {
     this.#ajv = ajv
+    this.#core = core
+    this.#from = from
+    this.#others = new Set(ids)
     const schemas = Object.values(ajv.schemas).filter((env) => env?.meta !== true)
     this.#isStatic = isStatic(schemas.map((env) => env?.schema))
   }
 
-  imports(core: string): string[] {
+  get imported(): string[] {
+    return [...this.#others].filter((id) => this.#imports.get(this.#from)?.has(`${id} as check${id}`))
+  }
+
+  imports(): string[] {
     const lines = [...this.#imports].map(([from, names]) => {
-      const path = from.startsWith('./') ? getImportPath(core, from.slice(2)) : from
+      const isOfRuntime = from.startsWith('./') && from !== this.#from
+      const path = isOfRuntime ? getImportPath(this.#core, from.slice(2)) : from
       return `import { ${[...names].sort().join(', ')} } from '${path}';`
     })
     return lines.sort()
@@ -61,6 +87,7 @@ class ValidatorModule {
   /** Adds the function of a schema and all functions that it calls; returns its name. */
   define(id: string): string {
     const name = `check${id}`
+    if (this.#others.has(id)) return this.#importCheck(id)
     if (this.#definitions.has(name)) return name
     // Reserve the name: schemas may be recursive.
     this.#definitions.set(name, '')
@@ -84,6 +111,11 @@ class ValidatorModule {
       ].join('\n'),
     )
     return name
+  }
+
+  #importCheck(id: string): string {
+    this.#import({ name: `${id} as check${id}`, from: this.#from })
+    return `check${id}`
   }
 
   #getName({ prefix, value }: ValueScopeName): string {

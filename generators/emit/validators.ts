@@ -1,4 +1,3 @@
-import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { byName } from '../../runtime/json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
@@ -8,50 +7,65 @@ import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { collectInlineSchemas, getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas, explainRefusal } from './schema-errors.ts'
+import { getSchemaModules } from './schema-modules.ts'
 import { printValidators } from './validator-code.ts'
 
-/** `validators/<family>.js` and `.d.ts`: one function per body, parameter list, reply, event and callback. */
+/**
+ * `validators/<family>.js` and `.d.ts`: one function per body, parameter list, reply, event and callback;
+ * `validators/schemas.js`: one per schema that no operation uses, and the functions that several families call.
+ */
 export function emitValidators(input: EmitInput): FileMap {
   const { schema: identify } = getNames(input)
   const schemas = getAllSchemas(input)
   try {
-    // One for all families, so that a schema of several is compiled once.
+    // One for all modules, so that a schema of several is compiled once.
     const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
     addSchemas(ajv, schemas, identify)
-    return new Map(input.contract.families.flatMap(({ name }) => emitFamily(input, name, ajv)))
+    const { shared, sharedNames } = getSchemaModules(input)
+    const imports = { core: fromSubfolder(input.core), from: `./${shared}.js`, ids: [...sharedNames].map(identify) }
+    const families = input.contract.families.map(({ name }) => {
+      const inline = Object.keys(collectInlineSchemas(input, name))
+      const names = [...new Set([...collectSchemaNames(input, name), ...inline])].sort(byName)
+      return { file: name, names, ...printValidators(ajv, names.map(identify), imports) }
+    })
+    const called = new Set(families.flatMap(({ imported }) => imported))
+    const unused = new Set(input.contract.schemas.flatMap(({ name, families }) => (families.length > 0 ? [] : name)))
+    const names = [...sharedNames].filter((name) => unused.has(name) || called.has(identify(name)))
+    const others = { file: shared, names, ...printValidators(ajv, names.map(identify), { core: imports.core }) }
+    return new Map(
+      (names.length === 0 ? families : [...families, others]).flatMap((module) => emitModule(input, module)),
+    )
   } catch (error) {
     throw explainRefusal(input, schemas, error)
   }
 }
 
-function emitFamily(input: EmitInput, family: string, ajv: Ajv2020): [string, string][] {
-  const inline = Object.keys(collectInlineSchemas(input, family))
-  const names = [...new Set([...collectSchemaNames(input, family), ...inline])].sort(byName)
-  const ids = names.map(getNames(input).schema)
-  const code = printValidators(ajv, ids, fromSubfolder(input.core))
-  const isGuarded = (name: string) => Object.hasOwn(input.schemas, name)
+interface Module {
+  readonly file: string
+  /** The schemas whose validators it exports, sorted. */
+  readonly names: readonly string[]
+  readonly code: string
+}
+
+function emitModule(input: EmitInput, { file, names, code }: Module): [string, string][] {
   return [
-    [`validators/${family}.js`, `${input.header}\n${code}`],
-    [`validators/${family}.d.ts`, declareValidator(input, { family, names, isGuarded })],
+    [`validators/${file}.js`, `${input.header}\n${code}`],
+    [`validators/${file}.d.ts`, declareValidators(input, file, names)],
   ]
 }
 
-interface Declared {
-  readonly family: string
-  readonly names: readonly string[]
-  /** Whether the validator is a type guard for a generated type. */
-  readonly isGuarded: (name: string) => boolean
-}
-
-function declareValidator(input: EmitInput, { family, names, isGuarded }: Declared): string {
+/** The validators of named schemas are type guards for the generated types. */
+function declareValidators(input: EmitInput, file: string, names: readonly string[]): string {
   const { header, core } = input
   const { schema: identify } = getNames(input)
+  const isGuarded = (name: string) => Object.hasOwn(input.schemas, name)
   const guards = names.filter(isGuarded).map((name) => {
     return { name: identify(name), type: `components['schemas'][${printString(name)}]` }
   })
   const validates = names.filter((name) => !isGuarded(name)).map((name) => ({ name: identify(name) }))
+  const imports = [...(guards.length > 0 ? ['Guard'] : []), ...(validates.length > 0 ? ['Validate'] : [])].join(', ')
   const contractPath = getImportPath(fromSubfolder(core), 'contract.ts')
-  return renderTemplate('validators-types', { header, contractPath, file: family, guards, validates })
+  return renderTemplate('validators-types', { header, contractPath, file, imports, guards, validates })
 }
 
 function fromSubfolder(core: string): string {

@@ -32,7 +32,7 @@ export function buildProject(parts: ProjectParts, options: ProjectOptions): NewP
   const copied: ProjectFiles = isEjected ? copySources(root, [...runtimeParts, ...parts.sources]) : new Map()
   const folders = Object.keys(copies).filter((name) => [...copied.keys()].some((path) => path.startsWith(`${name}/`)))
   const { version } = readJson(root, 'package.json')
-  const { compilerOptions } = readJson(root, 'tsconfig.json')
+  const { paths, ...compilerOptions } = readJson(root, 'tsconfig.json').compilerOptions
   const { title, about } = parts
   const readme = {
     title,

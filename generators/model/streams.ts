@@ -40,7 +40,7 @@ export function findAsyncOperations(reader: DocumentReader, operationIds: Readon
 
 type ReplyExamples = Pick<Reply, 'status' | 'mediaType' | 'examples'>
 
-const framings = ['named', 'data', 'json-array']
+const framings = ['named', 'data', 'json-array'] as const
 
 /** Builds all streams, sorted by name, with the examples of the operations' replies. */
 export function buildStreams(
@@ -59,9 +59,10 @@ export function buildStreams(
 function buildStream(reader: DocumentReader, operation: FoundStream, replies: readonly ReplyExamples[]): Stream {
   const { name, node, operationIds } = operation
   const events = buildEvents(reader, node)
-  const framing = asString(node['x-event-framing']) ?? ''
-  if (!framings.includes(framing))
-    reader.report('unknown-framing', `\`${framing}\` is not a framing.`, node, 'x-event-framing')
+  const declared = asString(node['x-event-framing']) ?? ''
+  const framing = framings.find((candidate) => candidate === declared)
+  if (framing === undefined)
+    reader.report('unknown-framing', `\`${declared}\` is not a framing.`, node, 'x-event-framing')
   const order = buildOrder(reader, node, events)
   const when = getCondition(asObject(node['x-stream-when']))
   const failure = findFailure(reader, node, events)
@@ -70,7 +71,7 @@ function buildStream(reader: DocumentReader, operation: FoundStream, replies: re
   return {
     name,
     operationId: operationIds[0],
-    framing,
+    framing: framing ?? 'named',
     ...(when ? { when } : {}),
     events,
     ...order,

@@ -1,4 +1,5 @@
 import { asArray, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { walkStructure } from './structure.ts'
 
 /** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
 export type SchemaSyntax = '2020-12' | 'old' | 'openapi-3.0'
@@ -27,6 +28,23 @@ export function upgradeSchema(
   upgradeAnnotations(schema)
   upgradeFormat(schema)
   return upgradeNull(schema, keep)
+}
+
+const recursive = 'recursive'
+
+/** Rewrites `$recursiveAnchor` and `$recursiveRef` of draft 2019-09 in place, as the dynamic ones that follow them. */
+export function upgradeRecursion(document: Json): Json {
+  for (const { node } of walkStructure(document)) {
+    if (typeof node.$recursiveAnchor === 'boolean') {
+      if (node.$recursiveAnchor) node.$dynamicAnchor ??= recursive
+      delete node.$recursiveAnchor
+    }
+    if (node.$recursiveRef === '#') {
+      node.$dynamicRef ??= `#${recursive}`
+      delete node.$recursiveRef
+    }
+  }
+  return document
 }
 
 /** Once a limit was exclusive by a flag beside it. */

@@ -15,6 +15,9 @@ export interface GenerationKey {
   readonly out: string
   readonly allowOutside?: boolean
   readonly runtime?: string
+  readonly importExtension?: string
+  /** A generation by a function is not remembered: its sources are not known. */
+  readonly emitters?: readonly unknown[]
 }
 
 interface Entry extends CachedGeneration {
@@ -48,9 +51,11 @@ export function keepGeneration(key: GenerationKey, sources: readonly string[], g
   } catch {}
 }
 
-function getCachePath({ spec, out, allowOutside = false, runtime = '' }: GenerationKey): string | undefined {
+function getCachePath({ spec, out, ...options }: GenerationKey): string | undefined {
+  const { allowOutside = false, runtime = '', importExtension = '', emitters = [] } = options
   if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules')) return undefined
-  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime])
+  if (emitters.some((emitter) => typeof emitter === 'function')) return undefined
+  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension, emitters])
   const name = createHash('sha256').update(key).digest('hex')
   return join('node_modules/.cache/gatewright', `${name.slice(0, 32)}.json`)
 }

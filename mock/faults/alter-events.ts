@@ -10,13 +10,13 @@ export function eventMatcher(ref: EventRef): (name: string | undefined) => boole
   let index = 0
   let isFound = false
   return (name) => {
-    const isTarget = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
-    isFound ||= isTarget
-    return isTarget
+    const isAffected = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
+    isFound ||= isAffected
+    return isAffected
   }
 }
 
-type Alter = (events: Events, isTarget: (event: NamedEvent) => boolean) => Events
+type Alter = (events: Events, isAffected: (event: NamedEvent) => boolean) => Events
 
 function createAlteration(alter: Alter) {
   return (ref: EventRef) => (events: Events, stream: Stream) => {
@@ -25,21 +25,21 @@ function createAlteration(alter: Alter) {
   }
 }
 
-export const dropEvent = createAlteration(async function* (events, isTarget) {
-  for await (const event of events) if (!isTarget(event)) yield event
+export const dropEvent = createAlteration(async function* (events, isAffected) {
+  for await (const event of events) if (!isAffected(event)) yield event
 })
 
-export const duplicateEvent = createAlteration(async function* (events, isTarget) {
+export const duplicateEvent = createAlteration(async function* (events, isAffected) {
   for await (const event of events) {
     yield event
-    if (isTarget(event)) yield event
+    if (isAffected(event)) yield event
   }
 })
 
-export const reorderEvent = createAlteration(async function* (events, isTarget) {
+export const reorderEvent = createAlteration(async function* (events, isAffected) {
   let held: NamedEvent | undefined
   for await (const event of events) {
-    if (isTarget(event)) {
+    if (isAffected(event)) {
       held = event
       continue
     }

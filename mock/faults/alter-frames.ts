@@ -19,9 +19,9 @@ const nothing: Frame = { name: '', bytes: new Uint8Array() }
 
 export function malformFrame({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
   return async function* (frames: Frames): Frames {
-    const isTarget = eventMatcher(event)
+    const isAffected = eventMatcher(event)
     for await (const frame of frames)
-      yield isTarget(frame.name) ? { ...frame, bytes: malformCopies(frame, how) } : frame
+      yield isAffected(frame.name) ? { ...frame, bytes: malformCopies(frame, how) } : frame
   }
 }
 

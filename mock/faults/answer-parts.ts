@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import type { EventBatches, NamedEvent, Outcome, Relayed } from '../../runtime/handler.ts'
 import { getSuccess } from '../../runtime/http/endpoint.ts'
-import { essence } from '../../runtime/http/media-types.ts'
+import { essence, getContentType } from '../../runtime/http/media-types.ts'
 import {
   encodeOutcome,
   encodeProblemReply,
@@ -11,7 +11,7 @@ import {
 } from '../../runtime/http/whole-reply.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import type { Problem } from '../../runtime/problem.ts'
-import { framings } from '../../runtime/stream/framing.ts'
+import { getFraming } from '../../runtime/stream/framing.ts'
 import { readEvents } from '../../runtime/stream/read-events.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
@@ -45,7 +45,7 @@ export function getParts(outcome: Outcome, { route, stream, call }: MockExchange
 }
 
 export function getHead(stream: Stream): Head['headers'] {
-  return { 'content-type': framings[stream.framing].contentType }
+  return { 'content-type': getFraming(stream).contentType }
 }
 
 /** A problem as the operation declares it. */
@@ -60,8 +60,8 @@ function toBodyParts(reply: WholeReply): BodyParts {
 
 function getRelayParts({ status, headers, body }: Relayed, stream: Stream | undefined): AnswerParts {
   const head = { status, headers }
-  const { 'content-type': contentType = '', 'content-length': length } = headers
-  const hasEvents = stream !== undefined && essence(contentType) === 'text/event-stream'
+  const { 'content-length': length } = headers
+  const hasEvents = stream !== undefined && essence(getContentType(headers)) === 'text/event-stream'
   if (hasEvents) return { head, stream, events: eventsIn(body) }
   return { head, body, length: length === undefined ? undefined : Number(length) }
 }

@@ -6,7 +6,7 @@ import { corruptBody, interruptAtByte, slowBody } from './alter-bytes.ts'
 import { dropEvent, duplicateEvent, failStream, reorderEvent } from './alter-events.ts'
 import { interruptAtEvent, malformFrame } from './alter-frames.ts'
 import { type AnswerParts, type BodyParts, getParts, getProblemParts, type StreamParts } from './answer-parts.ts'
-import type { FaultKind, FaultOf, Spot } from './fault.ts'
+import type { FaultKind, FaultOf, StreamPosition } from './fault.ts'
 import {
   closeWithoutReply,
   getIllegalReply,
@@ -120,7 +120,7 @@ const effectsByKind: { readonly [K in FaultKind]: (injection: Injection<FaultOf<
   corpus: ({ fault }) => ({ before: async (exchange) => getIllegalReply(fault.name, exchange) }),
 }
 
-function interruptAt({ afterEvents, afterBytes = 0 }: Spot, interrupt: () => void | Promise<void>): Effect {
+function interruptAt({ afterEvents, afterBytes = 0 }: StreamPosition, interrupt: () => void | Promise<void>): Effect {
   return afterEvents === undefined
     ? { bytes: interruptAtByte(afterBytes, interrupt) }
     : { frames: interruptAtEvent(afterEvents, interrupt) }

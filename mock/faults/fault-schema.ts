@@ -37,6 +37,6 @@ function getKindSchema(kind: FaultKind, scope: FieldTable): Schema {
     ...rest,
     properties: { kind: { const: kind }, ...(properties as object), ...Object.fromEntries(references) },
     required: ['kind', ...(required as readonly string[])],
-    ...(alternatives ? { not: { required: alternatives } } : {}),
+    ...(alternatives ? { not: { required: [...alternatives] } } : {}),
   }
 }

@@ -17,9 +17,9 @@ interface FaultFields {
   /** Never answers. */
   hang: object
   /** Closes the connection; without a position, before the response head. */
-  cut: Spot
+  cut: StreamPosition
   /** Stops sending for a time or forever; without a position, after the response head. */
-  stall: Spot & { readonly ms?: Span }
+  stall: StreamPosition & { readonly ms?: Span }
   /** Ends the stream with the failure event of the family. */
   'error-event': { readonly afterEvents?: number; readonly variant?: string; readonly message?: string }
   /** Sends an event that cannot be parsed. */
@@ -73,7 +73,7 @@ export type Span = number | readonly [number, number]
 export type EventRef = number | string
 
 /** At most one of them. */
-export interface Spot {
+export interface StreamPosition {
   readonly afterEvents?: number
   readonly afterBytes?: number
 }

@@ -1,4 +1,4 @@
-import type { Json } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 
 export type Schema = { readonly [keyword: string]: Json }
 
@@ -41,7 +41,7 @@ export const eventRef: Schema = {
 
 /** One name or an array of names. */
 export function namesSchema(values: readonly string[]): Schema {
-  const one = { enum: values }
+  const one = { enum: [...values] }
   return { anyOf: [one, { type: 'array', items: one, minItems: 1 }] }
 }
 

@@ -73,7 +73,7 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
     main: 'how',
     fields: {
       event: optional(eventRef, 'Index of the event from 0, or its name for the first one of that name.', 0),
-      how: optional({ enum: malformations }, 'The defect.', 'bad-json'),
+      how: optional({ enum: [...malformations] }, 'The defect.', 'bad-json'),
     },
   },
   duplicate: { about: 'Sends an event twice', main: 'event', fields: { event } },

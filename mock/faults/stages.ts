@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import { type EventBatches, type NamedEvent, type Outcome, toBatch } from '../../runtime/handler.ts'
 import { asProblem, fillTemplate } from '../../runtime/problem.ts'
-import { frameEvent, framings, nameOfEvent } from '../../runtime/stream/framing.ts'
+import { frameEvent, getFraming, nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { MockExchange } from '../middleware.ts'
 
 /**
@@ -83,7 +83,7 @@ export async function* getFrames(events: Events, stream: Stream): Frames {
   for await (const event of events) {
     yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frameEvent(stream, event, count++)) }
   }
-  const end = framings[stream.framing].tail(count)
+  const end = getFraming(stream).tail(count)
   if (end !== '') yield { name: '', bytes: Buffer.from(end) }
 }
 

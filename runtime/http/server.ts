@@ -52,8 +52,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     pluginTimeout: 0,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     rewriteUrl: ({ url = '/' }) => {
-      const target = originForm(url)
-      return withoutBasePath(target, findBasePath(target))
+      const requestTarget = originForm(url)
+      return withoutBasePath(requestTarget, findBasePath(requestTarget))
     },
     ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
@@ -141,13 +141,13 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
 }
 
 /** Gets the path and query of a request target, which proxy clients send as an absolute URL. */
-function originForm(target: string): string {
-  if (target.startsWith('/')) return target
-  return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
+function originForm(requestTarget: string): string {
+  if (requestTarget.startsWith('/')) return requestTarget
+  return requestTarget.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 }
 
-function withoutBasePath(target: string, basePath: string): string {
-  const rest = target.slice(basePath.length)
+function withoutBasePath(requestTarget: string, basePath: string): string {
+  const rest = requestTarget.slice(basePath.length)
   return basePath === '' || rest.startsWith('/') ? rest : `/${rest}`
 }
 

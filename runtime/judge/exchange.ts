@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route, Stream } from '../contract.ts'
-import { essence, streamChooser } from '../http/media-types.ts'
+import { findItemStream, streamChooser } from '../http/choose-stream.ts'
+import { essence } from '../http/media-types.ts'
 import type { Values } from '../http/parameters.ts'
 import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
@@ -16,7 +17,7 @@ export interface RequestHead {
   readonly path: string
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** The path and query as sent, where repeated names and encoded delimiters remain. */
-  readonly target?: string
+  readonly requestTarget?: string
   readonly headers: IncomingHttpHeaders
 }
 
@@ -52,8 +53,8 @@ export class ExchangeJudge {
 
   takeRequest(body: ReceivedBody): void {
     if (this.route === undefined) return
-    const { headers, query, target } = this.#head
-    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, target, body })
+    const { headers, query, requestTarget: target } = this.#head
+    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, requestTarget: target, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
     this.#request = judged.request
@@ -71,7 +72,8 @@ export class ExchangeJudge {
     const { rules } = this.#contract
     const request = this.#request
     const mediaType = essence(contentType)
-    const stream = isSuccess ? this.#findStream(route, mediaType) : undefined
+    const stream =
+      findItemStream(route, status, mediaType) ?? (isSuccess ? this.#findStream(route, mediaType) : undefined)
     if (stream === undefined)
       return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
     const streamRules = ownValue(rules.streams, stream.operationId)
@@ -85,9 +87,10 @@ export class ExchangeJudge {
   }
 
   /** The requested stream, unless the content type says that the reply is not one. */
-  #findStream({ streams }: Route, mediaType: string): Stream | undefined {
-    const chosen = streamChooser(streams)(this.#head.query, this.#body)
+  #findStream({ streams, replies }: Route, mediaType: string): Stream | undefined {
+    const asked = streams.filter(({ reply }) => reply === undefined)
+    const chosen = streamChooser({ streams: asked, replies })(this.#head.query, this.#body)
     if (chosen !== undefined || mediaType !== 'text/event-stream') return chosen
-    return this.#body === undefined ? streams.find(({ framing }) => framing !== 'json-array') : undefined
+    return this.#body === undefined ? asked.find(({ framing }) => framing !== 'json-array') : undefined
   }
 }

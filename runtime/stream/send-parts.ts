@@ -1,5 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RelayedHeaders } from '../handler.ts'
 import { asProblem, type Log, Problem } from '../problem.ts'
 import { CoalescingWriter } from './coalescing-writer.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
@@ -8,7 +9,7 @@ import type { ReplySource } from './reply-source.ts'
 export interface ReplyInParts<T> {
   readonly operationId: string
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: RelayedHeaders
   readonly source: ReplySource<T>
   /** See `Relayed`. */
   readonly verbatim?: boolean
@@ -80,7 +81,7 @@ class PartSender<T> implements OpenStream {
     try {
       for (let step = first; !step.done && !this.#isClosed; step = await this.#parts.next()) {
         for (const bytes of source.encode(step.value)) {
-          if (!this.#writer.write(bytes)) continue
+          if (!this.#writer.write(bytes) && source.inPieces !== true) continue
           await this.#writer.settle()
           if (this.#isClosed) return
         }

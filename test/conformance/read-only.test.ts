@@ -1,13 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startApp } from '../../cli/local-targets.ts'
-import { getContract } from '../../conformance/contract.ts'
+import { selectScenarios } from '../../conformance/collect-cases.ts'
 import { makePace } from '../../conformance/http/pace.ts'
-import { makePlan, selectScenarios } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
+import { contract, scenarios, startApp } from './run-suite.ts'
 
-const contract = getContract()
-
-const { scenarios } = makePlan(contract)
 const only = (...patterns: string[]) =>
   selectScenarios(contract, scenarios, { only: patterns, skip: [], readOnly: true })
 

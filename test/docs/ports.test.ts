@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { AppOptions } from 'gatewright/stub'
 import type OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
-import type { StubOptions } from '../../cli/create-stub.ts'
 import { callbacksOver } from '../../docs/ports/callbacks.ts'
 import { HandClock } from '../../docs/ports/clock.ts'
 import { getFiles } from '../../docs/ports/files.ts'
@@ -28,7 +28,7 @@ const folder = new URL('../../docs/ports/', import.meta.url)
 const examples = readdirSync(folder)
 
 /** The real app over these ports, all that it sends judged by the contract; and clients of it. */
-async function started(options: Partial<StubOptions>) {
+async function started(options: Partial<AppOptions>) {
   const served = await closeAfterTest(serveApp(options))
   return { ...createClients(served), images: new ImageClient(served.baseUrl, served.key) }
 }

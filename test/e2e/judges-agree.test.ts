@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { createMock, type InProcessMock } from 'gatewright'
+import type { Stream } from 'gatewright/core'
+import { type Finding, gatewayContract, isViolation } from 'gatewright/judge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getContract } from '../../conformance/contract.ts'
 import { runCase } from '../../conformance/run/run-case.ts'
 import type { Case, CaseRequest } from '../../conformance/verdict.ts'
 import { routes } from '../../generated/routes.ts'
-import { createMock, type InProcessMock } from '../../mock/in-process.ts'
 import { judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../proxy/recording/read-recording.ts'
-import type { EventOrder, Stream } from '../../runtime/contract.ts'
+import type { EventOrder } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import { numberAt } from '../../runtime/json-path.ts'
-import { type Finding, isViolation } from '../../runtime/judge/finding.ts'
-import { framings, nameOfEvent } from '../../runtime/stream/framing.ts'
-import { gatewayContract } from '../../server-stub/gateway-contract.ts'
+import { frameEvent, getFraming, nameOfEvent } from '../../runtime/stream/framing.ts'
 import { openRecorder, type TestRecording } from '../proxy/recording/recording.ts'
 import { startProxy } from '../proxy/start-proxy.ts'
 import { type LocalServer, startServer } from '../support/local-server.ts'
@@ -71,8 +71,8 @@ function others(stream: Stream, { name, events }: Example): FaultyStream[] {
 }
 
 function getBody({ stream, events }: FaultyStream): string {
-  const { frame, tail } = framings[stream.framing]
-  return events.map(frame).join('') + tail(events.length)
+  const frames = events.map((event, index) => frameEvent(stream, event, index))
+  return frames.join('') + getFraming(stream).tail(events.length)
 }
 
 /** A request for the stream with this number. */
@@ -95,7 +95,7 @@ const answer: RequestListener = async (request, response) => {
   const index = Number(/stream (\d+)/.exec(Buffer.concat(await request.toArray()).toString())?.[1])
   const each = faulty[index]
   if (each === undefined) throw new Error(`There is no stream ${index}.`)
-  response.writeHead(200, { 'content-type': framings[each.stream.framing].contentType }).end(getBody(each))
+  response.writeHead(200, { 'content-type': getFraming(each.stream).contentType }).end(getBody(each))
 }
 
 const key = 'sk-test'

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatDiagnostic, generate, printDifference, readContract, SpecError } from 'gatewright/generate'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatDiagnostic, generate, printDifference, readContract, SpecError } from '../../cli/exports/generate.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readFolder, root, temporaryFolder } from './run-generate.ts'
 
@@ -84,3 +84,27 @@ test('the model of a contract is plain data', () => {
   expect(contract.operations.map(({ operationId }) => operationId)).toContain('getBook')
   expect(warnings).toEqual([])
 })
+
+test.each([
+  ['{ "compilerOptions": { "module": "nodenext" } } // by hand', undefined, '.js'],
+  ['{ "extends": "./base.json" }', undefined, '.ts'],
+  ['{ "extends": "./base.json" }', 'none', ''],
+] as const)(
+  'below the tsconfig.json %s, with the extension %s, imports end in `%s`',
+  async (config, importExtension, ending) => {
+    const folder = testFolder()
+    writeFileSync(
+      join(folder, 'base.json'),
+      '{ "compilerOptions": { "noEmit": true, "allowImportingTsExtensions": true } }',
+    )
+    writeFileSync(join(folder, 'tsconfig.json'), config)
+    const { differences } = await generate({
+      spec,
+      out: join(folder, 'out'),
+      ...(importExtension && { importExtension }),
+    })
+    const code = differences.flatMap(({ path, after }) => (path.endsWith('.ts') ? [after] : [])).join('\n')
+    const endings = [...code.matchAll(/ from '\.[^']*?((?:\.\w+)?)'/g)].map(([, ending]) => ending)
+    expect([...new Set(endings)].sort()).toEqual([...new Set([ending, '.js'])].sort())
+  },
+)

@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printDifference } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { emitAll, emitFiles } from '../../generators/pipeline.ts'
 import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
-import { printDifference } from '../../generators/write/generated-folder.ts'
 import { makeFolder, readFolder, removeFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 
 const spec = 'spec/openapi.yaml'

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Validate } from 'gatewright/core'
 import { afterAll, expect, test } from 'vitest'
 import { makeAjv, makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
@@ -8,7 +9,6 @@ import { buildContract } from '../../generators/model/build-contract.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { emitAll } from '../../generators/pipeline.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import type { Validate } from '../../runtime/contract.ts'
 import type { JsonObject } from '../../runtime/json.ts'
 import { type GrowthRow, testGrowth } from '../support/growth.ts'
 import { getSpec, makeFolder, removeFolder, root } from './run-generate.ts'
@@ -103,7 +103,7 @@ const importRecursive = async (): Promise<Validate> => {
   const ajv = makePrintingAjv(Object.values(recursive))
   for (const [$id, schema] of Object.entries(recursive)) ajv.addSchema({ ...schema, $id })
   const path = join(root, folder, 'recursive.js')
-  writeFileSync(path, printValidators(ajv, ['Filter'], '../../runtime'))
+  writeFileSync(path, printValidators(ajv, ['Filter'], { core: '../../runtime' }).code)
   return (await import(path)).Filter
 }
 

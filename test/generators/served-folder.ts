@@ -1,10 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
+import { createServer, exampleHandlers, type MockTables, type Route } from 'gatewright/core'
 import ts from 'typescript'
-import type { Route } from '../../runtime/contract.ts'
-import { exampleHandlers } from '../../runtime/http/example-handlers.ts'
-import { type MockTables, readExamples } from '../../runtime/http/mock-tables.ts'
-import { createServer } from '../../runtime/http/server.ts'
+import { readExamples } from '../../runtime/http/mock-tables.ts'
 import { root } from './run-generate.ts'
 
 interface Served {

@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../runtime/json.ts'
 function describe(schema: Json, schemas: JsonObject = {}, files = false) {
   const at = { file: '', line: 1, column: 1 }
   const root = { components: { schemas } }
-  const places = { locate: () => at, locatePointer: () => at }
+  const places = { adopt: () => {}, locate: () => at, locatePointer: () => at }
   const document = { root, contains: () => true, getOrigin: () => ({ file: '', pointer: '' }), ...places, warnings: [] }
   return describeText(new DocumentReader(document, []), schema, { files })
 }

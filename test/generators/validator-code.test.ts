@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Validate } from 'gatewright/core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
-import type { Validate } from '../../runtime/contract.ts'
 import type { JsonObject } from '../../runtime/json.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
 
@@ -43,7 +43,7 @@ const schemas: Record<string, JsonObject> = {
 function print(all: Record<string, JsonObject>): string {
   const ajv = makePrintingAjv(Object.values(all))
   for (const [id, schema] of Object.entries(all)) ajv.addSchema({ ...schema, $id: id })
-  return printValidators(ajv, Object.keys(all), core)
+  return printValidators(ajv, Object.keys(all), { core }).code
 }
 
 const printed = print(schemas)
@@ -66,7 +66,7 @@ test('an unknown reference is an error', () => {
   const ajv = makePrintingAjv([])
   ajv.addKeyword({ keyword: 'even', validate: (_: unknown, value: number) => value % 2 === 0 })
   ajv.addSchema({ $id: 'Even', even: true })
-  expect(() => printValidators(ajv, ['Even'], core)).toThrow(/validator-code.ts cannot print .* as keyword/)
+  expect(() => printValidators(ajv, ['Even'], { core })).toThrow(/validator-code.ts cannot print .* as keyword/)
 })
 
 test.each([

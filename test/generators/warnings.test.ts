@@ -1,5 +1,6 @@
+import { formatWarning } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
-import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
+import { warningHelp } from '../../generators/diagnostics.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'

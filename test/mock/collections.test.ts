@@ -1,6 +1,6 @@
+import type { Route } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { rememberCollections } from '../../mock/collections.ts'
-import type { Route } from '../../runtime/contract.ts'
 
 const route = (operationId: string, method: string, path: string): Route => ({
   operationId,

@@ -1,5 +1,5 @@
+import type { InProcessMock } from 'gatewright'
 import { afterAll, expect, test } from 'vitest'
-import type { InProcessMock } from '../../mock/in-process.ts'
 import { sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
 const mock = await sharedMockInProcess()

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMock, type InProcessOptions } from 'gatewright'
 import { expect, test } from 'vitest'
-import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readText, type Send, testMockInProcess } from './serve-mock.ts'
 

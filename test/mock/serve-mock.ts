@@ -1,6 +1,5 @@
-import { type Control, createControl } from '../../mock/control/client.ts'
+import { type Control, createControl, createMock, type InProcessMock, type InProcessOptions } from 'gatewright'
 import { gatewayMock } from '../../mock/gateway-mock.ts'
-import { createMock, type InProcessMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../mock/mock.ts'
 import type { ScenarioSource } from '../../mock/scenarios/scenario-set.ts'
 import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'

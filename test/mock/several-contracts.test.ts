@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMock, type InProcessOptions } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
-import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { writeRecording } from '../proxy/recording/written-recording.ts'
 import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { readReply } from './document/serve-document.ts'

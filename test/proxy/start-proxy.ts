@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { proxyPage } from '../../mock/page/page-files.ts'
 import { createProxy, type ProxyOptions } from '../../proxy/validating-proxy.ts'
-import { describeFinding } from '../../runtime/judge/finding.ts'
-import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { type LocalServer, startServer } from '../support/local-server.ts'
 
 /** A proxy in front of a target, with its output. */

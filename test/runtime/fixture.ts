@@ -1,8 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Contract, Family, ProblemTemplate, Route, Validate } from '../../runtime/contract.ts'
-import type { HandlerTable } from '../../runtime/handler.ts'
+import type { Contract, Family, HandlerTable, ProblemTemplate, Route, ServerOptions, Validate } from 'gatewright/core'
 import { keyRing } from '../../runtime/http/keys.ts'
-import { createServer, type ServerOptions } from '../../runtime/http/server.ts'
+import { createServer } from '../../runtime/http/server.ts'
 
 /** A contract of two families, small enough to be read: letters are text, parcels are everything else. */
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { createMock } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../cli/command-line.ts'
-import { createMock } from '../../mock/in-process.ts'
 import { simulatedPorts } from '../../mock/simulated-ports.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { optionalOption } from '../../settings/option.ts'

@@ -1,11 +1,10 @@
-import type { Stream } from '../../runtime/contract.ts'
+import type { Stream } from 'gatewright/core'
+import type { ContractRules, Finding } from 'gatewright/judge'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import type { ReplyValidation } from '../../runtime/http/server-context.ts'
 import { ownValue } from '../../runtime/json.ts'
-import type { ContractRules } from '../../runtime/judge/contract.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import { familyRules } from '../../runtime/judge/families/families.ts'
-import type { Finding } from '../../runtime/judge/finding.ts'
 import { judgeReply } from '../../runtime/judge/reply.ts'
 import type { StreamRules } from '../../runtime/judge/stream-rule.ts'
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
 import { flowScenarios, getFlowScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import { FileErrors } from '../../../settings/errors.ts'
-
-const contract = getContract()
+import { contract } from '../run-suite.ts'
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
 

@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { localServers, startApp } from '../../../cli/local-targets.ts'
-import { runConformance } from '../../../conformance/conformance.ts'
-import { getContract } from '../../../conformance/contract.ts'
+import { selectScenarios } from '../../../conformance/collect-cases.ts'
 import { getProperties } from '../../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../../conformance/fuzz/run-property.ts'
-import { makePlan, selectScenarios } from '../../../conformance/plan.ts'
 import { getResult } from '../../../conformance/report/run.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
 import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from '../altered-target.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
-
-const contract = getContract()
+import { contract, runSuite, scenarios, startApp } from '../run-suite.ts'
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []
@@ -156,16 +152,16 @@ test('in read-only mode nothing is sent that creates a task', () => {
 })
 
 describe('the command', () => {
-  const written: string[] = []
-  const screen = { write: (text: string) => written.push(text) }
-  const run = (...args: string[]): Promise<number> => {
-    written.length = 0
-    return runConformance(args, { environment: {}, out: screen, err: screen, servers: localServers })
+  let printed = ''
+  const run = async (...args: string[]): Promise<number> => {
+    const { exitCode, out, err } = await runSuite(args)
+    printed = out + err
+    return exitCode
   }
   const address = (): string[] => ['--target', target.baseUrl, '--key', target.key]
 
   test('sends no random requests without --fuzz', () => {
-    expect(makePlan(contract).scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
+    expect(scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
   })
 
   test('prints the seed, which repeats the requests', async () => {
@@ -173,7 +169,7 @@ describe('the command', () => {
     const only = ['--only', 'video/createVideo/fuzz/valid', '--fuzz', '4']
     bodies.length = 0
     expect(await run(...address(), ...only)).toBe(0)
-    const [, seed = ''] = /--fuzz 4 --seed (\d+)/.exec(written.join('')) ?? []
+    const [, seed = ''] = /--fuzz 4 --seed (\d+)/.exec(printed) ?? []
     const sent = bodies.filter((body) => body !== '')
     bodies.length = 0
     expect(await run(...address(), ...only, '--seed', seed)).toBe(0)
@@ -184,15 +180,15 @@ describe('the command', () => {
   test('prints the options that repeat the failing request', async () => {
     alter = ({ requestBody }) => (requestBody.includes('"size"') ? { status: 500 } : {})
     expect(await run(...address(), '--only', 'video/createVideo/fuzz/valid', '--fuzz', '20', '--seed', '5')).toBe(1)
-    const [, again = ''] = /again: (.*)/.exec(written.join('')) ?? []
-    const failing = /--data-binary '(.*)'/.exec(written.join(''))?.[1]
+    const [, again = ''] = /again: (.*)/.exec(printed) ?? []
+    const failing = /--data-binary '(.*)'/.exec(printed)?.[1]
     expect(await run(...address(), ...again.split(' '))).toBe(1)
-    expect(/--data-binary '(.*)'/.exec(written.join(''))?.[1]).toBe(failing)
+    expect(/--data-binary '(.*)'/.exec(printed)?.[1]).toBe(failing)
   })
 
   test('refuses a path without its seed', async () => {
     expect(await run(...address(), '--fuzz-path', '1:2')).toBe(2)
-    expect(written.join('')).toMatch(/^--fuzz-path needs the --seed/)
+    expect(printed).toMatch(/^--fuzz-path needs the --seed/)
     expect(await run(...address(), '--seed', '1', '--fuzz-path', 'x')).toBe(2)
   })
 })

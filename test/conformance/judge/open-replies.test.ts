@@ -1,10 +1,8 @@
+import { getVerdict } from 'gatewright/judge'
 import { expect, test } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
 import { readReply } from '../../../conformance/judge/received.ts'
 import { judgeCaseReply } from '../../../conformance/judge/reply.ts'
-import { getVerdict } from '../../../runtime/judge/finding.ts'
-
-const contract = getContract()
+import { contract } from '../run-suite.ts'
 
 interface Reply {
   readonly status?: number

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { startPrismProxy } from '../../../conformance/targets/prism.ts'
 import { readViolations } from '../../../conformance/targets/prism-review.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
+import { scenarios, startApp } from '../run-suite.ts'
 
-const contract = getContract()
-
-const { scenarios } = makePlan(contract)
 let alteration: Alteration = {}
 let target: Target
 

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
+import { createControl } from 'gatewright'
 import { describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../cli/command-line.ts'
-import { createControl } from '../../../mock/control/client.ts'
 import { gatewayMock } from '../../../mock/gateway-mock.ts'
 import { createMockServer } from '../../../mock/mock.ts'
 import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'

@@ -1,6 +1,5 @@
+import { ControlError, createControl } from 'gatewright'
 import { describe, expect, test } from 'vitest'
-import { createControl } from '../../../mock/control/client.ts'
-import { ControlError } from '../../../mock/control/control-error.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock } from '../serve-mock.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
+import { createControl } from 'gatewright'
 import { expect, test, vi } from 'vitest'
-import { createControl } from '../../../mock/control/client.ts'
 import { writeTestFile } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 

@@ -1,7 +1,7 @@
+import type { Stream } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { listIllegalStreams } from '../../../mock/faults/corpus.ts'
 import { gatewayMock } from '../../../mock/gateway-mock.ts'
-import type { Stream } from '../../../runtime/contract.ts'
 import { parseEvents } from '../../../runtime/stream/read-events.ts'
 import { judgeEvents } from '../../support/find-violations.ts'
 import { sharedMockInProcess } from '../serve-mock.ts'

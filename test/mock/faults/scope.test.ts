@@ -1,7 +1,7 @@
+import type { Route } from 'gatewright/core'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { FaultSet } from '../../../mock/faults/fault-set.ts'
-import type { Route } from '../../../runtime/contract.ts'
 import { readFault } from '../gateway-readers.ts'
 import { serveMock, sharedMock, testMock } from '../serve-mock.ts'
 

@@ -65,7 +65,6 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
         status: 'completed',
       })
       expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
-      wait.mockRestore()
       expect(sandbox.faults.list()).toMatchObject([{ injected: 1, isSpent: true }])
     })
   })

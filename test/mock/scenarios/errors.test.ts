@@ -95,6 +95,25 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ['answer: { code: 22, message: no }', '3:25: @.answer.message: needs a `code` that refuses'],
   ['answer: { task: { reason: no } }', '3:23: @.answer.task.reason: needs `outcome: fail`.'],
   ['answer: { task: { outcome: hang, code: no } }', '3:38: @.answer.task.code: needs `outcome: fail`.'],
+  ['answer: { reply: { status: 199 } }', '3:24: @.answer.reply.status: must be at least 200, got 199.'],
+  ['answer: { reply: { headers: { "a b": c } } }', "3:35: @.answer.reply.headers['a b']: is no name of a header."],
+  [
+    'answer: { reply: { headers: { a: "b\\r\\nc: d" } } }',
+    '3:35: @.answer.reply.headers.a: must be one line of Latin-1 characters.',
+  ],
+  ['answer: { reply: { body: a, json: 1 } }', '3:33: @.answer.reply.json: cannot be combined with `body`; remove one.'],
+  ['answer: { reply: { body: a }, text: b }', '3:35: @.answer.text: cannot be combined with `reply`; remove one.'],
+  [
+    'answer: { reply: { status: 204, body: a } }',
+    '3:37: @.answer.reply.body: a reply with status 204 has no body; remove it.',
+  ],
+  ['answer: { reply: { framing: { bom: true } } }', '3:15: @.answer.reply.events: is required'],
+  [
+    'answer: { reply: { events: [{ wait: 1, data: a }] } }',
+    '3:44: @.answer.reply.events[0].data: cannot be combined with `wait`; write two items.',
+  ],
+  ["answer: { patch: { '$.a[': 1 } }", "3:24: @.answer.patch['$.a[']: "],
+  ["answer: { remove: ['a'] }", '3:24: @.answer.remove[0]: must be a JSON Path, which begins with `$`.'],
   // A misspelled or invalid property explains the missing one.
   ['answer: { cod: 21, message: no }', '3:15: @.answer.cod: unknown property; did you mean `code`?'],
   ['answer: { code: 26, task: { takesMs: 0 } }', '3:15: @.answer.code: unknown code 26'],
@@ -248,6 +267,8 @@ const BEYOND_SCHEMA = [
   /match\.body\['\$\['\]/,
   // The short form of a fault.
   /unknown fault `kut`/,
+  /has no body; remove it/,
+  /patch\['\$\.a\['\]/,
 ]
 
 const accepted = [
@@ -256,6 +277,10 @@ const accepted = [
   one('faults: [{ kind: cut, afterEvents: 3 }, "cut:3"]'),
   one('answers: [{ text: a }, { refusal: b, calls: [{ name: f }] }]\n    afterLast: cycle'),
   one('answer: { text: a, reasoning: b, finish: stop, usage: { inputTokens: 2, cachedTokens: 1 } }'),
+  one(
+    'answer: { reply: { status: 299, headers: { a: [b, "c"], d: 1 }, chunks: [a, { base64: w6k= }, { wait: 1 }], end: never } }',
+  ),
+  one('answer: { text: a, patch: { $.b: null, c: { $.d: 1 } }, remove: { e: [$.f] } }'),
   one('answer: { blocked: safety, usage: { inputTokens: 2 } }'),
   one('answer: { code: 23, message: no }'),
   one('answer: { code: 22, task: { takesMs: 0 }, callback: { copies: 2 } }'),

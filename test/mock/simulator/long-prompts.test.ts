@@ -1,9 +1,9 @@
 import fc from 'fast-check'
+import { createApp } from 'gatewright/stub'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createStub } from '../../../cli/create-stub.ts'
 import { excerpt, excerptTexts } from '../../../runtime/excerpt.ts'
 
-const app = createStub({ keys: ['sk-mock'], speed: 0, seed: 1 })
+const app = createApp({ keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())
 
 const MB = 1_000_000

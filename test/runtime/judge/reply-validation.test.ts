@@ -1,5 +1,5 @@
+import type { Finding } from 'gatewright/judge'
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { replyValidation } from '../../support/find-violations.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
 import { listen, named, open, server, start, toText } from '../stream/stream-server.ts'

@@ -1,5 +1,6 @@
+import type { Route } from 'gatewright/core'
 import { expect, test } from 'vitest'
-import type { BodyContent, Parameter, Route } from '../../../runtime/contract.ts'
+import type { BodyContent, Parameter } from '../../../runtime/contract.ts'
 import { judgeRequest } from '../../../runtime/judge/request.ts'
 
 const errors = [{ instancePath: '/ids/1', schemaPath: '', keyword: 'type', params: { type: 'integer' } }]
@@ -43,7 +44,7 @@ function judge(query: string, cookie: string, text: string): readonly string[] {
     headers: { 'content-type': form.mediaType, 'content-length': `${text.length}`, cookie },
     path: {},
     query: values,
-    target: `/orders?${query}`,
+    requestTarget: `/orders?${query}`,
     body: { isTooLarge: false, text },
   })
   return findings.map(({ rule, place }) => `${rule} ${place}`)

@@ -86,7 +86,6 @@ describe('a stream', () => {
     })
     await toText(response)
     expect(writes).toHaveBeenCalledTimes(2)
-    writes.mockRestore()
   })
 
   test('is sent before it ends', async () => {

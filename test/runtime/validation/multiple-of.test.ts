@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { isMultipleOf } from 'gatewright/validation'
 import { expect, test } from 'vitest'
 import { makeAjv } from '../../../generators/emit/ajv.ts'
-import { isMultipleOf } from '../../../runtime/validation/multiple-of.ts'
 
 /** Amounts up to a billion, written with two decimals. */
 const amounts = Array.from({ length: 5_000 }, (_, i) => (i * i * 9_973 + i) % 1e9)

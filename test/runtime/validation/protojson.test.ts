@@ -1,5 +1,5 @@
+import type { ProtoJsonDescriptor } from 'gatewright/core'
 import { describe, expect, test } from 'vitest'
-import type { ProtoJsonDescriptor } from '../../../runtime/contract.ts'
 import { toCanonical } from '../../../runtime/validation/protojson.ts'
 
 const part: ProtoJsonDescriptor = {

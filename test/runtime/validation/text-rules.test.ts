@@ -1,6 +1,6 @@
+import { isDataUrl, longerThan, shorterThan } from 'gatewright/validation'
 import { describe, expect, test } from 'vitest'
-import { isDataUrl } from '../../../runtime/validation/data-url.ts'
-import { codePoints, longerThan, shorterThan } from '../../../runtime/validation/string-length.ts'
+import { codePoints } from '../../../runtime/validation/string-length.ts'
 
 describe('the length of a string', () => {
   test.each([

@@ -1,6 +1,6 @@
+import type { Delta } from 'gatewright/stub'
 import { expect, test } from 'vitest'
 import { toBatch } from '../../../runtime/handler.ts'
-import type { Delta } from '../../../server-stub/ports/text-model.ts'
 import { textModel } from '../../../server-stub/ports/write-text.ts'
 import { getPrompt } from '../../mock/simulator/text/ask.ts'
 

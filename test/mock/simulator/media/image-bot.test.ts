@@ -1,7 +1,7 @@
+import type { Creation, ImageJob } from 'gatewright/stub'
 import { describe, expect, it } from 'vitest'
 import examples from '../../../../generated/examples/image.json' with { type: 'json' }
 import { getButtons } from '../../../../mock/simulator/image/operations.ts'
-import type { Creation, ImageJob } from '../../../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../../../server-stub/ports/video-model.ts'
 import { accept, finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
 

@@ -1,6 +1,6 @@
+import type { Delta, Prompt, TextModel, Tool } from 'gatewright/stub'
 import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
 import { realClock } from '../../../../runtime/clock.ts'
-import type { Delta, Prompt, TextModel, Tool } from '../../../../server-stub/ports/text-model.ts'
 
 export const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
 

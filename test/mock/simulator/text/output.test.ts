@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Prompt } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
 import { simulatedCatalog } from '../../../../mock/simulator/catalog.ts'
 import { getPieces } from '../../../../mock/simulator/text/pieces.ts'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { ask, getEnd, getFinish, of, toText, weather } from './ask.ts'
 
 describe('output', () => {

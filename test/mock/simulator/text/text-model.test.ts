@@ -1,6 +1,7 @@
+import type { Clock } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
 import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
-import { type Clock, realClock } from '../../../../runtime/clock.ts'
+import { realClock } from '../../../../runtime/clock.ts'
 import { toBatch } from '../../../../runtime/handler.ts'
 import { ask, getDeltas, getEnd, getFinish, getPrompt, of, toText } from './ask.ts'
 

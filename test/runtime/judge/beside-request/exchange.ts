@@ -1,8 +1,7 @@
+import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { judgeRecorded } from '../../../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../../../proxy/recording/read-recording.ts'
 import type { Json } from '../../../../runtime/json.ts'
-import { describeFinding } from '../../../../runtime/judge/finding.ts'
-import { gatewayContract } from '../../../../server-stub/gateway-contract.ts'
 import { type WrittenExchange, writeRecording } from '../../../proxy/recording/written-recording.ts'
 
 export type Fields = Readonly<Record<string, Json>>

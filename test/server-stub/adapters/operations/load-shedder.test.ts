@@ -1,5 +1,5 @@
+import { createServer } from 'gatewright/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createServer } from '../../../../runtime/http/server.ts'
 import { LoadShedder } from '../../../../server-stub/adapters/operations/load-shedder.ts'
 import { Traffic } from '../../../../server-stub/adapters/operations/traffic.ts'
 

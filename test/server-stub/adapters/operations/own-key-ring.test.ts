@@ -1,9 +1,8 @@
+import { createApp, type Grant, type KeyRing } from 'gatewright/stub'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../../cli/command-line.ts'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { Limits, type OpenCounters } from '../../../../server-stub/adapters/operations/limits.ts'
 import { startOperations } from '../../../../server-stub/adapters/operations/operations.ts'
-import type { Grant, KeyRing } from '../../../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { startProcess } from '../../../support/server-process.ts'
 import { startCommand } from '../../../support/start-command.ts'
@@ -34,8 +33,8 @@ const servers: Readonly<Record<string, () => Promise<string>>> = {
   },
 }
 
-function appWith(options: Partial<Parameters<typeof createStub>[0]>): Promise<string> {
-  const app = createStub({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
+function appWith(options: Partial<Parameters<typeof createApp>[0]>): Promise<string> {
+  const app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
   closing.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -102,8 +101,12 @@ test.each([
     if (requestsPerMinute === undefined) await wait()
     return limited
   }
-  const operations = { ...(await startOperations({})), limits }
-  const app = createStub({ keys: [], keyRing: { find }, speed: 0, operations })
+  const app = createApp({
+    keys: [],
+    keyRing: { find },
+    speed: 0,
+    operations: { ...(await startOperations({})), limits },
+  })
   closing.push(() => app.close())
   const left = new Promise<void>((resolve) => {
     app.server.once('connection', (socket) => socket.once('close', () => resolve()))

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { createApp } from 'gatewright/stub'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { MovableClock } from '../../../../mock/movable-clock.ts'
 import { StoreUnavailable } from '../../../../runtime/tasks/task-store.ts'
 import { openDatabase } from '../../../../server-stub/adapters/store/database.ts'
@@ -105,7 +105,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
       clock.stop()
       const log = () => {}
       const database = await openDatabase(address, { log })
-      const app = createStub({ keys: ['sk-mock'], log, database, ports: { clock } })
+      const app = createApp({ keys: ['sk-mock'], log, database, ports: { clock } })
       onTestFinished(() => app.close())
       const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
       const acknowledged: string[] = []

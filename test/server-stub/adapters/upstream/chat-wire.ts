@@ -1,10 +1,10 @@
+import type { Delta, FinishReason, Prompt, PromptPart, Turn } from 'gatewright/stub'
 import type {
   ChatCompletionChunk,
   ChatCompletionContentPart,
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions'
-import type { Delta, FinishReason, Prompt, PromptPart, Turn } from '../../../../server-stub/ports/text-model.ts'
 
 /** Decodes a chat-completions request, with the types of the openai package. */
 export function getPrompt(body: ChatCompletionCreateParamsStreaming): Prompt {

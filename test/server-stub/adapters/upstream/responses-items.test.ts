@@ -1,7 +1,7 @@
+import type { Prompt } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
 import { BadReply } from '../../../../server-stub/adapters/upstream/failures.ts'
 import { ResponseDecoder } from '../../../../server-stub/adapters/upstream/responses/decode-events.ts'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 
 const prompt: Prompt = {
   model: 'm',

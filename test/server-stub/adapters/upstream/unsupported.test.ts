@@ -1,8 +1,8 @@
+import type { Prompt, Sampling } from 'gatewright/stub'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { chatSupport } from '../../../../server-stub/adapters/upstream/chat-completions/encode-request.ts'
 import { responsesSupport } from '../../../../server-stub/adapters/upstream/responses/encode-request.ts'
 import type { PromptSupport } from '../../../../server-stub/adapters/upstream/unsupported.ts'
-import type { Prompt, Sampling } from '../../../../server-stub/ports/text-model.ts'
 import { chunk, eventStream } from '../../../support/recording-server.ts'
 import { askMessages, upstreamTests } from './upstream-tests.ts'
 

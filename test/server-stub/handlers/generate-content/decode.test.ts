@@ -1,5 +1,5 @@
+import type { Prompt } from 'gatewright/stub'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { getPrompt } from '../../../mock/simulator/text/ask.ts'
 import { ask, gateway } from './gateway.ts'
 

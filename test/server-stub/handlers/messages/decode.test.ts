@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import type { Prompt, PromptPart } from 'gatewright/stub'
 import type {
   CreateMessageRequest,
   MessageDocumentSource,
   MessageRequestBlock,
   MessageTool,
-} from '../../../../generated/types/messages.ts'
+} from 'gatewright/types/messages'
+import { describe, expect, test } from 'vitest'
 import { CreateMessageRequest as isRequest } from '../../../../generated/validators/messages.js'
 import { Problem } from '../../../../runtime/problem.ts'
 import { decodePrompt } from '../../../../server-stub/handlers/messages/decode.ts'
-import type { Prompt, PromptPart } from '../../../../server-stub/ports/text-model.ts'
 import { getPrompt } from '../../../mock/simulator/text/ask.ts'
 
 const least: CreateMessageRequest = { model: 'm', max_tokens: 64, messages: [{ role: 'user', content: 'Hi' }] }

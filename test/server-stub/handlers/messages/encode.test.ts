@@ -1,11 +1,11 @@
+import type { ComputerAction, Delta, FinishReason, Source } from 'gatewright/stub'
+import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from 'gatewright/types/messages'
 import { describe, expect, test } from 'vitest'
 import type { CreateMessageEvent } from '../../../../generated/handlers.ts'
 import { createMessage } from '../../../../generated/streams.ts'
-import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from '../../../../generated/types/messages.ts'
 import { messageEncoder } from '../../../../server-stub/handlers/messages/encode.ts'
 import { foldMessage } from '../../../../server-stub/handlers/messages/fold.ts'
 import { encodeBatches } from '../../../../server-stub/handlers/text-format.ts'
-import type { ComputerAction, Delta, FinishReason, Source } from '../../../../server-stub/ports/text-model.ts'
 import { judgeEvents } from '../../../support/find-violations.ts'
 import { call, end, from, start, stop, text } from '../deltas.ts'
 

@@ -1,10 +1,10 @@
+import { createApp } from 'gatewright/stub'
 import { expect, test } from 'vitest'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { findViolations } from '../../../support/find-violations.ts'
 
 test('added models are listed and answer; prefixes answer but are not listed', async () => {
   const { violations, replyValidation } = findViolations()
-  const app = await createStub({ keys: ['sk-test'], replyValidation, speed: 0, models: ['acme/vision-2', 'acme-*'] })
+  const app = await createApp({ keys: ['sk-test'], replyValidation, speed: 0, models: ['acme/vision-2', 'acme-*'] })
   const headers = { authorization: 'Bearer sk-test', 'x-api-key': 'sk-test', 'messages-version': '1' }
   const { data } = (await app.inject({ url: '/v1/models', headers })).json()
   const ids: string[] = data.map(({ id }: { id: string }) => id)

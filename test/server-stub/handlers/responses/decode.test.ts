@@ -1,9 +1,9 @@
+import type { Prompt, PromptPart } from 'gatewright/stub'
+import type { CreateResponseRequest } from 'gatewright/types/responses'
 import { describe, expect, test } from 'vitest'
-import type { CreateResponseRequest } from '../../../../generated/types/responses.ts'
 import { Problem } from '../../../../runtime/problem.ts'
 import type { ConversationItem } from '../../../../server-stub/handlers/responses/conversation.ts'
 import { decodePrompt } from '../../../../server-stub/handlers/responses/decode.ts'
-import type { Prompt, PromptPart } from '../../../../server-stub/ports/text-model.ts'
 import { getPrompt } from '../../../mock/simulator/text/ask.ts'
 
 function prompt(request: Partial<CreateResponseRequest>, items: readonly ConversationItem[] = []): Prompt {

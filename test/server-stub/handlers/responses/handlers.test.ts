@@ -1,6 +1,6 @@
+import type { ResponseTool } from 'gatewright/types/responses'
 import { afterEach, describe, expect, test } from 'vitest'
 import examples from '../../../../generated/examples/responses.json' with { type: 'json' }
-import type { ResponseTool } from '../../../../generated/types/responses.ts'
 import { gateway } from './gateway.ts'
 
 let { post, prompts, violations } = gateway()

@@ -1,5 +1,5 @@
+import type { VideoGenerationMetadata, VideoGenerationRequest } from 'gatewright/types/video'
 import { expect, test } from 'vitest'
-import type { VideoGenerationMetadata, VideoGenerationRequest } from '../../../../generated/types/video.ts'
 import { decodeGeneration, decodeVideo } from '../../../../server-stub/handlers/video/decode.ts'
 
 const least = { model: 'm', prompt: 'A fox' }

@@ -1,5 +1,5 @@
 // @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
-import type { Guard, Validate } from '../../../../../../runtime/contract.ts'
+import type { Validate } from '../../../../../../runtime/contract.ts'
 export const get_roomCookie: Validate
 export const get_roomHeader: Validate
 export const get_roomPath: Validate

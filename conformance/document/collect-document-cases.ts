@@ -2,8 +2,8 @@ import type { Operation } from '../../generators/model/contract.ts'
 import { findSuccesses, toStatus } from '../../runtime/http/replies.ts'
 import { deriveCases, type Underivable } from '../cases/derive.ts'
 import { unknownQueryCases } from '../cases/protocol.ts'
+import type { CaseCollection } from '../collect-cases.ts'
 import type { SuiteContract } from '../contract.ts'
-import type { Plan } from '../plan.ts'
 import { sendsJson } from '../request-body.ts'
 import { type Scenario, toScenario } from '../scenario.ts'
 import type { Case } from '../verdict.ts'
@@ -14,7 +14,7 @@ import { getParameters } from './parameters.ts'
 import { mayHaveBody } from './read-documents.ts'
 
 /** All cases of any document: examples, credentials, parameters and bodies of its operations; then `more`. */
-export function makeDocumentPlan(contract: SuiteContract, more: readonly Scenario[] = []): Plan {
+export function collectDocumentCases(contract: SuiteContract, more: readonly Scenario[] = []): CaseCollection {
   const { operations } = contract
   const reasons = new Map(operations.map((operation) => [operation, findUnsupportedReason(contract, operation)]))
   const sendable = operations.filter((operation) => reasons.get(operation) === undefined)

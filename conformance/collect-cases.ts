@@ -14,13 +14,13 @@ import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
 import { type Scenario, toScenario } from './scenario.ts'
 import { type Case, matchesPattern } from './verdict.ts'
 
-export interface Plan {
+export interface CaseCollection {
   readonly scenarios: readonly Scenario[]
   readonly underivable: readonly Underivable[]
 }
 
 /** All cases of the gateway's contract in a fixed order: hand-written ones, flows, examples, derived ones, then `more`. */
-export function makePlan(contract: SuiteContract, more: readonly Scenario[] = []): Plan {
+export function collectCases(contract: SuiteContract, more: readonly Scenario[] = []): CaseCollection {
   const { cases, underivable } = derivedCases(contract)
   const makers = [exampleCases, protocolCases, bodyLimitCases, contextWindowCases, preferredCases, protojsonCases]
   const single = [...makers.flatMap((make) => make(contract)), ...cases].map(addEditionNeed).map(toScenario)
