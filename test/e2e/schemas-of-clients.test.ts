@@ -59,10 +59,7 @@ const object = (properties: object) => ({
   additionalProperties: false,
 })
 
-const servers = {
-  mock: await closeAfterAll(serveMock()),
-  stub: await closeAfterAll(serveApp()),
-}
+const servers = { mock: await closeAfterAll(serveMock()), stub: await closeAfterAll(serveApp()) }
 
 describe.each(Object.entries(servers))('the %s', (_server, served) => {
   const send = getSender({ ...served, fetch })

@@ -86,10 +86,7 @@ describe('a failure is shrunk and reproducible', () => {
     alter = ({ requestBody, status }) =>
       status === 400 && /"max_tokens":1[,}]/.test(requestBody) ? { status: 200, body: JSON.stringify(reply) } : {}
     const [verdict] = await judge({ pattern: 'messages/createMessage/fuzz/invalid', runs: 400, seed: 3 })
-    expect(verdict).toMatchObject({
-      outcome: 'failed',
-      findings: [{ message: 'expected 400, got 200' }],
-    })
+    expect(verdict).toMatchObject({ outcome: 'failed', findings: [{ message: 'expected 400, got 200' }] })
     expect(verdict?.findings[0]?.specPointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
     expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })

@@ -229,10 +229,7 @@ describe('the journal', () => {
   test('records that a client disconnected before the end', async () => {
     await mock.control.changeClock({ stopped: true })
     const aborted = new AbortController()
-    const reply = await mock.request('/v1/responses', {
-      json: { ...question, stream: true },
-      signal: aborted.signal,
-    })
+    const reply = await mock.request('/v1/responses', { json: { ...question, stream: true }, signal: aborted.signal })
     await reply.body?.getReader().read()
     expect(await requests()).toMatchObject([{ ended: 'running', status: 200, ms: null }])
     aborted.abort()

@@ -106,9 +106,7 @@ const object = (properties: object, required: string[] = []) => ({ type: 'object
 const text = object({ type: { const: 'text' }, text: { type: 'string' } }, ['type', 'text'])
 const source = object({ media_type: { enum: ['image/png', 'image/webp'] } }, ['media_type'])
 const image = object({ type: { const: 'image' }, source }, ['type', 'source'])
-const message = object({
-  content: { oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [text, image] } }] },
-})
+const message = object({ content: { oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [text, image] } }] } })
 const bodyWith = (...content: unknown[]) => ({ messages: [{ content }] })
 const body = object({ messages: { type: 'array', items: message } })
 

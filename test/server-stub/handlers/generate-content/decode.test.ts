@@ -248,11 +248,7 @@ test.each<[string, object, RegExp]>([
 ])('refusals name the field in camelCase: %s', async (field, body, message) => {
   const { status, json } = await post(body)
   expect(status).toBe(400)
-  expect(json().error).toMatchObject({
-    code: 400,
-    status: 'INVALID_ARGUMENT',
-    message: expect.stringMatching(message),
-  })
+  expect(json().error).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT', message: expect.stringMatching(message) })
   const fieldViolations = [{ field, description: expect.stringMatching(/./) }]
   expect(json().error.details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations }])
   expect(violations).toEqual([])
