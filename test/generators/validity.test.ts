@@ -99,16 +99,14 @@ describe('a document that the official schema refuses is reported', () => {
 })
 
 describe('a lawful document goes through', () => {
+  const draft4 = 'openapi: 3.1.0\njsonSchemaDialect: http://json-schema.org/draft-04/schema#'
+
   test.each([
     ['an unknown keyword', 'openapi: 3.1.0', '{ type: string, maxLenght: 1 }'],
     ['a schema that is a boolean', 'openapi: 3.1.0', 'false'],
     ['a keyword of OpenAPI', 'openapi: 3.1.0', '{ discriminator: { propertyName: a }, xml: { name: b }, example: 1 }'],
     ['a dialect', 'openapi: 3.1.0', '{ $schema: "http://json-schema.org/draft-04/schema#", exclusiveMinimum: true }'],
-    [
-      'an older dialect of all schemas',
-      'openapi: 3.1.0\njsonSchemaDialect: http://json-schema.org/draft-04/schema#',
-      '{ minimum: 1, exclusiveMinimum: true }',
-    ],
+    ['an older dialect of all schemas', draft4, '{ minimum: 1, exclusiveMinimum: true }'],
     ['a value without its format', 'openapi: 3.0.3', '{ externalDocs: { url: "not a URL" }, pattern: "^[\\\\w-.]+$" }'],
     ['an email that is none', `openapi: 3.0.0`, '{}'],
   ])('%s', (_, head, schema) => {

@@ -73,6 +73,9 @@ const parcels: Family = {
 const bearer = { in: 'bearer', name: 'authorization' } as const
 const header = { in: 'header', name: 'x-api-key' } as const
 
+const objectOf = (properties: object, ...required: string[]) => ({ type: 'object', required, properties })
+const letterBody = { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } }
+
 const letter: Route = {
   operationId: 'createLetter',
   family: 'letters',
@@ -81,27 +84,13 @@ const letter: Route = {
   aliases: ['/letters'],
   credentials: [[{ ...header, alias: false }], [{ ...bearer, alias: true }]],
   parameters: [{ in: 'header', name: 'letters-version', aliases: ['old-version'], type: 'string' }],
-  validateHeaders: compile({
-    type: 'object',
-    required: ['letters-version'],
-    properties: { 'letters-version': { type: 'string', minLength: 1 } },
-  }),
+  validateHeaders: compile(objectOf({ 'letters-version': { type: 'string', minLength: 1 } }, 'letters-version')),
   body: {
     required: true,
-    content: [
-      {
-        mediaType: 'application/json',
-        format: 'json',
-        validate: compile({
-          type: 'object',
-          required: ['text'],
-          properties: { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } },
-        }),
-      },
-    ],
+    content: [{ mediaType: 'application/json', format: 'json', validate: compile(objectOf(letterBody, 'text')) }],
   },
   replies: [
-    { status: 200, mediaType: 'application/json', validate: compile({ type: 'object', required: ['id'] }) },
+    { status: 200, mediaType: 'application/json', validate: compile(objectOf({}, 'id')) },
     { status: 200, mediaType: 'text/event-stream' },
     { status: 400, mediaType: 'application/json', validate: anything },
   ],
@@ -111,10 +100,7 @@ const letter: Route = {
       operationId: 'createLetter',
       when: { in: 'body', name: 'stream', equals: true },
       framing: 'named',
-      events: ['start', 'delta', 'stop', 'error'].map((name) => ({
-        name,
-        validate: compile({ type: 'object', required: ['type'] }),
-      })),
+      events: ['start', 'delta', 'stop', 'error'].map((name) => ({ name, validate: compile(objectOf({}, 'type')) })),
       // start delta* stop, and error anywhere after the start.
       order: { states: [{ start: 1 }, { delta: 1, stop: 2, error: 2 }, {}], accepting: [2] },
       failure: {
@@ -150,13 +136,15 @@ const content: Route = {
   replies: [{ status: 200, mediaType: 'video/mp4' }],
 }
 
-const ofType = (type: string) => compile({ type: 'object', properties: { type: { const: type } } })
+const ofType = (type: string) => compile(objectOf({ type: { const: type } }))
 
 const weighing = {
   operationId: 'weighParcel',
   events: ['start', 'stop'].map((name) => ({ name, validate: ofType(name) })),
   order: { states: [{ start: 0, stop: 1 }, {}], accepting: [1] },
 }
+
+const picture = { name: 'picture', type: { anyOf: ['file', 'string'] } } as const
 
 const weigh: Route = {
   ...parcel,
@@ -172,11 +160,8 @@ const weigh: Route = {
       {
         mediaType: 'multipart/form-data',
         format: 'form',
-        validate: compile({ type: 'object', properties: { picture: { type: 'string', maxLength: 3 } } }),
-        fields: [
-          { name: 'tag', type: { array: 'string' }, style: 'form', explode: true },
-          { name: 'picture', type: { anyOf: ['file', 'string'] } },
-        ],
+        validate: compile(objectOf({ picture: { type: 'string', maxLength: 3 } })),
+        fields: [{ name: 'tag', type: { array: 'string' }, style: 'form', explode: true }, picture],
       },
     ],
   },

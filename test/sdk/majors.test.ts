@@ -57,28 +57,17 @@ const majors = [
   [7, ai7 as AiSdk, makeChats(anthropic4, openai4, google4)],
 ] as const
 
-const city = {
-  type: 'object',
-  properties: { city: { type: 'string' } },
-  required: ['city'],
-  additionalProperties: false,
+const complete = (properties: object) => {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
 }
-const review = {
-  type: 'object',
-  properties: { stars: { anyOf: [{ type: 'integer' }, { type: 'null' }] }, by: { anyOf: [{ type: 'string' }, city] } },
-  required: ['stars', 'by'],
-  additionalProperties: false,
-}
+const city = complete({ city: { type: 'string' } })
+const stars = { anyOf: [{ type: 'integer' }, { type: 'null' }] }
+const review = complete({ stars, by: { anyOf: [{ type: 'string' }, city] } })
 
-const stateless = { openai: { store: false } }
+const stateless = { maxRetries: 0, providerOptions: { openai: { store: false } } }
 const cases = majors.flatMap(([version, sdk, chats]) => [
   ...Object.entries(chats).map(([format, chat]) => ({ version, format, sdk, more: { model: chat(), maxRetries: 0 } })),
-  {
-    version,
-    format: 'responses that are not stored',
-    sdk,
-    more: { model: chats.responses?.(), maxRetries: 0, providerOptions: stateless },
-  },
+  { version, format: 'responses that are not stored', sdk, more: { model: chats.responses?.(), ...stateless } },
 ])
 
 describe.each(cases)('AI SDK $version, $format', ({ sdk, more }) => {

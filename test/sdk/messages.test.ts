@@ -11,17 +11,10 @@ const createClient = ({ key, baseUrl }: ServedApp) => new Anthropic({ apiKey: ke
 const client = createClient(simulation)
 
 const png = 'iVBORw0KGgo='
-const schema = {
-  type: 'object',
-  properties: { city: { type: 'string' } },
-  required: ['city'],
-  additionalProperties: false,
-} as const
-const weather: Tool = {
-  name: 'get_weather',
-  description: 'Current weather of a city.',
-  input_schema: { ...schema, required: ['city'] },
-}
+const properties = { city: { type: 'string' } } as const
+const schema = { type: 'object', properties, required: ['city'], additionalProperties: false } as const
+const description = 'Current weather of a city.'
+const weather: Tool = { name: 'get_weather', description, input_schema: { ...schema, required: ['city'] } }
 
 function ask(content: MessageParam['content'], more: Partial<MessageCreateParamsNonStreaming> = {}) {
   return { model: 'gw-text-large', max_tokens: 1024, messages: [{ role: 'user', content } as const], ...more }

@@ -13,18 +13,10 @@ const client = createClient(simulation)
 
 const model = 'gw-text-large'
 const png = 'data:image/png;base64,iVBORw0KGgo='
-const weather: Tool = {
-  type: 'function',
-  name: 'get_weather',
-  description: 'Current weather of a city.',
-  strict: true,
-  parameters: {
-    type: 'object',
-    properties: { city: { type: 'string' } },
-    required: ['city'],
-    additionalProperties: false,
-  },
-}
+const properties = { city: { type: 'string' } }
+const parameters = { type: 'object', properties, required: ['city'], additionalProperties: false }
+const description = 'Current weather of a city.'
+const weather: Tool = { type: 'function', name: 'get_weather', description, strict: true, parameters }
 
 describe.each(backends)('over %s', (_, served) => {
   const client = createClient(served)
