@@ -140,12 +140,8 @@ beforeAll(async () => {
   const ofProxy: Finding[] = []
   proxy = await startProxy(server.url, { onFinding: (_, finding) => void ofProxy.push(finding) })
   recording = await openRecorder(server.url, join(folder, 'recording'))
-  const users: Record<'suite' | 'proxy' | 'journal' | 'recording', (readonly string[])[]> = {
-    suite: [],
-    proxy: [],
-    journal: [],
-    recording: [],
-  }
+  type Judge = 'suite' | 'proxy' | 'journal' | 'recording'
+  const users: Record<Judge, (readonly string[])[]> = { suite: [], proxy: [], journal: [], recording: [] }
   for (const [index, each] of faulty.entries()) {
     const request = getRequest(each.stream, index)
     users.suite.push(await findingsOfSuite(each, request))

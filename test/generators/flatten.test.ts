@@ -185,13 +185,9 @@ describe('places', () => {
   })
 
   test('a node has its original file and pointer', () => {
-    const document = flatten(
-      getSpec({
-        'openapi.yaml': `paths: { /a: { $ref: 'b.yaml#/paths/~1a' } }`,
-        'b.yaml': 'paths:\n  /a:\n    get: { tags: [x] }',
-      }),
-      'openapi.yaml',
-    )
+    const path = 'paths:\n  /a:\n    get: { tags: [x] }'
+    const files = { 'openapi.yaml': `paths: { /a: { $ref: 'b.yaml#/paths/~1a' } }`, 'b.yaml': path }
+    const document = flatten(getSpec(files), 'openapi.yaml')
     const [, , get] = [...walkStructure(document.root)].map(({ node }) => node).slice(1)
     expect(get && document.getOrigin(get)).toEqual({ file: 'b.yaml', pointer: '/paths/~1a/get' })
     expect(get && document.locate(get, 'tags')).toEqual({ file: 'b.yaml', line: 3, column: 18 })

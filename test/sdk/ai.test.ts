@@ -54,19 +54,13 @@ const providers: readonly Provider[] = [
   },
 ]
 
-const review = jsonSchema<{ name: string; stars: number }>({
-  type: 'object',
-  properties: { name: { type: 'string' }, stars: { type: 'integer' } },
-  required: ['name', 'stars'],
-  additionalProperties: false,
-})
+const complete = (properties: Readonly<Record<string, { type: 'string' | 'integer' }>>) => {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false } as const
+}
+const reviewed = { name: { type: 'string' }, stars: { type: 'integer' } } as const
+const review = jsonSchema<{ name: string; stars: number }>(complete(reviewed))
 const aReview = { name: expect.any(String), stars: expect.any(Number) }
-const city = jsonSchema<{ city: string }>({
-  type: 'object',
-  properties: { city: { type: 'string' } },
-  required: ['city'],
-  additionalProperties: false,
-})
+const city = jsonSchema<{ city: string }>(complete({ city: { type: 'string' } }))
 const getWeather = tool({ description: 'City weather.', inputSchema: city, execute: async () => ({ celsius: 19 }) })
 const tools = { get_weather: getWeather }
 const image = { type: 'file', data: Buffer.from('iVBORw0KGgo=', 'base64'), mediaType: 'image/png' } as const

@@ -66,12 +66,8 @@ describe('a failure is shrunk and reproducible', () => {
     expect(verdict).toMatchObject({ outcome: 'failed' })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'status' }))
     const { body } = verdict?.case.request ?? {}
-    expect(isObject(body) ? Object.keys(body).toSorted() : []).toEqual([
-      'max_tokens',
-      'messages',
-      'model',
-      'temperature',
-    ])
+    const names = isObject(body) ? Object.keys(body).toSorted() : []
+    expect(names).toEqual(['max_tokens', 'messages', 'model', 'temperature'])
     expect(body).toMatchObject({ max_tokens: 2, messages: [] })
     expect(verdict?.curl).toContain(JSON.stringify(body))
     const [, seed, path = ''] = /--seed (\d+) --fuzz-path ([\d:]+)$/.exec(verdict?.replay ?? '') ?? []

@@ -2,12 +2,8 @@ import { expect, test } from 'vitest'
 import { omitMarked } from '../../../runtime/samples/omit-marked.ts'
 
 const secret = { $ref: '#/$defs/secret' }
-const properties = {
-  id: { readOnly: true },
-  secret,
-  visible: { ...secret, writeOnly: false },
-  lost: { $ref: '#/$defs/lost' },
-}
+const lost = { $ref: '#/$defs/lost' }
+const properties = { id: { readOnly: true }, secret, visible: { ...secret, writeOnly: false }, lost }
 const $defs = { secret: { type: 'string', writeOnly: true } }
 const schema = { items: { properties, required: ['id', 'secret'] }, $defs }
 

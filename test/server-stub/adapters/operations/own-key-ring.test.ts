@@ -101,12 +101,8 @@ test.each([
     if (requestsPerMinute === undefined) await wait()
     return limited
   }
-  const app = createApp({
-    keys: [],
-    keyRing: { find },
-    speed: 0,
-    operations: { ...(await startOperations({})), limits },
-  })
+  const operations = { ...(await startOperations({})), limits }
+  const app = createApp({ keys: [], keyRing: { find }, speed: 0, operations })
   closing.push(() => app.close())
   const left = new Promise<void>((resolve) => {
     app.server.once('connection', (socket) => socket.once('close', () => resolve()))

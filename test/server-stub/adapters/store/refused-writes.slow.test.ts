@@ -86,12 +86,8 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
     open: async () => {
       const disk = tinyDisk(80)
       const address = join(disk.folder, 'data')
-      return {
-        address,
-        reason: 'The disk of the database is full.',
-        refuse: () => disk.fill(FULL),
-        allow: () => disk.clear(),
-      }
+      const reason = 'The disk of the database is full.'
+      return { address, reason, refuse: () => disk.fill(FULL), allow: () => disk.clear() }
     },
   },
 }

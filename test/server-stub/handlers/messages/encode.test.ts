@@ -63,12 +63,8 @@ test('all events of a text', async () => {
     { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage: total }, usage: total },
     { type: 'message_stop' },
   ])
-  expect(foldMessage(events)).toEqual({
-    ...head,
-    stop_reason: 'end_turn',
-    content: [{ type: 'text', text: 'Hello there' }],
-    usage: total,
-  })
+  const content = [{ type: 'text', text: 'Hello there' }]
+  expect(foldMessage(events)).toEqual({ ...head, stop_reason: 'end_turn', content, usage: total })
   expect(() => foldMessage(events.slice(0, -2))).toThrow('ended early')
 })
 
