@@ -77,9 +77,7 @@ describe('a schema of OpenAPI 3.0', () => {
       '{ type: string, format: binary, contentMediaType: application/octet-stream }',
     ],
     ['is base64', '{ type: string, format: byte }', '{ type: string, format: byte, contentEncoding: base64 }'],
-  ])('%s', (_, schema, expected) => {
-    expect(upgradeSchema(schema)).toEqual(parse(expected))
-  })
+  ])('%s', (_, schema, expected) => expect(upgradeSchema(schema)).toEqual(parse(expected)))
 
   test('keeps its lines', () => {
     const flat = upgrade(`openapi: 3.0.0

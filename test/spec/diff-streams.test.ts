@@ -126,12 +126,8 @@ function getChannel(declared: JsonObject): JsonObject {
 
 function getOperation({ payload, ...declared }: JsonObject, title: string): JsonObject {
   const $ref = `#/channels/${title}`
-  return {
-    action: 'send',
-    channel: { $ref },
-    messages: getEvents(declared).map((name) => ({ $ref: `${$ref}/messages/${name}` })),
-    ...declared,
-  }
+  const messages = getEvents(declared).map((name) => ({ $ref: `${$ref}/messages/${name}` }))
+  return { action: 'send', channel: { $ref }, messages, ...declared }
 }
 
 function getStreamPath(media: JsonObject): JsonObject {

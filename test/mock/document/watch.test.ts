@@ -1,10 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { createControl } from 'gatewright'
 import { expect, test, vi } from 'vitest'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { writeTestFile } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 
 const patience = { timeout: 60_000, interval: 50 }
@@ -12,20 +11,15 @@ const patience = { timeout: 60_000, interval: 50 }
 const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
 
 async function watchShop(...options: string[]) {
-  const file = join(testFolder(), 'openapi.yaml')
-  writeFileSync(file, text)
+  const file = writeTestFile('openapi.yaml', text)
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const served = await testDocument(file, '--watch', ...options)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (headers = {}, connection: Agent | false = agent) =>
     getBook(`${served.baseUrl}/books/9780000000002`, { headers, agent: connection })
-  return {
-    served,
-    ask,
-    write: (version: string) => writeFileSync(file, version),
-    read: { out: () => out.mock.calls.join(''), err: () => err.mock.calls.join('') },
-  }
+  const read = { out: () => out.mock.calls.join(''), err: () => err.mock.calls.join('') }
+  return { served, ask, write: (version: string) => writeFileSync(file, version), read }
 }
 
 async function getBook(url: string, options: { readonly headers: object; readonly agent: Agent | false }) {
