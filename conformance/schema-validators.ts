@@ -124,7 +124,7 @@ function resolveChoices(node: Json, position: NodePosition): Json {
   if (!isObject(node)) return node
   const { 'x-choice': choice, ...rest } = node
   const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
-  const copied = Object.entries(isSchema ? onlyChecked(withoutNullable(onlyRequiredOf(stated, position))) : stated).map(
+  const copied = Object.entries(isSchema ? onlyChecked(onlyRequiredOf(stated, position)) : stated).map(
     ([key, value]) => {
       const isInner = isSchema || key === 'schema' || key === 'schemas'
       return [key, resolveChoices(value, { ...at(key), isSchema: isInner })] as const
@@ -139,12 +139,6 @@ function resolveChoices(node: Json, position: NodePosition): Json {
     ]
   pointers.set(copy, pointer)
   return copy
-}
-
-/** ajv knows `nullable`, which OpenAPI 3.1 does not have. A property may have this name. */
-function withoutNullable(schema: JsonObject): JsonObject {
-  const { nullable, ...rest } = schema
-  return typeof nullable === 'boolean' ? rest : schema
 }
 
 /** Without the required properties that only the other side sends. */
