@@ -50,8 +50,7 @@ test('a changed document is served on the same connection, and one with errors i
 })
 
 test('versions that cannot be served leave no timer and no listener behind', async () => {
-  const scenarios = join(testFolder(), 'scenarios.yaml')
-  writeFileSync(scenarios, 'scenarios: [{ name: slow, timing: { delayMs: 1 } }]')
+  const scenarios = writeTestFile('scenarios.yaml', 'scenarios: [{ name: slow, timing: { delayMs: 1 } }]')
   const started = vi.spyOn(globalThis, 'setInterval')
   const cleared = [vi.spyOn(globalThis, 'clearInterval'), vi.spyOn(globalThis, 'clearTimeout')]
   const { write, read } = await watchShop('--scenarios', scenarios)
