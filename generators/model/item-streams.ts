@@ -8,6 +8,7 @@ import { readItemExamples } from './item-examples.ts'
 import { isJson } from './media-types.ts'
 import { readOrder } from './read-order.ts'
 import { type FoundReply, findReplies } from './replies.ts'
+import { getCondition } from './streams.ts'
 
 /** The streams of media types with an `itemSchema`, and the schemas that are made for their events. */
 export interface ItemStreams {
@@ -60,6 +61,7 @@ function buildStream(context: Context, reply: FoundReply, name: string): Stream 
   const origin = reader.document.getOrigin(media)
   const at = `${origin.file}#${origin.pointer}`
   const isOrdered = media['x-event-order'] !== undefined
+  const when = getCondition(asObject(media['x-stream-when']))
   return {
     name,
     operationId,
@@ -70,6 +72,7 @@ function buildStream(context: Context, reply: FoundReply, name: string): Stream 
       pointer: `${at}/itemSchema`,
       ...(isOrdered ? { orderPointer: `${at}/x-event-order` } : {}),
     },
+    ...(when ? { when } : {}),
     events,
     ...(isOrdered ? readOrder(reader, media, events) : makeFreeOrder(events)),
     examples: readItemExamples(reader, media, { framing, events }),

@@ -82,7 +82,8 @@ function buildStream(reader: DocumentReader, operation: FoundStream, replies: re
   }
 }
 
-function getCondition({ in: source, name, equals }: JsonObject): Stream['when'] {
+/** What a request must have for the stream; undefined if nothing is described. */
+export function getCondition({ in: source, name, equals }: JsonObject): Stream['when'] {
   if (typeof name !== 'string') return undefined
   return { in: source === 'query' ? source : 'body', name, equals: equals ?? true }
 }
