@@ -10,7 +10,7 @@ import {
   withTag,
 } from './discriminator-tags.ts'
 import { type Components, findExtensions, type Keep, writeBase } from './hierarchies.ts'
-import { listBranches, walkStructure } from './structure.ts'
+import { walkStructure } from './structure.ts'
 
 /**
  * Writes in JSON Schema what discriminators select, in a flat document: the schemas of a union fix their values of the tag.
@@ -37,10 +37,15 @@ function isUnion({ oneOf, anyOf }: JsonObject): boolean {
   return Array.isArray(oneOf) || Array.isArray(anyOf)
 }
 
+function listUnion({ oneOf, anyOf }: JsonObject): Json[] {
+  return [oneOf, anyOf].flatMap(asArray)
+}
+
 /** Whether a component is the union of schemas that extend it: each would contain itself. */
 function isOfExtensions({ schemas, extensions }: Components, name: string): boolean {
   const names = new Set(extensions.get(name))
-  return listBranches(asObject(ownValue(schemas, name))).some((branch) => names.has(getName(branch) ?? ''))
+  const branches = listUnion(asObject(ownValue(schemas, name)))
+  return branches.length > 0 && branches.every((branch) => names.has(getName(branch) ?? ''))
 }
 
 function writeUnion(schemas: JsonObject, union: JsonObject): OpenDiscriminator[] {

@@ -90,36 +90,38 @@ export function writeBase(components: Components, name: string, bases: ReadonlyS
 /** The base and the components that extend it; undefined if the tag does not tell them apart. */
 function findHierarchy(components: Components, base: string, tag: Tag): Hierarchy | undefined {
   const { schemas } = components
-  const names = listBelow(components, base)
-  const mapped = new Set(tag.mapped.keys())
-  const above = listAbove(schemas, mapped)
-  if (names === undefined || [...mapped].some((name) => !names.has(name))) return undefined
-  // A mapping lists what may be selected; what else extends a base is another use of it.
-  const selected = mapped.size === 0 ? names : new Set([...names].filter((name) => above.has(name)))
   const schema = asObject(ownValue(schemas, base))
   const isUnion = Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf)
   const rules = findRules(schemas, schema, tag.name)
-  const members = Array.from(selected, (name): Member => {
-    const below = [...(listBelow(components, name) ?? [])].filter((other) => other !== name && selected.has(other))
+  const names = selectNames(components, base, tag)
+  if (names === undefined || !rules.isDeclared) return undefined
+  const members = Array.from(names, (name): Member => {
+    const below = [...(listBelow(components, name) ?? [])].filter((other) => other !== name && names.has(other))
     const values = name === base && isUnion ? [] : chooseMemberValues(schemas, { name, below }, { tag, rules })
     return { name, below, values }
   })
   const values = members.flatMap((member) => member.values)
-  const isSound = members.every((member) => isPlain(schemas, member, base))
-  if (!rules.isDeclared || !isSound || !areDistinct(values)) return undefined
+  if (!areDistinct(values) || !members.every((member) => isPlain(schemas, member, base))) return undefined
   const taken = new Set(values)
-  // The base itself is what no other schema is selected by.
   const others = isUnion ? [] : (rules.allowed ?? []).filter((value) => !taken.has(value))
+  // The base itself is what no other schema is selected by.
   const all = members.map((member) =>
     member.name === base ? { ...member, values: [...member.values, ...others] } : member,
   )
-  return {
-    base,
-    isUnion,
-    tag,
-    isRequired: rules.isRequired,
-    members: new Map(all.map((member) => [member.name, member])),
-  }
+  const byName = new Map(all.map((member) => [member.name, member]))
+  return { base, isUnion, tag, isRequired: rules.isRequired, members: byName }
+}
+
+/**
+ * The base and what extends it. A mapping lists what may be selected; what else extends a base is another use of it.
+ * Undefined if the mapping names others, or there are too many levels.
+ */
+function selectNames(components: Components, base: string, { mapped }: Tag): ReadonlySet<string> | undefined {
+  const names = listBelow(components, base)
+  if (names === undefined || [...mapped.keys()].some((name) => !names.has(name))) return undefined
+  if (mapped.size === 0) return names
+  const above = listAbove(components.schemas, new Set(mapped.keys()))
+  return new Set([...names].filter((name) => above.has(name)))
 }
 
 function chooseMemberValues(
