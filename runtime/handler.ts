@@ -58,14 +58,13 @@ type IsJson<M> = M extends `${string}/json` | `${string}+json` | `${string}json;
   ? true
   : false
 
-type JsonIn<C> = { [M in keyof C]: IsJson<M> extends true ? C[M] : never }[keyof C]
-
-/** The media types whose bodies are text or bytes. */
-type OtherIn<C> = { [M in keyof C]: IsJson<M> extends true ? (M extends `${string}/*` ? M : never) : M }[keyof C]
+/** The media types of JSON, and those of text or bytes: ranges are both. */
+type JsonType<C> = { [M in keyof C]: IsJson<M> extends true ? M : never }[keyof C]
+type OtherType<C> = { [M in keyof C]: IsJson<M> extends true ? (M extends `${string}/*` ? M : never) : M }[keyof C]
 
 type BodyIn<C> =
-  | ([JsonIn<C>] extends [never] ? never : Pick<JsonReply<JsonIn<C>>, 'json' | 'mediaType' | 'refusal'>)
-  | ([OtherIn<C>] extends [never]
+  | ([JsonType<C>] extends [never] ? never : Pick<JsonReply<C[JsonType<C>]>, 'json' | 'mediaType' | 'refusal'>)
+  | ([OtherType<C>] extends [never]
       ? never
       : Pick<TextReply, 'text' | 'mediaType'> | Pick<BytesReply, 'bytes' | 'mediaType'>)
 
@@ -97,7 +96,7 @@ type ReplyOf<R, K extends keyof R> = ReplyBody<R[K]> &
 type FinalKey<K> = Exclude<K, Within<K, 1>>
 
 /** The declared replies of an operation: each has a status with its own body and headers. */
-type Replies<R> = [FinalKey<keyof R>] extends [never]
+type Replies<R> = [R extends never ? never : FinalKey<keyof R>] extends [never]
   ? ReplyHead & { readonly json: undefined }
   : { [K in FinalKey<keyof R>]: ReplyOf<R, K> }[FinalKey<keyof R>]
 

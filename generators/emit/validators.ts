@@ -1,4 +1,5 @@
-import { byName } from '../../runtime/json.ts'
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { byName, makeUnique } from '../../runtime/json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -8,38 +9,62 @@ import { collectInlineSchemas, getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas, explainRefusal } from './schema-errors.ts'
 import { getSchemaModules } from './schema-modules.ts'
-import { printValidators } from './validator-code.ts'
+import { type PrintedValidators, printValidators } from './validator-code.ts'
 
 /**
  * `validators/<family>.js` and `.d.ts`: one function per body, parameter list, reply, event and callback;
- * `validators/schemas.js`: one per schema that no operation uses, and the functions that several families call.
+ * `validators/shared.js`: the functions that several families call; `validators/schemas.js`: these, and one per schema that no
+ * operation uses, which a server does not load.
  */
 export function emitValidators(input: EmitInput): FileMap {
-  const { schema: identify } = getNames(input)
   const schemas = getAllSchemas(input)
   try {
     // One for all modules, so that a schema of several is compiled once.
     const ajv = makePrintingAjv(Object.values(schemas).map(({ schema }) => schema))
-    addSchemas(ajv, schemas, identify)
-    const { shared, sharedNames } = getSchemaModules(input)
-    const imports = { core: fromSubfolder(input.core), from: `./${shared}.js`, ids: [...sharedNames].map(identify) }
-    const families = listFamilies(input).map(({ file, names }) => {
-      return { file, names, ...printValidators(ajv, names.map(identify), imports) }
-    })
-    const called = new Set(families.flatMap(({ imported }) => imported))
-    const unused = listUnused(input)
-    const names = [...sharedNames].filter((name) => unused.includes(name) || called.has(identify(name)))
-    const others = { file: shared, names, ...printValidators(ajv, names.map(identify), { core: imports.core }) }
-    return new Map(
-      (names.length === 0 ? families : [...families, others]).flatMap((module) => emitModule(input, module)),
-    )
+    addSchemas(ajv, schemas, getNames(input).schema)
+    const families = printFamilies(input, ajv)
+    const others = printOthers(input, ajv, new Set(families.flatMap(({ imported }) => imported)))
+    return new Map([...families, ...others].flatMap((module) => emitModule(input, module)))
   } catch (error) {
     throw explainRefusal(input, schemas, error)
   }
 }
 
+/** The file of the functions that several families call. */
+function getSharedFile(input: EmitInput): string {
+  const families = input.contract.families.map(({ name }) => name)
+  return makeUnique('shared', new Set([getSchemaModules(input).shared, ...families]))
+}
+
+function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidators)[] {
+  const { schema: identify } = getNames(input)
+  const ids = [...getSchemaModules(input).sharedNames].map(identify)
+  const imports = { core: fromSubfolder(input.core), from: `./${getSharedFile(input)}.js`, ids }
+  return listFamilies(input).map(({ file, names }) => {
+    return { file, names, ...printValidators(ajv, names.map(identify), imports) }
+  })
+}
+
+/** The modules of the schemas that families call, by `$id`, and of those that no operation uses. */
+function printOthers(input: EmitInput, ajv: Ajv2020, called: ReadonlySet<string>): Module[] {
+  const { schema: identify } = getNames(input)
+  const { shared: types, sharedNames } = getSchemaModules(input)
+  const core = fromSubfolder(input.core)
+  const file = getSharedFile(input)
+  const names = [...sharedNames].filter((name) => called.has(identify(name)))
+  const ids = names.map(identify)
+  const shared = { file, types, names, ...printValidators(ajv, ids, { core }) }
+  // No server calls the others: their code is rather small than fast.
+  ajv.opts.inlineRefs = false
+  const all = [...new Set([...names, ...listUnused(input)])].sort(byName)
+  const others = printValidators(ajv, all.map(identify), { core, from: `./${file}.js`, ids })
+  return [shared, { file: types, names: all, ...others }].filter(({ names }) => names.length > 0)
+}
+
 interface ValidatorModule {
   readonly file: string
+  /** The module of the types of its schemas; by default of the same name. */
+  readonly types?: string
   /** The schemas whose validators it exports, sorted. */
   readonly names: readonly string[]
 }
@@ -67,10 +92,10 @@ interface Module extends ValidatorModule {
   readonly code: string
 }
 
-function emitModule(input: EmitInput, { file, names, code }: Module): [string, string][] {
+function emitModule(input: EmitInput, { file, types = file, names, code }: Module): [string, string][] {
   return [
     [`validators/${file}.js`, `${input.header}\n${code}`],
-    [`validators/${file}.d.ts`, declareValidators(input, file, names)],
+    [`validators/${file}.d.ts`, declareValidators(input, types, names)],
   ]
 }
 
