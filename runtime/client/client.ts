@@ -27,7 +27,7 @@ type SentRequest = RequestOptions & { readonly method: string; readonly path: st
 
 async function send(options: ClientOptions, request: SentRequest): Promise<unknown> {
   const { baseUrl = '', fetch: sendRequest = fetch, querySerializer = serializeQuery } = options
-  const { method, path, params = {}, body, contentType, accept, parseAs, headers, ...init } = request
+  const { method, path, params = {}, body, contentType, accept, parseAs, headers, signal = null, ...init } = request
   const query = querySerializer(params.query ?? {})
   const url = `${baseUrl.replace(/\/$/, '')}${fillPath(path, params)}${query === '' ? '' : `?${query}`}`
   const sent = body === undefined ? {} : encodeBody(body, contentType)
@@ -38,6 +38,7 @@ async function send(options: ClientOptions, request: SentRequest): Promise<unkno
     ...init,
     ...content,
     method,
+    signal,
     headers: mergeHeaders(common, declared, headers),
   })
   const received = await readBody(response, parseAs)
