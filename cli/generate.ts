@@ -9,7 +9,7 @@ import { compareFile, printDifference, writeFolder } from '../generators/write/g
 import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
+import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { type GenerateConfig, readGenerateConfig } from './generate-config.ts'
@@ -38,6 +38,7 @@ const options = {
     readableFile,
   ),
   allowOutside,
+  lenient,
   out: optionalOption('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
   runtime: optionalOption(
     'runtime FOLDER',
@@ -95,10 +96,11 @@ function listJobs(
 
 /** `fix` is the command that generates. */
 function createJob(project: Project, fix: string): GenerateJob {
-  const { spec, allowOutside = false } = project
+  const { spec, allowOutside = false, lenient: isLenient = false } = project
   return {
     spec,
     allowOutside,
+    lenient: isLenient,
     run: async (check) => {
       const result = await generate({ ...project, check })
       for (const warning of result.warnings) printMessage(formatWarning(warning))
@@ -109,11 +111,12 @@ function createJob(project: Project, fix: string): GenerateJob {
 
 /** What a configuration file names; a document may have a folder of generated code, a file of types, or both. */
 function listConfigured(config: GenerateConfig): GenerateJob[] {
-  return config.generate.flatMap(({ spec, out, types, typesOptions = {}, allowOutside = false, ...others }) => {
-    const job = out === undefined ? [] : [createJob({ spec, out, allowOutside, ...others }, getCommand('generate'))]
+  return config.generate.flatMap(({ spec, out, types, typesOptions = {}, ...others }) => {
+    const { allowOutside = false, lenient: isLenient = false } = others
+    const job = out === undefined ? [] : [createJob({ spec, out, ...others }, getCommand('generate'))]
     if (types === undefined) return job
     const run = (check: boolean) => writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside })
-    return [...job, { spec, allowOutside, run }]
+    return [...job, { spec, allowOutside, lenient: isLenient, run }]
   })
 }
 
@@ -166,10 +169,15 @@ function printCommand(project: Project): string {
   return isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
 }
 
-function listOptions({ allowOutside: isAllowed, runtime, importExtension, emitters = [] }: Project): string {
-  const extension = importExtension === undefined ? '' : ` --import-extension ${importExtension}`
-  const added = emitters.map((name) => ` --${name}`).join('')
-  return `${isAllowed ? ' --allow-outside' : ''}${runtime === undefined ? '' : ` --runtime ${runtime}`}${extension}${added}`
+function listOptions(project: Project): string {
+  const { allowOutside: isAllowed, lenient: isLenient, runtime, importExtension, emitters = [] } = project
+  return [
+    isAllowed ? ' --allow-outside' : '',
+    isLenient ? ' --lenient' : '',
+    runtime === undefined ? '' : ` --runtime ${runtime}`,
+    importExtension === undefined ? '' : ` --import-extension ${importExtension}`,
+    ...emitters.map((name) => ` --${name}`),
+  ].join('')
 }
 
 function reportWritten({ out }: Project, { differences, total }: Result): number {

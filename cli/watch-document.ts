@@ -8,6 +8,7 @@ import { SwitchingServer } from './switching-server.ts'
 export interface WatchedDocument {
   readonly spec: string
   readonly allowOutside: boolean
+  readonly lenient: boolean
 }
 
 /**

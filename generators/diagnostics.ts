@@ -64,6 +64,7 @@ export const warningHelp = {
     'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',
   'not-upgraded': 'Write the document as OpenAPI 3.1.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',
+  repaired: 'Fix the document: without --lenient this is an error.',
 } as const
 
 export type WarningCode = keyof typeof warningHelp
@@ -90,6 +91,20 @@ export class SpecError extends Error {
     super([...distinct.keys()].join('\n'))
     this.diagnostics = [...distinct.values()]
   }
+}
+
+/** Of very many errors these are enough to begin with. */
+const maxShown = 20
+
+/** The errors as printed, the first ones if there are many; and how many they are, as the end of a sentence. */
+export function formatErrors(diagnostics: readonly Diagnostic[]): {
+  readonly lines: readonly string[]
+  readonly count: string
+} {
+  const { length } = diagnostics
+  const lines = diagnostics.slice(0, maxShown).map(formatDiagnostic)
+  const count = `${length} ${length === 1 ? 'error' : 'errors'} in the specification`
+  return { lines, count: length > maxShown ? `${count}, of which these are the first ${maxShown}` : count }
 }
 
 /** The advice for an error. */

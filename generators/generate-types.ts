@@ -54,7 +54,7 @@ function printDocument(files: SpecFiles, file: YamlFile, { errors, options }: Pr
 }
 
 function readFlat(files: SpecFiles): JsonObject {
-  const reader = new DocumentReader(flatten(files, files.openapi), [])
+  const reader = new DocumentReader(flatten(files, files.openapi), { diagnostics: [], isLenient: true })
   return describeStreams(reader, reader.root)
 }
 

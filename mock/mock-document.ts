@@ -17,6 +17,8 @@ export interface DocumentOptions {
   readonly dynamic?: boolean
   /** Reads files outside the folder of the document if it refers to them; default false. */
   readonly allowOutside?: boolean
+  /** Repairs harmless faults of the document, with a warning for each; default false. */
+  readonly lenient?: boolean
   /** The seed of generated replies; default 1. */
   readonly seed?: number
 }

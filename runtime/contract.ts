@@ -111,6 +111,8 @@ export interface Parameter {
   readonly explode?: true
   /** The names that an object does not take, if it takes all others. */
   readonly except?: readonly string[]
+  /** The value for a handler if a request has none. */
+  readonly default?: Json
 }
 
 export interface RequestBody {

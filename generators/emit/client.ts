@@ -10,9 +10,13 @@ import { simplifyType } from './types.ts'
 /** `paths.ts`: all operations as one type; `client.ts`: a client that it types. */
 export function emitClient(input: EmitInput): FileMap {
   const clientPath = getImportPath(input.core, 'client/client.ts')
-  const document = simplifyType(describeStreams(input.openapi, nameEvents(input)), ($ref) =>
-    ownValue(input.schemas, componentName({ $ref }) ?? ''),
-  )
+  const follow = ($ref: string) => ownValue(input.schemas, componentName({ $ref }) ?? '')
+  const fromClient = { follow, sender: 'client', rename: (name: string) => name } as const
+  const document = simplifyType(describeStreams(input.openapi, nameEvents(input)), {
+    ...fromClient,
+    sender: 'server',
+    fromClient,
+  })
   // A request may leave out what has a default.
   const types = printSchemaTypes(asObject(document), { defaultNonNullable: false, emptyObjectsUnknown: true })
   return new Map([

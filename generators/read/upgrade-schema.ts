@@ -1,5 +1,6 @@
-import { asArray, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { walkStructure } from './structure.ts'
+import { toUnicodePattern } from './unicode-pattern.ts'
 
 /** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
 export type SchemaSyntax = '2020-12' | 'old' | 'openapi-3.0'
@@ -19,6 +20,7 @@ export function upgradeSchema(
   keep: (made: JsonObject) => JsonObject,
 ): JsonObject {
   for (const key of identifiers) delete schema[key]
+  upgradePatterns(schema, keep)
   if (syntax === '2020-12') return schema
   upgradeLimit(schema, 'exclusiveMinimum', 'minimum')
   upgradeLimit(schema, 'exclusiveMaximum', 'maximum')
@@ -28,6 +30,14 @@ export function upgradeSchema(
   upgradeAnnotations(schema)
   upgradeFormat(schema)
   return upgradeNull(schema, keep)
+}
+
+function upgradePatterns(schema: JsonObject, keep: (made: JsonObject) => JsonObject): void {
+  if (typeof schema.pattern === 'string') schema.pattern = toUnicodePattern(schema.pattern)
+  const named = Object.entries(asObject(schema.patternProperties))
+  const upgraded = named.map(([pattern, value]) => [toUnicodePattern(pattern), value] as const)
+  if (upgraded.some(([pattern], at) => pattern !== named[at]?.[0]))
+    schema.patternProperties = keep(Object.fromEntries(upgraded))
 }
 
 const recursive = 'recursive'

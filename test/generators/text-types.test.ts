@@ -15,7 +15,7 @@ function describe(schema: Json, schemas: JsonObject = {}, files = false) {
     locatePointer: () => at,
     warnings: [],
   }
-  return describeText(new DocumentReader(document, []), schema, { files })
+  return describeText(new DocumentReader(document, { diagnostics: [], isLenient: false }), schema, { files })
 }
 
 const integer = { type: 'integer' }

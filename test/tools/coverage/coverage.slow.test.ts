@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { makePlan } from '../../../conformance/plan.ts'
 import { getContract, schemaPointer } from '../../../conformance/contract.ts'
+import { makePlan } from '../../../conformance/plan.ts'
 import { runCoverage } from '../../../tools/coverage/command-line.ts'
 import type { Element } from '../../../tools/coverage/element.ts'
 import { listElements } from '../../../tools/coverage/elements.ts'
