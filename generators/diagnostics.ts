@@ -57,6 +57,8 @@ export const warningHelp = {
   'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
   'unchecked-stream':
     'Describe the items by `itemSchema` (OpenAPI 3.2), in `text/event-stream`, `application/jsonl`, `application/json-seq` or `multipart/mixed`.',
+  'stream-disagreement':
+    'Describe the events alike in both documents: the order comes from AsyncAPI, the items from OpenAPI.',
   'event-fields': 'Describe the fields of an event, with the JSON of `data` as its `contentSchema`.',
   'unchecked-discriminator': 'Give the property a `const` in each schema, or map a value to each.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',

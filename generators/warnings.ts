@@ -4,7 +4,7 @@ import { findInvalidSamples } from './emit/invalid-samples.ts'
 import type { Built } from './model/build-contract.ts'
 import type { DocumentReader } from './model/documents.ts'
 import { findOperations } from './model/find-operations.ts'
-import { isForeignExtension, isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
+import { isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
 import { walkStructure } from './read/structure.ts'
 
 /** Warnings about a valid specification, without duplicates. */
@@ -12,6 +12,7 @@ export function findWarnings(built: Built): Warning[] {
   const warnings = [
     ...built.openapi.document.warnings,
     ...built.openapi.warnings,
+    ...(built.asyncapi?.warnings ?? []),
     ...findUncheckedSchemas(built),
     ...findUnsentCallbacks(built),
     ...findInvalidSamples(built),
@@ -61,16 +62,11 @@ function findUnchecked({ document }: DocumentReader, schema: JsonObject): Warnin
   const patterns = [...(pattern === undefined ? [] : [String(pattern)]), ...Object.keys(asObject(patternProperties))]
   const wrong = patterns.filter((candidate) => !isPattern(candidate))
   const unknown = Object.keys(schema).filter((key) => !isKeyword(key))
-  const foreign = Object.keys(schema).filter((key) => isForeignExtension(key, schema))
   return [
     ...wrong.map((source): Warning => {
       const key = source === pattern ? 'pattern' : 'patternProperties'
       const message = `JavaScript cannot read the regular expression \`${source}\`: it is not checked.`
       return { code: 'unchecked-pattern', message, at: document.locate(schema, key) }
-    }),
-    ...foreign.map((key): Warning => {
-      const message = `\`${key}\` has not the form that Gatewright gives it: it is not checked.`
-      return { code: 'unknown-keyword', message, at: document.locate(schema, key), help: 'Rename the extension.' }
     }),
     ...unknown.map((key): Warning => {
       const message = `\`${key}\` is not a keyword of JSON Schema: it is not checked.`

@@ -263,9 +263,10 @@ export interface Stream {
   readonly failure?: StreamFailure
 }
 
-/** A reply of items; `pointer` is the file and JSON pointer of its `itemSchema`. */
+/** A reply of items; the pointers are the file and JSON pointer of its `itemSchema`, and of its order if it has one. */
 export interface ItemReply extends Pick<Reply, 'status' | 'mediaType'> {
   readonly pointer: string
+  readonly orderPointer?: string
 }
 
 export interface StreamFailure extends Pick<ProblemTemplate, 'variants' | 'slots'> {

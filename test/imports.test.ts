@@ -13,9 +13,7 @@ function listViolations({ summary }: ICruiseResult): readonly string[] {
   return summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`)
 }
 
-test('every import follows the rules', () => {
-  expect(listViolations(imports)).toEqual([])
-})
+test('every import follows the rules', () => expect(listViolations(imports)).toEqual([]))
 
 test('the picture of the folders is that of the imports: `npm run draw` mends it', () => {
   expect(readFileSync('docs/folders.svg', 'utf8')).toBe(drawFolders(listFolderImports(imports)))

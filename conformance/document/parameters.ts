@@ -103,10 +103,14 @@ function makeParameter(
       name: String(name),
       style,
       explode: typeof explode === 'boolean' ? explode : style === 'form',
-      value: findValue(contract, node, rest.schema),
+      value: part !== 'header' || isHeaderName(String(name)) ? findValue(contract, node, rest.schema) : undefined,
       ...rest,
     },
   ]
+}
+
+function isHeaderName(name: string): boolean {
+  return /^[!#$%&'*+.^_`|~\w-]+$/.test(name)
 }
 
 function findValue(contract: SuiteContract, node: JsonObject, schema: string): Json | undefined {
@@ -121,7 +125,7 @@ function findValue(contract: SuiteContract, node: JsonObject, schema: string): J
 
 /** Whether nothing is written of the value, which few styles can tell from a parameter that is absent. */
 function isEmpty(value: Json): boolean {
-  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
 }
 
 function isValid(contract: SuiteContract, schema: string, value: Json): boolean {
@@ -192,6 +196,19 @@ function writePath(parameter: StyledParameter, value: Json): string {
   return explode && isObject(value) ? `;${text}` : `;${name}=${text}`
 }
 
+/** Whether a value has names. */
+function isNested(value: Json): boolean {
+  return isObject(value) || (Array.isArray(value) && value.some(isNested))
+}
+
+/** `a[b][0]=1` as servers read it, though OpenAPI leaves more than one pair of brackets undefined. */
+function writeBrackets(key: string, value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [`${key}=${encodeURIComponent(writeValue(value))}`]
+  return Object.entries(value).flatMap(([inner, item]) =>
+    writeBrackets(`${key}%5B${encodeURIComponent(inner)}%5D`, item),
+  )
+}
+
 const separators: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' }
 
 /** Writes `name=value` pairs of a query, of cookies or of a form. */
@@ -199,8 +216,7 @@ export function writeFields({ name, style, explode, isJson }: StyledParameter, v
   const key = encodeURIComponent(name)
   const pair = (inner: string, item: Json | undefined) => `${inner}=${encodeURIComponent(writeValue(item))}`
   if (isJson) return [pair(key, JSON.stringify(value))]
-  if (style === 'deepObject' && isObject(value))
-    return Object.entries(value).map(([inner, item]) => pair(`${key}%5B${encodeURIComponent(inner)}%5D`, item))
+  if (style === 'deepObject' && isNested(value)) return writeBrackets(key, value)
   if (explode && Array.isArray(value)) return value.map((item) => pair(key, item))
   if (explode && isObject(value))
     return Object.entries(value).map(([inner, item]) => pair(encodeURIComponent(inner), item))

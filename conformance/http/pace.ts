@@ -12,12 +12,14 @@ export interface Pace {
   isOver(): boolean
 }
 
+export const maxRequestsReached = '--max-requests was reached'
+
 /** The run has reached its maximum number of requests. */
 export class NoMoreRequests extends Error {
   override readonly name = 'NoMoreRequests'
 
   constructor() {
-    super('--max-requests was reached')
+    super(maxRequestsReached)
   }
 }
 

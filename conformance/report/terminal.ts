@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { showLine, showText } from '../../settings/errors.ts'
+import { maxRequestsReached } from '../http/pace.ts'
 import {
   countOutcomes,
   getResult,
@@ -58,6 +59,8 @@ export function printSummary(run: Run, screen: Screen): void {
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${formatTable(run)}\n`)
   const untested = run.underivable.filter(({ operation }) => operation !== undefined)
   for (const { operation, reason } of untested) screen.write(`${showLine(`${operation}: ${reason}`)}\n`)
+  if (run.verdicts.some(({ reason }) => reason === maxRequestsReached))
+    screen.write(`${maxRequestsReached}: not all cases were sent.\n`)
   const result = getResult(run.verdicts)
   const partly = untested.length === 1 ? '1 operation was' : `${untested.length} operations were`
   const hints = {

@@ -10,6 +10,7 @@ import type { Callback, Contract, Family, Operation, Question, Schema, Stream } 
 import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
 import { buildItemStreams, type ItemStreams, warnAboutOpenStreams } from './item-streams.ts'
+import { joinStreams } from './join-streams.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations } from './operations.ts'
@@ -85,7 +86,7 @@ function assembleContract(
   const asyncOperations = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
   const ordered = asyncapi ? buildStreams(asyncapi, asyncOperations, (id) => byId.get(id)?.replies ?? []) : []
   const items = buildItemStreams(openapi, findOperations(openapi), new Set(ordered.map(({ name }) => name)))
-  const streams = [...ordered, ...items.streams].sort((a, b) => byName(a.name, b.name))
+  const streams = joinStreams({ openapi, asyncapi, items }, ordered)
   warnAboutOpenStreams(openapi, findOperations(openapi), streams)
   const callbacks = asyncapi ? buildCallbacks(asyncapi, asyncOperations) : []
   const operations = bare.map((operation) => ({ ...operation, streams: getStreams(operation.operationId, streams) }))

@@ -1,4 +1,13 @@
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import { componentName, type DocumentReader } from './documents.ts'
 import { isJson } from './media-types.ts'
 
@@ -73,7 +82,7 @@ function listAlternatives(reader: DocumentReader, itemSchema: Json): JsonObject[
   const { [key]: list, ...common } = item
   const alternatives = asArray(list)
   const joined = alternatives.map((alternative) => joinAlternative(reader, common, alternative))
-  const isNamed = joined.some((schema) => findNames(reader, schema).length > 0)
+  const isNamed = joined.some((schema) => schema.title !== undefined || findNames(reader, schema).length > 0)
   const formats = new Set(joined.map((schema) => findFormat(reader, schema)))
   return joined.length > 0 && (isNamed || formats.size > 1) ? joined : [asObject(itemSchema)]
 }
@@ -152,7 +161,7 @@ function makeForms(reader: DocumentReader, schema: JsonObject, doubts: Set<Doubt
   const rest = { schema: decoded, node, ...(format === 'json' ? {} : { text: true as const }) }
   const names = findNames(reader, schema)
   if (names.length > 0) return names.map((name) => ({ name, ...rest }))
-  return [{ name: componentName(schema) ?? '', anyName: true, ...rest }]
+  return [{ name: componentName(schema) ?? asString(node.title) ?? '', anyName: true, ...rest }]
 }
 
 /** The names that a schema fixes for its event. */

@@ -9,7 +9,7 @@ import {
   readTag,
   withTag,
 } from './discriminator-tags.ts'
-import { findExtensions, type Keep, writeBase } from './hierarchies.ts'
+import { type Components, findExtensions, type Keep, writeBase } from './hierarchies.ts'
 import { walkStructure } from './structure.ts'
 
 /**
@@ -22,16 +22,30 @@ export function writeDiscriminators(root: JsonObject, keep: Keep): OpenDiscrimin
   if (nodes.length === 0) return []
   const schemas = asObject(asObject(root.components).schemas)
   const components = { schemas, extensions: findExtensions(schemas), keep }
-  const bases = new Set(nodes.filter((node) => !isUnion(node)))
-  const named = Object.entries(schemas).filter(([, schema]) => isObject(schema) && bases.has(schema))
+  const tagged = new Set(nodes)
+  const named = Object.entries(schemas).filter(([name, schema]) => {
+    return isObject(schema) && tagged.has(schema) && (!isUnion(schema) || isOfExtensions(components, name))
+  })
+  const bases = new Set(named.map(([, schema]) => asObject(schema)))
   return [
     ...named.flatMap(([name]) => writeBase(components, name, bases)),
-    ...nodes.filter(isUnion).flatMap((union) => writeUnion(schemas, union)),
+    ...nodes.filter((node) => isUnion(node) && !bases.has(node)).flatMap((union) => writeUnion(schemas, union)),
   ]
 }
 
 function isUnion({ oneOf, anyOf }: JsonObject): boolean {
   return Array.isArray(oneOf) || Array.isArray(anyOf)
+}
+
+function listUnion({ oneOf, anyOf }: JsonObject): Json[] {
+  return [oneOf, anyOf].flatMap(asArray)
+}
+
+/** Whether a component is the union of schemas that extend it: each would contain itself. */
+function isOfExtensions({ schemas, extensions }: Components, name: string): boolean {
+  const names = new Set(extensions.get(name))
+  const branches = listUnion(asObject(ownValue(schemas, name)))
+  return branches.length > 0 && branches.every((branch) => names.has(getName(branch) ?? ''))
 }
 
 function writeUnion(schemas: JsonObject, union: JsonObject): OpenDiscriminator[] {

@@ -24,7 +24,7 @@ import type { SpecFiles } from './read-spec.ts'
 import { References, type ResolvedNode, type SourceLocation } from './references.ts'
 import { swaggerNodes } from './swagger.ts'
 import type { Copier } from './swagger-parameters.ts'
-import { type SchemaSyntax, upgradeSchema } from './upgrade-schema.ts'
+import { dropForeign, type SchemaSyntax, upgradeSchema, withStrings, withValue } from './upgrade-schema.ts'
 
 export type { FlatDocument, Origin } from './flat-document.ts'
 
@@ -177,8 +177,14 @@ class Flattener implements Copier {
     if (kind === 'example') return this.keep(withValue(copied), location)
     if (kind === 'link' && isObject(copied.parameters)) copied.parameters = withStrings(copied.parameters)
     if (kind !== 'schema') return copied
+    for (const key of dropForeign(copied)) this.#warnForeign(key, location)
     if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, location)
     return upgradeSchema(copied, this.#getSyntax(location), (made) => this.keep(made, location))
+  }
+
+  #warnForeign(key: string, location: SourceLocation): void {
+    const message = `\`${key}\` has not the form that Gatewright gives it: it is not checked.`
+    this.warn('unknown-keyword', message, this.below(location, key))
   }
 
   #enterSchema(node: JsonObject, outer: SourceLocation): SourceLocation {
@@ -333,18 +339,4 @@ class Flattener implements Copier {
     this.#diagnostics.push({ code, message, at: location.file.locate(pointer), ...help })
     return {}
   }
-}
-
-/** OpenAPI 3.2 has two more keys for the value of an example. */
-function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
-  const value = example.value ?? dataValue ?? serializedValue
-  return value === undefined ? example : { ...example, value }
-}
-
-/** Since OpenAPI 3.1 the parameters of a link are strings. */
-function withStrings(parameters: JsonObject): JsonObject {
-  const entries = Object.entries(parameters)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-  )
 }

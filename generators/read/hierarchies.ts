@@ -62,6 +62,9 @@ interface Member {
 }
 
 interface Hierarchy {
+  readonly base: string
+  /** Whether the base itself is the union of the others, and no value is of the base alone. */
+  readonly isUnion: boolean
   readonly tag: Tag
   readonly isRequired: boolean
   readonly members: ReadonlyMap<string, Member>
@@ -87,27 +90,38 @@ export function writeBase(components: Components, name: string, bases: ReadonlyS
 /** The base and the components that extend it; undefined if the tag does not tell them apart. */
 function findHierarchy(components: Components, base: string, tag: Tag): Hierarchy | undefined {
   const { schemas } = components
-  const names = listBelow(components, base)
-  const mapped = new Set(tag.mapped.keys())
-  const above = listAbove(schemas, mapped)
-  if (names === undefined || [...mapped].some((name) => !names.has(name))) return undefined
-  // A mapping lists what may be selected; what else extends a base is another use of it.
-  const selected = mapped.size === 0 ? names : new Set([...names].filter((name) => above.has(name)))
-  const rules = findRules(schemas, asObject(ownValue(schemas, base)), tag.name)
-  const members = Array.from(selected, (name): Member => {
-    const below = [...(listBelow(components, name) ?? [])].filter((other) => other !== name && selected.has(other))
-    return { name, below, values: chooseMemberValues(schemas, { name, below }, { tag, rules }) }
+  const schema = asObject(ownValue(schemas, base))
+  const isUnion = Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf)
+  const rules = findRules(schemas, schema, tag.name)
+  const names = selectNames(components, base, tag)
+  if (names === undefined || !rules.isDeclared) return undefined
+  const members = Array.from(names, (name): Member => {
+    const below = [...(listBelow(components, name) ?? [])].filter((other) => other !== name && names.has(other))
+    const values = name === base && isUnion ? [] : chooseMemberValues(schemas, { name, below }, { tag, rules })
+    return { name, below, values }
   })
   const values = members.flatMap((member) => member.values)
-  const isSound = members.every((member) => isPlain(schemas, member, base))
-  if (!rules.isDeclared || !isSound || !areDistinct(values)) return undefined
+  if (!areDistinct(values) || !members.every((member) => isPlain(schemas, member, base))) return undefined
   const taken = new Set(values)
+  const others = isUnion ? [] : (rules.allowed ?? []).filter((value) => !taken.has(value))
   // The base itself is what no other schema is selected by.
-  const others = (rules.allowed ?? []).filter((value) => !taken.has(value))
   const all = members.map((member) =>
     member.name === base ? { ...member, values: [...member.values, ...others] } : member,
   )
-  return { tag, isRequired: rules.isRequired, members: new Map(all.map((member) => [member.name, member])) }
+  const byName = new Map(all.map((member) => [member.name, member]))
+  return { base, isUnion, tag, isRequired: rules.isRequired, members: byName }
+}
+
+/**
+ * The base and what extends it. A mapping lists what may be selected; what else extends a base is another use of it.
+ * Undefined if the mapping names others, or there are too many levels.
+ */
+function selectNames(components: Components, base: string, { mapped }: Tag): ReadonlySet<string> | undefined {
+  const names = listBelow(components, base)
+  if (names === undefined || [...mapped.keys()].some((name) => !names.has(name))) return undefined
+  if (mapped.size === 0) return names
+  const above = listAbove(components.schemas, new Set(mapped.keys()))
+  return new Set([...names].filter((name) => above.has(name)))
 }
 
 function chooseMemberValues(
@@ -146,6 +160,7 @@ function listAbove(schemas: JsonObject, names: ReadonlySet<string>): ReadonlySet
   return above
 }
 
+const isUnionKey = (key: string) => key === 'oneOf' || key === 'anyOf'
 const annotations = new Set(['default', 'deprecated', 'description', 'examples', 'externalDocs', 'title'])
 
 function writeHierarchy({ schemas, keep }: Components, hierarchy: Hierarchy): void {
@@ -163,7 +178,8 @@ function writeHierarchy({ schemas, keep }: Components, hierarchy: Hierarchy): vo
     }
     const entries = Object.entries(bare)
     const described = entries.filter(([key]) => annotations.has(key))
-    const rules = entries.filter(([key]) => !annotations.has(key))
+    const isRule = (key: string) => !annotations.has(key) && !(isUnionKey(key) && member.name === hierarchy.base)
+    const rules = entries.filter(([key]) => isRule(key))
     const union = makeUnion(member, hierarchy, ownNames)
     setKey(schemas, own, keep({ type: 'object', ...Object.fromEntries(rules) }, schema))
     setKey(schemas, member.name, keep({ ...Object.fromEntries(described), ...union }, schema))
@@ -172,12 +188,13 @@ function writeHierarchy({ schemas, keep }: Components, hierarchy: Hierarchy): vo
 
 /** The union of a component and those that extend it; those first, since the component may be what they have in common only. */
 function makeUnion(member: Member, hierarchy: Hierarchy, ownNames: ReadonlyMap<string, string>): JsonObject {
-  const { tag, isRequired, members } = hierarchy
+  const { base, isUnion, tag, isRequired, members } = hierarchy
   const all = [...member.below.flatMap((name) => members.get(name) ?? []), member]
   const branches = all.flatMap(({ name, values }): JsonObject[] => {
     const own = ownNames.get(name)
     if (own === undefined) return [refer(name)]
-    return values.length === 0 && isRequired ? [] : [withTag({ allOf: [refer(own)] }, { tag, values, isRequired })]
+    const isCommonOnly = values.length === 0 && (isRequired || (isUnion && name === base))
+    return isCommonOnly ? [] : [withTag({ allOf: [refer(own)] }, { tag, values, isRequired })]
   })
   return isRequired ? { oneOf: branches, discriminator: { propertyName: tag.name } } : { anyOf: branches }
 }

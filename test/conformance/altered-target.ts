@@ -56,14 +56,7 @@ export type RunOptions = Partial<Omit<JudgeOptions, 'pace'> & PaceOptions>
 /** The verdicts of scenarios, without divergences, and with differences from our choices as failures. */
 export function judgeAll(scenarios: readonly Scenario[], target: Target, options: RunOptions = {}): Promise<Verdict[]> {
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...options })
-  return judgeTarget(scenarios, target, {
-    contract,
-    divergences: [],
-    choices: true,
-    concurrency: 1,
-    ...options,
-    pace,
-  })
+  return judgeTarget(scenarios, target, { contract, divergences: [], choices: true, concurrency: 1, ...options, pace })
 }
 
 /** The verdict of the first scenario. */

@@ -65,13 +65,9 @@ test.each([
     ['--target', 'mock', '--with', 'wings'],
     '--with takes streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields, simulator, body-limit, fuzz, any-model or preferences, not `wings`.',
   ],
-])('refuses %j', (args, message) => {
-  expect(() => readCommandLine(args)).toThrow(new UsageError(message))
-})
+])('refuses %j', (args, message) => expect(() => readCommandLine(args)).toThrow(new UsageError(message)))
 
-test('the help shows values of several words whole', () => {
-  expect(help).toContain("--header 'NAME: VALUE'")
-})
+test('the help shows values of several words whole', () => expect(help).toContain("--header 'NAME: VALUE'"))
 
 test.each(['', 'a b', 'sk-€'])('refuses the key %j, which no header takes', (key) => {
   const unfit = '--key takes visible ASCII characters without spaces, at least one.'

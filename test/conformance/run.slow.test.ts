@@ -79,16 +79,8 @@ test('a report that cannot be written exits with 2 before the first request', as
 })
 
 test('the command exits with the code, and shows no key', () => {
-  const args = [
-    'cli/gatewright.ts',
-    'conformance',
-    '--target',
-    'mock',
-    '--only',
-    'models',
-    '--report',
-    `json=${folder}/own.json`,
-  ]
+  const report = ['--report', `json=${folder}/own.json`]
+  const args = ['cli/gatewright.ts', 'conformance', '--target', 'mock', '--only', 'models', ...report]
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 300_000 })
   expect(stdout).toMatch(/The gateway conforms to the contract\.\n$/)
   // Without a terminal there are no colours.
@@ -112,12 +104,8 @@ test('reports contain rule, place and source', async () => {
   )
   const [judged] = facts.targets
   expect(judged.counts).toMatchObject({ passed: 0, failed: 1 })
-  expect(judged.verdicts[0]).toMatchObject({
-    id: 'models/wrong-key',
-    outcome: 'failed',
-    who: 'server',
-    rule: { source: ['Errors / Responses format and model listing'] },
-  })
+  const rule = { source: ['Errors / Responses format and model listing'] }
+  expect(judged.verdicts[0]).toMatchObject({ id: 'models/wrong-key', outcome: 'failed', who: 'server', rule })
   expect(judged.verdicts[0].curl).toMatch(/^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-unknown'$/)
   expect(judged.coverage.operations).toHaveLength(20)
   expect(html).toContain('models/wrong-key')

@@ -22,11 +22,8 @@ interface Sent {
 async function send({ baseUrl }: ServedApp, path: string, { method = 'POST', headers = {}, body }: Sent) {
   const payload = body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
   const type = { 'content-type': 'application/json' }
-  const reply = await fetch(baseUrl + path, {
-    method,
-    headers: { ...type, ...headers },
-    ...(payload === undefined ? {} : { body: payload }),
-  })
+  const sent = payload === undefined ? {} : { body: payload }
+  const reply = await fetch(baseUrl + path, { method, headers: { ...type, ...headers }, ...sent })
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
 }
 
@@ -155,12 +152,8 @@ test.each([
   expect(JSON.parse(body ?? '')).toEqual(envelopes.get('models')?.({ status, message: words }))
 })
 
-const spoken = (part: object) => ({
-  input: [
-    { role: 'assistant', content: [{ type: 'output_text', ...part }] },
-    { role: 'user', content: 'And?' },
-  ],
-})
+const next = { role: 'user', content: 'And?' }
+const spoken = (part: object) => ({ input: [{ role: 'assistant', content: [{ type: 'output_text', ...part }] }, next] })
 const asJson = (responseSchema: object) => ({
   contents: [{ parts: [{ text: 'Hi' }] }],
   generationConfig: { responseMimeType: 'application/json', responseSchema },

@@ -87,11 +87,8 @@ function getRequest({ operationId, name }: Stream, index: number): CaseRequest {
     return send('/v1/messages', { model, max_tokens: 99, stream: true, messages: [{ role: 'user', content: text }] })
   if (operationId === 'createResponse') return send('/v1/responses', { model, stream: true, input: text })
   const query = name === 'streamGenerateContentEvents' ? { alt: 'sse' } : {}
-  return send(
-    `/v1beta/models/${model}:streamGenerateContent`,
-    { contents: [{ parts: [{ text }] }], generationConfig: { candidateCount: 2 } },
-    query,
-  )
+  const body = { contents: [{ parts: [{ text }] }], generationConfig: { candidateCount: 2 } }
+  return send(`/v1beta/models/${model}:streamGenerateContent`, body, query)
 }
 
 const answer: RequestListener = async (request, response) => {
@@ -143,12 +140,8 @@ beforeAll(async () => {
   const ofProxy: Finding[] = []
   proxy = await startProxy(server.url, { onFinding: (_, finding) => void ofProxy.push(finding) })
   recording = await openRecorder(server.url, join(folder, 'recording'))
-  const users: Record<'suite' | 'proxy' | 'journal' | 'recording', (readonly string[])[]> = {
-    suite: [],
-    proxy: [],
-    journal: [],
-    recording: [],
-  }
+  type Judge = 'suite' | 'proxy' | 'journal' | 'recording'
+  const users: Record<Judge, (readonly string[])[]> = { suite: [], proxy: [], journal: [], recording: [] }
   for (const [index, each] of faulty.entries()) {
     const request = getRequest(each.stream, index)
     users.suite.push(await findingsOfSuite(each, request))

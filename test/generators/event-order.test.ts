@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileOrder, OrderError, parseOrder, printOrder } from '../../generators/model/event-order.ts'
 import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 
-const where = {
-  block: 'start delta+ stop',
-  chapter: 'title (block | picture)*',
-}
+const where = { block: 'start delta+ stop', chapter: 'title (block | picture)*' }
 
 describe('an order is parsed', () => {
   test.each([

@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { contractProject } from '../../generators/init/contract-project.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { root } from './run-generate.ts'
 
 /** Text that ends a comment, a string, a template or a script, or that a terminal obeys. */
@@ -60,8 +58,7 @@ function makeDocument(text: string, pattern: string): object {
 
 /** The kinds of all statements of each file of code. */
 async function readStatements(text: string, regex: string): Promise<readonly string[]> {
-  const spec = join(testFolder(), 'openapi.json')
-  writeFileSync(spec, JSON.stringify(makeDocument(text, regex)))
+  const spec = writeTestFile('openapi.json', JSON.stringify(makeDocument(text, regex)))
   const { files, title } = await contractProject({ root, name: 'project', spec, gatewright: '0.1.0', isEjected: false })
   expect(title).not.toMatch(/[\p{Cc}\u2028]|(?<!\\)</u)
   return [...files]

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString, type OpenAPITSOptions } from 'openapi-typescript'
@@ -6,7 +6,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { generateTypes } from '../../generators/generate-types.ts'
 import { runCommand } from '../support/start-command.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 
 const examples = 'node_modules/@readme/oas-examples'
 const names = `
@@ -54,8 +54,7 @@ test.each<[string, OpenAPITSOptions]>([
   ['--make-paths-enum', { makePathsEnum: true }],
   ['--read-write-markers', { readWriteMarkers: true }],
 ])('%s is the option of openapi-typescript', async (flags, options) => {
-  const path = join(testFolder(), 'openapi.yaml')
-  writeFileSync(path, everything)
+  const path = writeTestFile('openapi.yaml', everything)
   const { status, stdout } = await runCommand('types', path, ...flags.split(' '))
   expect(status).toBe(0)
   const theirs = await printTheirs(path, options)
@@ -78,8 +77,7 @@ test('the command writes a file, says so, and compares it with --check', async (
 })
 
 test('an invalid document has types and its errors; one that is missing has neither', async () => {
-  const path = join(testFolder(), 'openapi.yaml')
-  writeFileSync(path, 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}\n')
+  const path = writeTestFile('openapi.yaml', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}\n')
   const { status, stdout, stderr } = await runCommand('types', path)
   expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining(`${path}:2:1 openapi-invalid`) })
   expect(stdout).toContain('export type paths = Record<string, never>;')
@@ -117,32 +115,22 @@ const streamItems = `
 
 test('Swagger 2.0, OpenAPI 3.2, several files and streams have types that compile', { timeout: 60_000 }, () => {
   const folder = testFolder()
-  writeFileSync(join(folder, 'streams.yaml'), streams)
   const write = (name: string, spec: string, code: string) => {
-    writeFileSync(join(folder, `${name}.d.ts`), generateTypes(spec).text)
-    const use = join(folder, `use-${name}.ts`)
-    writeFileSync(
-      use,
-      `import type { components, paths } from './${name}.js'\n${code}\nexport type All = components | paths\n`,
-    )
-    return use
+    writeTestFile(`${name}.d.ts`, generateTypes(spec).text, folder)
+    const imports = `import type { components, paths } from './${name}.js'`
+    return writeTestFile(`use-${name}.ts`, `${imports}\n${code}\nexport type All = components | paths\n`, folder)
   }
   const files = Object.entries(others).map(([name, code]) => {
     return write(name, `test/generators/documents/${name}.yaml`, code)
   })
-  files.push(write('streams', join(folder, 'streams.yaml'), streamItems))
-  const program = ts.createProgram(files, {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    noEmit: true,
-    module: ts.ModuleKind.NodeNext,
-    target: ts.ScriptTarget.ES2022,
-    types: [],
-  })
+  files.push(write('streams', writeTestFile('streams.yaml', streams), streamItems))
+  const target = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2022, types: [] }
+  const program = ts.createProgram(files, { strict: true, exactOptionalPropertyTypes: true, noEmit: true, ...target })
   const errors = ts.getPreEmitDiagnostics(program)
-  expect(
-    errors.map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
-  ).toEqual([])
+  const words = errors.map(
+    (error) => `${error.file?.fileName}: ${ts.flattenDiagnosticMessageText(error.messageText, ' ')}`,
+  )
+  expect(words).toEqual([])
 })
 
 const streams = `

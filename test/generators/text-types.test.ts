@@ -47,9 +47,7 @@ test.each<[Json, unknown]>([
       ],
     },
   ],
-])('the text of %j is %j', (schema, expected) => {
-  expect(describe(schema, { Count: integer })).toEqual(expected)
-})
+])('the text of %j is %j', (schema, expected) => expect(describe(schema, { Count: integer })).toEqual(expected))
 
 test('only forms have files', () => {
   for (const schema of [{ type: 'string', format: 'binary' }, { contentMediaType: 'image/png' }]) {

@@ -117,12 +117,8 @@ describe('the printed validators agree with ajv', async () => {
     { price: 19.99 },
     { price: 4.355 },
   ]
-  const trees = [
-    { leaf: {}, trees: [] },
-    { leaf: {}, trees: [{ leaf: {} }, { leaf: {} }] },
-    { trees: [] },
-    { leaf: {}, other: 1 },
-  ]
+  const node = { leaf: {} }
+  const trees = [{ leaf: {}, trees: [] }, { leaf: {}, trees: [node, node] }, { trees: [] }, { leaf: {}, other: 1 }]
   test.each(
     Object.keys(schemas).flatMap((id) =>
       [...leaves, ...leaves.map((leaf) => ({ leaf: {}, trees: [{ leaf }] })), ...trees].map(

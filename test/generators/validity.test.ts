@@ -1,9 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { loadContract } from '../../generators/load-contract.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { findErrors, getSpec } from './run-generate.ts'
 
 const find = (text: string, others = {}) =>
@@ -69,9 +67,7 @@ describe('a document that the official schema refuses is reported', () => {
     ['another format', 'a: 1', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
     ['an empty file', '', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
     ['a new version', 'openapi: 3.3.0', ['1 not-openapi This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document']],
-  ])('%s', (_, text, expected) => {
-    expect(find(text)).toEqual(expected.map((each) => `openapi.yaml:${each}.`))
-  })
+  ])('%s', (_, text, expected) => expect(find(text)).toEqual(expected.map((each) => `openapi.yaml:${each}.`)))
 
   test('all errors, in the order of the text', () => {
     const schemas = Array.from({ length: 50 }, (_, index) => `    A${index}: { type: x }`)
@@ -103,16 +99,14 @@ describe('a document that the official schema refuses is reported', () => {
 })
 
 describe('a lawful document goes through', () => {
+  const draft4 = 'openapi: 3.1.0\njsonSchemaDialect: http://json-schema.org/draft-04/schema#'
+
   test.each([
     ['an unknown keyword', 'openapi: 3.1.0', '{ type: string, maxLenght: 1 }'],
     ['a schema that is a boolean', 'openapi: 3.1.0', 'false'],
     ['a keyword of OpenAPI', 'openapi: 3.1.0', '{ discriminator: { propertyName: a }, xml: { name: b }, example: 1 }'],
     ['a dialect', 'openapi: 3.1.0', '{ $schema: "http://json-schema.org/draft-04/schema#", exclusiveMinimum: true }'],
-    [
-      'an older dialect of all schemas',
-      'openapi: 3.1.0\njsonSchemaDialect: http://json-schema.org/draft-04/schema#',
-      '{ minimum: 1, exclusiveMinimum: true }',
-    ],
+    ['an older dialect of all schemas', draft4, '{ minimum: 1, exclusiveMinimum: true }'],
     ['a value without its format', 'openapi: 3.0.3', '{ externalDocs: { url: "not a URL" }, pattern: "^[\\\\w-.]+$" }'],
     ['an email that is none', `openapi: 3.0.0`, '{}'],
   ])('%s', (_, head, schema) => {
@@ -122,9 +116,8 @@ describe('a lawful document goes through', () => {
 })
 
 test('a schema that the validator refuses is reported at its place, also where nothing is generated', () => {
-  const spec = join(testFolder(), 'openapi.yaml')
-  writeFileSync(
-    spec,
+  const spec = writeTestFile(
+    'openapi.yaml',
     `openapi: 3.1.0
 info: { title: T, version: '1' }
 paths:

@@ -11,11 +11,8 @@ const input = (prompt: string, more = {}) => ({ json: { model: 'gw-text-large', 
 async function overDeployment(options: object = {}) {
   const deployment = await closeAfterTest(
     startRecordingServer((response) => {
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'x-from': 'deployment',
-        'set-cookie': ['a=1', 'b=2'],
-      })
+      const headers = { 'content-type': 'application/json', 'x-from': 'deployment', 'set-cookie': ['a=1', 'b=2'] }
+      response.writeHead(200, headers)
       response.end('{"object":"list","data":[]}')
     }),
   )
@@ -31,41 +28,27 @@ test('a request goes to the deployment byte by byte, with its own key, and the r
     headers: { authorization: 'Bearer any', 'content-type': 'application/json', 'x-mine': '1' },
     body,
   })
-  expect([reply.status, reply.headers.get('x-from'), reply.headers.getSetCookie()]).toEqual([
-    200,
-    'deployment',
-    ['a=1', 'b=2'],
-  ])
+  expect([reply.status, reply.headers.get('x-from')]).toEqual([200, 'deployment'])
+  expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   expect(await reply.text()).toBe('{"object":"list","data":[]}')
-  expect(deployment.received).toMatchObject([
-    {
-      method: 'POST',
-      url: '/base/v1/responses?trace=1',
-      body,
-      headers: { authorization: 'Bearer sk-real', 'x-mine': '1' },
-    },
-  ])
+  const headers = { authorization: 'Bearer sk-real', 'x-mine': '1' }
+  expect(deployment.received).toMatchObject([{ method: 'POST', url: '/base/v1/responses?trace=1', body, headers }])
 })
 
 test("without a key of its own the deployment gets the client's, in the first way that the operation declares", async () => {
   const { deployment, mock } = await overDeployment()
   const path = '/v1beta/models/gw-text-large:generateContent?alt=json&key=sk-mine~alice'
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"contents":[{"parts":[{"text":"hi"}]}]}',
-  }
-  await mock.fetch(mock.baseUrl + path, init)
-  expect(deployment.received).toMatchObject([
-    { url: '/base/v1beta/models/gw-text-large:generateContent?alt=json&key=sk-mine' },
-  ])
+  const body = '{"contents":[{"parts":[{"text":"hi"}]}]}'
+  const headers = { 'content-type': 'application/json' }
+  await mock.fetch(mock.baseUrl + path, { method: 'POST', headers, body })
+  const url = '/base/v1beta/models/gw-text-large:generateContent?alt=json&key=sk-mine'
+  expect(deployment.received).toMatchObject([{ url }])
 })
 
 test('scenarios, faults and preferences answer first, and other operations than those named are simulated', async () => {
   const { deployment, mock, send } = await overDeployment({ only: ['listModels'] })
-  await mock.control.addScenarios({
-    scenarios: [{ name: 'a', match: { operation: 'listModels', call: 1 }, answer: { status: 429 } }],
-  })
+  const scenario = { name: 'a', match: { operation: 'listModels' as const, call: 1 }, answer: { status: 429 as const } }
+  await mock.control.addScenarios({ scenarios: [scenario] })
   expect((await send('/v1/models')).status).toBe(429)
   expect((await send('/v1/models', { headers: { prefer: 'code=500' } })).status).toBe(500)
   expect((await send('/v1/responses', input('hi'))).headers.get('x-from')).toBeNull()

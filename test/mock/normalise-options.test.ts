@@ -52,6 +52,4 @@ test.each([
     'createMock: notifyHook takes an http or https address without user name and password, not "http://***@h/".',
   ],
   ['[]', 'createMock takes an object of options, not an array.'],
-])('%s is refused', async (json, message) => {
-  await expect(createMock(given(json))).rejects.toThrow(message)
-})
+])('%s is refused', (json, message) => expect(createMock(given(json))).rejects.toThrow(message))

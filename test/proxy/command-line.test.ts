@@ -24,16 +24,6 @@ test.each(errors)('%j is one line and exit code 2', async (args, message) => {
   expect(await runCommand('proxy', ...args)).toEqual({ status: 2, stdout: '', stderr: message })
 })
 
-test('a port in use is one line and exit code 2', async () => {
-  const { port } = await closeAfterTest(startServer(() => {}))
-  const stderr = `Port ${port} of 127.0.0.1 is taken: stop what runs there, or choose another with --port. See --help.\n`
-  expect(await runCommand('proxy', '--target', 'http://x', '--port', String(port))).toEqual({
-    status: 2,
-    stdout: '',
-    stderr,
-  })
-})
-
 test('it prints its address, logs findings, and exits with 0 on a signal', async () => {
   const { child, baseUrl, said, ended } = await closeAfterTest(
     startProcess(['proxy', '--target', 'http://127.0.0.1:9']),

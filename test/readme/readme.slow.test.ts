@@ -114,7 +114,7 @@ async function tellsChanges(): Promise<void> {
   expect(output).toMatch(/\d+ major, \d+ minor, \d+ patch/)
   expect(await run('npm run -s diff -- nope')).toEqual({
     code: 2,
-    output: 'Unknown revision `nope`.\n',
+    output: 'Unknown revision `nope`: name a commit, branch or tag of this repository.\n',
   })
 }
 

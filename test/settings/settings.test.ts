@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createMock } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../cli/command-line.ts'
@@ -10,16 +9,12 @@ import { nonEmpty } from '../../settings/option-types.ts'
 import { printLine } from '../../settings/output.ts'
 import { readFlags } from '../../settings/read-flags.ts'
 import { runCommand } from '../support/start-command.ts'
-import { sharedFolder } from '../support/temporary-folder.ts'
+import { sharedFolder, writeTestFile } from '../support/temporary-folder.ts'
 
 const folder = sharedFolder()
 
 let count = 0
-function getFile(text: string): string {
-  const path = join(folder, `${++count}.yaml`)
-  writeFileSync(path, text)
-  return path
-}
+const getFile = (text: string) => writeTestFile(`${++count}.yaml`, text, folder)
 
 async function getStub(args: string[], env: Record<string, string> = {}): Promise<ServedStub> {
   const commandLine = await readCommandLine(['stub', ...args], env)
@@ -125,9 +120,7 @@ describe('each error is one line with its place', () => {
       { GATEWRIGHT_CORS: 'https://me:hunter2@h' },
     ],
     ['GATEWRIGHT_TRUST_PROXY takes an address or a network (as 10.0.0.0/8), not `x`.', { GATEWRIGHT_TRUST_PROXY: 'x' }],
-  ])('%s', async (message, env) => {
-    await expect(getStub([], env)).rejects.toMatchObject({ name: 'UsageError', message })
-  })
+  ])('%s', (message, env) => expect(getStub([], env)).rejects.toMatchObject({ name: 'UsageError', message }))
 
   test('a value that begins with a dash', async () => {
     const fix = "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash."

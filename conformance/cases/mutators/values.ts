@@ -10,14 +10,17 @@ const otherTypes: Readonly<Record<string, Json>> = {
   object: 'no object',
 }
 
-/** Values of other types than the schema allows, null among them. */
-const mutateType: Mutator = ({ type: declared }) => {
+/** Values of other types than the schema allows, null among them unless the document is unclear about it. */
+const mutateType: Mutator = ({ type: declared, nullable }) => {
   const types = asStrings(declared)
   const [first = ''] = types.filter((name) => name !== 'null')
   const other = types.length > (types.includes('null') ? 2 : 1) ? true : ownValue(otherTypes, first)
   return [
     ...(other === undefined ? [] : [breakRule('type', 'wrong', other)]),
-    types.includes('null') ? keepRule('type', 'null', null) : breakRule('type', 'null', null),
+    // OpenAPI 3.1 has no `nullable`, but documents have.
+    ...(nullable === true
+      ? []
+      : [types.includes('null') ? keepRule('type', 'null', null) : breakRule('type', 'null', null)]),
   ]
 }
 

@@ -50,9 +50,7 @@ test.each([
   ['*/x', 'messages/createMessage/x', false],
   ['**/x', 'messages/createMessage/x', true],
   ['**/parts/*', 'a/parts/*/text', true],
-])('pattern %s and id %s: %s', (pattern, id, expected) => {
-  expect(matchesPattern(pattern, id)).toBe(expected)
-})
+])('pattern %s and id %s: %s', (pattern, id, expected) => expect(matchesPattern(pattern, id)).toBe(expected))
 
 test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('random data of %s begin as its files do', (type) => {
   const [text = ''] = fc.sample(toText({ 'x-data-url': { types: [type] } }), 1)

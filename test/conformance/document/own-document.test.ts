@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { writeBody } from '../../../conformance/document/bodies.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
-import { sharedFolder, testFolder } from '../../support/temporary-folder.ts'
+import { sharedFolder, testFolder, writeTestFile } from '../../support/temporary-folder.ts'
 import { contract, runSuite } from '../run-suite.ts'
 
 const folder = sharedFolder()
@@ -171,9 +171,9 @@ test('text of a document that looks like a placeholder is sent as it is', async 
   const schema = { type: 'object', required: ['a'], properties: { a: { type: 'string' } } }
   const requestBody = { required: true, content: { 'application/json': { schema, example: { a: `${home}/x` } } } }
   const parameters = [{ name: 'q', in: 'query', required: true, schema: { type: 'string', enum: [home] } }]
-  const spec = join(testFolder(), 'openapi.json')
   const paths = { '/o': { post: { parameters, requestBody, responses: { 204: { description: 'ok' } } } } }
-  writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }))
+  const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths }
+  const spec = writeTestFile('openapi.json', JSON.stringify(document))
   await printRun('--spec', spec, '--target', url)
   expect(seen).toContain(`/o?q=%24%7BHOME%7D {"a":"${home}/x"}`)
   expect(seen.filter((request) => request.includes('"HOME'))).toEqual([])

@@ -1,12 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
-import { localServers } from '../../../cli/local-targets.ts'
-import { runConformance } from '../../../conformance/conformance.ts'
 import { readDocumentContract } from '../../../generators/document-contract.ts'
 import { ExchangeJudge } from '../../../runtime/judge/exchange.ts'
 import { describeFinding, type Finding } from '../../../runtime/judge/finding.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
+import { runSuite, type SuiteRun } from '../run-suite.ts'
 
 const spec = 'test/generators/documents/openapi-3.2-streams.yaml'
 
@@ -55,35 +54,28 @@ function isQuestion(text: string): boolean {
   }
 }
 
-async function judge(listener: RequestListener): Promise<{ code: number; printed: string }> {
+async function judge(listener: RequestListener): Promise<SuiteRun> {
   const { url } = await closeAfterTest(startServer(listener))
-  let printed = ''
-  const screen = { write: (text: string) => (printed += text) }
-  const output = { environment: {}, out: screen, err: screen, servers: localServers }
-  const code = await runConformance(['--spec', spec, '--target', url, '--only', '**/example/*'], output)
-  return { code, printed }
+  return runSuite(['--spec', spec, '--target', url, '--only', '**/example/*'])
 }
 
 test('a server that sends its streams as described conforms', async () => {
-  const { code, printed } = await judge(makeServer())
-  expect(printed).toMatch(/The gateway conforms to the contract\.\n$/)
-  expect(code).toBe(0)
+  const { exitCode, out } = await judge(makeServer())
+  expect(out).toMatch(/The gateway conforms to the contract\.\n$/)
+  expect(exitCode).toBe(0)
 })
 
 test('the mock conforms, with random requests too', async () => {
-  let printed = ''
-  const screen = { write: (text: string) => (printed += text) }
-  const output = { environment: {}, out: screen, err: screen, servers: localServers }
-  const code = await runConformance(['--spec', spec, '--target', 'mock', '--fuzz', '5', '--seed', '1'], output)
-  expect(printed).toMatch(/The gateway conforms to the contract\.\n$/)
-  expect(code).toBe(0)
+  const { exitCode, out } = await runSuite(['--spec', spec, '--target', 'mock', '--fuzz', '5', '--seed', '1'])
+  expect(out).toMatch(/The gateway conforms to the contract\.\n$/)
+  expect(exitCode).toBe(0)
 })
 
 test('a stream that never comes is counted as not judged', async () => {
-  const { printed } = await judge(makeServer({ '/log': '' }, { streams: false }))
-  expect(printed).toContain('POST /answers: no text/event-stream reply with an item came: its stream is not judged')
-  expect(printed).toContain('GET /log: no application/jsonl reply with an item came: its stream is not judged')
-  expect(printed).toMatch(/But 2 operations were not tested, or not wholly: see above\.\n$/)
+  const { out } = await judge(makeServer({ '/log': '' }, { streams: false }))
+  expect(out).toContain('POST /answers: no text/event-stream reply with an item came: its stream is not judged')
+  expect(out).toContain('GET /log: no application/jsonl reply with an item came: its stream is not judged')
+  expect(out).toMatch(/But 2 operations were not tested, or not wholly: see above\.\n$/)
 })
 
 const word = 'event: word\ndata: {"text":"a"}\n\n'
@@ -91,164 +83,64 @@ const headline = 'id: h1\ndata: {"title":"A"}\n\n'
 const part = (json: string, type = 'application/json') => `--x y\r\ncontent-type: ${type}\r\n\r\n${json}\r\n`
 
 /** The path with the planted error, what is sent there, the finding, and the line of the document. */
-const planted: readonly (readonly [title: string, path: string, body: string, finding: string, line: number])[] = [
+const planted: readonly (readonly [path: string, body: string, finding: string, line: number])[] = [
   [
-    'an event that the document does not name',
     '/answers',
-    `${word}event: wrod\ndata: {"text":"b"}\n\n`,
-    'reply event 2 wrod: is no event of the stream: expected word, done, stopped or end, got "wrod" [event-name]',
+    'event: wrod\ndata: {}\n\n',
+    'event 1 wrod: is no event of the stream: expected word, done, stopped or end, got "wrod" [event-name]',
     20,
   ],
+  ['/answers', 'data: {"text":"a"}\n\n', 'event 1: matches no form of an event: event is required [schema]', 20],
+  ['/answers', `${word}event: word\ndata: {}\n\n`, 'event 2 word data.text: is required [schema]', 24],
   [
-    'an event without a name',
     '/answers',
-    'data: {"text":"a"}\n\n',
-    'reply event 1: matches no form of an event: event is required [schema]',
-    20,
-  ],
-  [
-    'a payload without a member',
-    '/answers',
-    `${word}event: word\ndata: {}\n\n`,
-    'reply event 2 word data.text: is required [schema]',
-    24,
-  ],
-  [
-    'a payload of a wrong type',
-    '/answers',
-    `${word}event: done\ndata: {"words":"2"}\n\n`,
-    'reply event 2 done data.words: must be an integer, got "2" [schema]',
+    'event: done\ndata: {"words":"2"}\n\n',
+    'event 1 done data.words: must be an integer, got "2" [schema]',
     29,
   ],
+  ['/answers', 'event: word\ndata: {"text":\n\n', 'event 1 word data: is not JSON: "{\\"text\\":" [json]', 24],
+  ['/answers', `${word}event: end\ndata: [END]\n\n`, 'event 2 end data: must be "[DONE]", got "[END]" [schema]', 34],
+  ['/headlines', `${headline}data: [DONE]\n\n`, 'event 2 message data: is not JSON: "[DONE]" [json]', 44],
+  ['/answers', `${word}event: done\n\n`, 'event 2: an event has no `data:` line: clients ignore it [framing]', 20],
+  ['/answers', 'event: word\ndata: {}', 'event 1: the last event does not end with a blank line [framing]', 20],
+  ['/headlines', `${headline}data: {"title":"B"}\n\n`, 'event 2 message id: is required [schema]', 44],
+  ['/headlines', 'id: 1\ndata: {"title":"A"}\n\n', 'event 1 message id: must match ^h[0-9]+$, got "1" [schema]', 44],
+  ['/headlines', `retry: 5\n${headline}`, 'event 1 message retry: must be at least 100, got 5 [schema]', 44],
+  ['/log', '{"line":"a"}\n{"line":\n', 'event 2: is not JSON: "{\\"line\\":" [json]', 62],
+  ['/log', '{"line":"a"}\n{"line":2}\n', 'event 2 Entry line: must be a string, got 2 [schema]', 62],
+  ['/log', '[{"line":"a"}]', 'event 1 Entry: must be an object, got an array [schema]', 62],
+  ['/archive', '{"line":"a"}\n', 'event 1: the sequence does not start with a record separator (0x1e) [framing]', 69],
+  ['/archive', '\u001e{"line":"a"}\n\u001e{"level":"info"}\n', 'event 2 Entry line: is required [schema]', 69],
   [
-    'data that is not JSON',
-    '/answers',
-    'event: word\ndata: {"text":\n\n',
-    'reply event 1 word data: is not JSON: "{\\"text\\":" [json]',
-    24,
-  ],
-  [
-    'text that the document does not allow',
-    '/answers',
-    `${word}event: end\ndata: [END]\n\n`,
-    'reply event 2 end data: must be "[DONE]", got "[END]" [schema]',
-    34,
-  ],
-  [
-    'an end mark that the document does not describe',
-    '/headlines',
-    `${headline}data: [DONE]\n\n`,
-    'reply event 2 message data: is not JSON: "[DONE]" [json]',
-    44,
-  ],
-  [
-    'an event without data',
-    '/answers',
-    `${word}event: done\n\n`,
-    'reply event 2: an event has no `data:` line: clients ignore it [framing]',
-    20,
-  ],
-  [
-    'an event that is cut off',
-    '/answers',
-    'event: word\ndata: {"text":"a"}',
-    'reply event 1: the last event does not end with a blank line [framing]',
-    20,
-  ],
-  [
-    'an event without a required id',
-    '/headlines',
-    `${headline}data: {"title":"B"}\n\n`,
-    'reply event 2 message id: is required [schema]',
-    44,
-  ],
-  [
-    'an id of a wrong form',
-    '/headlines',
-    'id: 1\ndata: {"title":"A"}\n\n',
-    'reply event 1 message id: must match ^h[0-9]+$, got "1" [schema]',
-    44,
-  ],
-  [
-    'a time to wait that is too short',
-    '/headlines',
-    'id: h1\nretry: 5\ndata: {"title":"A"}\n\n',
-    'reply event 1 message retry: must be at least 100, got 5 [schema]',
-    44,
-  ],
-  [
-    'a line that is not JSON',
-    '/log',
-    '{"line":"a"}\n{"line":\n',
-    'reply event 2: is not JSON: "{\\"line\\":" [json]',
-    62,
-  ],
-  [
-    'a line of another form',
-    '/log',
-    '{"line":"a"}\n{"line":2}\n',
-    'reply event 2 Entry line: must be a string, got 2 [schema]',
-    62,
-  ],
-  [
-    'an array instead of lines',
-    '/log',
-    '[{"line":"a"}]',
-    'reply event 1 Entry: must be an object, got an array [schema]',
-    62,
-  ],
-  [
-    'an item of a sequence without its separator',
-    '/archive',
-    '{"line":"a"}\n',
-    'reply event 1: the sequence does not start with a record separator (0x1e) [framing]',
-    69,
-  ],
-  [
-    'an item of a sequence of another form',
-    '/archive',
-    '\u001e{"line":"a"}\n\u001e{"level":"info"}\n',
-    'reply event 2 Entry line: is required [schema]',
-    69,
-  ],
-  [
-    'a part of another form',
     '/album',
     `${part('{"line":"a"}')}${part('{"line":"b","level":"x"}')}--x y--`,
-    'reply event 2 Entry level: must be one of "info", "warning", got "x" [schema]',
+    'event 2 Entry level: must be one of "info", "warning", got "x" [schema]',
     78,
   ],
   [
-    'a part that is not JSON',
     '/album',
     `${part('{"line":"a"}')}${part('b', 'text/plain')}--x y--`,
-    'reply event 2: a part must be JSON, and its content type is "text/plain" [framing]',
+    'event 2: a part must be JSON, and its content type is "text/plain" [framing]',
     78,
   ],
-  [
-    'parts without an end',
-    '/album',
-    part('{"line":"a"}'),
-    'the last part does not end with the closing boundary [framing]',
-    78,
-  ],
+  ['/album', part('{"line":"a"}'), 'event 1: the last part does not end with the closing boundary [framing]', 78],
 ]
 
 const judged = (await readDocumentContract(spec, () => {})).judged
 
-test.each(planted)('the judge of the proxy finds %s in bytes that come one by one', (_, path, body, finding) => {
+test.each(planted)('the judge of the proxy sees in bytes of %s that come one by one: %j: %s', (path, body, finding) => {
   const findings: Finding[] = []
   const head = { method: path === '/answers' ? 'POST' : 'GET', path, query: {}, headers: {} }
   const judge = new ExchangeJudge(judged, head, { onFinding: (found) => findings.push(found) })
   const reply = judge.takeReply(200, right[path]?.[0] ?? '')
   for (const byte of Buffer.from(body)) reply?.feed(Uint8Array.of(byte))
   reply?.end()
-  expect(findings.map((found) => describeFinding(found)).join('\n')).toContain(finding)
+  expect(findings.map((found) => describeFinding(found)).join('\n')).toContain(`reply ${finding}`)
 })
 
-test.each(planted)('the suite finds %s, and names the event and the line', async (_, path, body, finding, line) => {
-  const { code, printed } = await judge(makeServer({ [path]: body }))
-  expect(printed).toContain(finding)
-  expect(printed).toContain(`${spec}:${line}`)
-  expect(code).toBe(1)
+test.each(planted)('the suite names event and line in a reply of %s: %j: %s', async (path, body, finding, line) => {
+  const { exitCode, out } = await judge(makeServer({ [path]: body }))
+  expect(out).toContain(`reply ${finding}`)
+  expect(out).toContain(`${spec}:${line}`)
+  expect(exitCode).toBe(1)
 })

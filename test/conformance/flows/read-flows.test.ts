@@ -7,6 +7,8 @@ import { contract } from '../run-suite.ts'
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
 
+const taskId = '$steps.createTask.outputs.taskId'
+
 test('every workflow of the document is a case that points to it', () => {
   const written = [...text.matchAll(/workflowId: (\w+)/g)].map(([, id]) => `flows/${id}`)
   const scenarios = flowScenarios(contract)
@@ -32,16 +34,8 @@ test.each([
   ['operationId: createVideoGeneration', 'operationId: fly', 'the contract has no operation fly'],
   ['$components.parameters.bearer', '$components.parameters.none', 'there is no /components/parameters/none'],
   ['$inputs.videoModel', '$inputs.noModel', '`$inputs.noModel`: the workflow has no input noModel'],
-  [
-    '$steps.createTask.outputs.taskId',
-    '$steps.createTask.outputs.no',
-    '`$steps.createTask.outputs.no`: step createTask has no output no',
-  ],
-  [
-    '$steps.createTask.outputs.taskId',
-    '$steps.later.outputs.taskId',
-    '`$steps.later.outputs.taskId`: there is no step later before it',
-  ],
+  [taskId, '$steps.createTask.outputs.no', '`$steps.createTask.outputs.no`: step createTask has no output no'],
+  [taskId, '$steps.later.outputs.taskId', '`$steps.later.outputs.taskId`: there is no step later before it'],
   ['$statusCode < 300', '$statusCode === 200', '`$statusCode === 200` cannot be read from `= 200` on'],
   ['          - name: task_id', '          - name: id', 'getVideoGeneration needs the path parameter task_id'],
   ['stepId: createTask', 'stepIt: createTask', 'stepIt: unknown property; did you mean `stepId`?'],

@@ -69,12 +69,8 @@ describe('a failure is shrunk and reproducible', () => {
     expect(verdict).toMatchObject({ outcome: 'failed' })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'status' }))
     const { body } = verdict?.case.request ?? {}
-    expect(isObject(body) ? Object.keys(body).toSorted() : []).toEqual([
-      'max_tokens',
-      'messages',
-      'model',
-      'temperature',
-    ])
+    const names = isObject(body) ? Object.keys(body).toSorted() : []
+    expect(names).toEqual(['max_tokens', 'messages', 'model', 'temperature'])
     expect(body).toMatchObject({ max_tokens: 2, messages: [] })
     expect(verdict?.curl).toContain(JSON.stringify(body))
     const [, seed, path = ''] = /--seed (\d+) --fuzz-path ([\d:]+)$/.exec(verdict?.replay ?? '') ?? []
@@ -89,10 +85,7 @@ describe('a failure is shrunk and reproducible', () => {
     alter = ({ requestBody, status }) =>
       status === 400 && /"max_tokens":1[,}]/.test(requestBody) ? { status: 200, body: JSON.stringify(reply) } : {}
     const [verdict] = await judge({ pattern: 'messages/createMessage/fuzz/invalid', runs: 400, seed: 3 })
-    expect(verdict).toMatchObject({
-      outcome: 'failed',
-      findings: [{ message: 'expected 400, got 200' }],
-    })
+    expect(verdict).toMatchObject({ outcome: 'failed', findings: [{ message: 'expected 400, got 200' }] })
     expect(verdict?.findings[0]?.specPointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
     expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })

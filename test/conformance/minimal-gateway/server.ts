@@ -16,16 +16,8 @@ import { createVideos } from './video.ts'
 const key = 'sk-minimal'
 
 /** What the source document describes without saying how a gateway goes beyond it. */
-const features: Target['features'] = new Set([
-  'streams',
-  'answers',
-  'tasks',
-  'callbacks',
-  'downloads',
-  'paid-edition',
-  'fuzz',
-  'any-model',
-])
+const served = ['streams', 'answers', 'tasks', 'callbacks', 'downloads'] as const
+const features: Target['features'] = new Set([...served, 'paid-edition', 'fuzz', 'any-model'])
 
 type Families = Readonly<Record<string, MinimalFamily>>
 

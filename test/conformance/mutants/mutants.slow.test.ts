@@ -39,10 +39,7 @@ describe('a gateway that sends only what the document states', () => {
   let gateway: MutantTarget
 
   beforeAll(async () => {
-    gateway = {
-      target: await startMinimal(),
-      choices: false,
-    }
+    gateway = { target: await startMinimal(), choices: false }
   })
 
   afterAll(() => gateway.target.close())

@@ -50,13 +50,8 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
   test('says what was run, without secrets', async () => {
     const page = await open()
     const facts = await page.locator('main > dl').innerText()
-    const parts = [
-      'Multi-format model gateway 1.0.0',
-      'sha256:',
-      process.version,
-      "--header 'x-tenant: ***'",
-      '"$GATEWAY_KEY"',
-    ]
+    const header = "--header 'x-tenant: ***'"
+    const parts = ['Multi-format model gateway 1.0.0', 'sha256:', process.version, header, '"$GATEWAY_KEY"']
     for (const part of parts) expect(facts).toContain(part)
     expect(await page.getByText('--only left out').count()).toBe(2)
     expect(await page.locator('#run-0 .tiles').innerText()).not.toMatch(/\b0\b/)

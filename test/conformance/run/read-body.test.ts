@@ -22,13 +22,7 @@ const scenario = scenarios.find(({ case: { id } }) => id === 'responses/stream/t
 async function streamFrom(key: string, timeoutMs: number) {
   const [step] = scenario?.steps ?? []
   if (step === undefined) throw new Error('There is no such case.')
-  const target: Target = {
-    name: 'url',
-    baseUrl,
-    key,
-    features: new Set(['streams']),
-    close: async () => {},
-  }
+  const target: Target = { name: 'url', baseUrl, key, features: new Set(['streams']), close: async () => {} }
   return runCase(step.case, target, { contract, timeoutMs })
 }
 

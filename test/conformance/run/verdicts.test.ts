@@ -110,17 +110,11 @@ test('a known divergence is known while it lasts, and stale when it is kept', as
 
 const code = 'generate-content/generateContent/body/contents/*/parts/*/executableCode'
 
+const bearer = 'messages/createMessage/credential/bearer-authorization'
+
 test.each<[string, Partial<CaseRequest>, Expectation]>([
-  [
-    'messages/createMessage/credential/bearer-authorization/valid',
-    { credential: { alias: 1, wrong: false } },
-    { status: [200] },
-  ],
-  [
-    'messages/createMessage/credential/bearer-authorization/wrong',
-    { credential: { alias: 1, wrong: true } },
-    { status: [401] },
-  ],
+  [`${bearer}/valid`, { credential: { alias: 1, wrong: false } }, { status: [200] }],
+  [`${bearer}/wrong`, { credential: { alias: 1, wrong: true } }, { status: [401] }],
   [
     'generate-content/streamGenerateContent/path/alias-1',
     { path: '/v1/models/gw-text-large:streamGenerateContent' },

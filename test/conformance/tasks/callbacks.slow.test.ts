@@ -67,9 +67,7 @@ describe('addresses', () => {
     ['an empty address', 'submitImagine', { notifyHook: '' }, {}],
     ['a case about the address', 'submitImagine', {}, { id: 'image/submitImagine/body/notifyHook/type/edge' }],
     ['a body of another form', 'createVideoGeneration', { metadata: null }, {}],
-  ])('are omitted for %s', (_, operationId, body, more) => {
-    expect(setAddress(operationId, body, more)).toEqual(body)
-  })
+  ])('are omitted for %s', (_, operationId, body, more) => expect(setAddress(operationId, body, more)).toEqual(body))
 })
 
 describe('a receiver', () => {

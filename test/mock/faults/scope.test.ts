@@ -112,13 +112,6 @@ describe('a fault ends', () => {
     expect(served.mock.sandboxes.get('').faults.isEmpty).toBe(true)
   })
 
-  test('when it is removed', async () => {
-    const { id } = inject('status:500')
-    expect(faultSet.remove(id)).toBe(true)
-    expect(faultSet.remove(id)).toBe(false)
-    expect(await getStatus()).toBe(200)
-  })
-
   test('of one request when that is answered, or is released', async () => {
     const prefer = (fault: string) => ({ headers: { prefer: `fault=${fault}` } })
     expect(await getStatus('/v1/models', prefer('status:500'))).toBe(500)

@@ -104,13 +104,8 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     inject({ kind: 'error-event', afterEvents: 4, variant: 'rate-limited', message: 'Too fast.' })
     const { text } = await received(await streamed())
     expect(namesIn(text)).toHaveLength(5)
-    expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual({
-      type: 'error',
-      sequence_number: 4,
-      code: 'rate_limit_exceeded',
-      message: 'Too fast.',
-      param: null,
-    })
+    const error = { type: 'error', sequence_number: 4, code: 'rate_limit_exceeded', message: 'Too fast.', param: null }
+    expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual(error)
     getFaults().clear()
     inject('error-event:1:variant=timeout')
     const failed = JSON.parse((await received(await arrayed())).text)

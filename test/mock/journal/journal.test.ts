@@ -134,12 +134,8 @@ describe('the journal', () => {
     await addFault('status:503:times=1')
     replies.push(await send({ input: 'Hello' }), await send({}))
     await deleteFaults()
-    expect(replies.map(({ headers }) => headers.get('preference-applied'))).toEqual([
-      'fault="delay:0", wait=0',
-      null,
-      'example=refusal',
-      ...Array(4).fill(null),
-    ])
+    const applied = ['fault="delay:0", wait=0', null, 'example=refusal', ...Array(4).fill(null)]
+    expect(replies.map(({ headers }) => headers.get('preference-applied'))).toEqual(applied)
     const { requests } = await listRequests()
     expect(requests.map(({ answeredBy }) => answeredBy.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
       ['prefer fault=delay:0', 'fault delay', 'prefer wait=0', 'scenario greeting'],
@@ -153,10 +149,8 @@ describe('the journal', () => {
   })
 
   test('names the recorded interaction that answered, also for refusals', async () => {
-    const refused = {
-      ...listing('mine'),
-      reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
-    }
+    const error = { message: 'No.', type: 'no', param: null, code: null }
+    const refused = { ...listing('mine'), reply: { status: 401, body: { json: { error } } } }
     const { request, control } = await testMockInProcess({ replay: writeRecording([listing('mine'), refused]) })
     await (await request('/v1/models')).text()
     await (await request('/v1/models', { headers: { authorization: 'Bearer wrong' } })).text()
@@ -235,10 +229,7 @@ describe('the journal', () => {
   test('records that a client disconnected before the end', async () => {
     await mock.control.changeClock({ stopped: true })
     const aborted = new AbortController()
-    const reply = await mock.request('/v1/responses', {
-      json: { ...question, stream: true },
-      signal: aborted.signal,
-    })
+    const reply = await mock.request('/v1/responses', { json: { ...question, stream: true }, signal: aborted.signal })
     await reply.body?.getReader().read()
     expect(await requests()).toMatchObject([{ ended: 'running', status: 200, ms: null }])
     aborted.abort()

@@ -73,25 +73,18 @@ describe.each([
 
   test('a reply has the status, the headers and the body that are written', async () => {
     const reply = await ask('edge')
-    expect([reply.status, reply.headers.get('content-type'), reply.headers.get('x-try')]).toEqual([
-      529,
-      'text/html',
-      '7',
-    ])
+    expect([reply.status, await reply.text()]).toEqual([529, '<h1>Overloaded</h1>'])
+    const headers = { 'content-type': 'text/html', 'content-length': '19', 'x-try': '7' }
+    expect(Object.fromEntries(reply.headers)).toMatchObject(headers)
     expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
-    expect([reply.headers.get('content-length'), await reply.text()]).toEqual(['19', '<h1>Overloaded</h1>'])
     expect(await (await ask('json')).json()).toEqual({ error: { message: 'Pay first.' } })
     expect([(await ask('nothing')).status, await (await ask('nothing')).text()]).toEqual([204, ''])
   })
 
   test('events are framed as it says', async () => {
     const chunks = await readChunks(await ask('events', true))
-    expect(chunks.map(String)).toEqual([
-      '\ufeff',
-      ': alive\r\n\r\n',
-      'id: 1\r\nretry: 9\r\ndata: two\r\ndata: lines\r\n\r\n',
-      'data: {"x":null}\r\n\r\n',
-    ])
+    const second = 'id: 1\r\nretry: 9\r\ndata: two\r\ndata: lines\r\n\r\n'
+    expect(chunks.map(String)).toEqual(['\ufeff', ': alive\r\n\r\n', second, 'data: {"x":null}\r\n\r\n'])
   })
 
   test('every chunk arrives alone, also half a character', async () => {
@@ -143,9 +136,8 @@ test('pieces are chunks of HTTP, byte by byte', async () => {
 })
 
 test('the official clients raise the errors that such a reply deserves', async () => {
-  await expect(openai.responses.create({ model: 'gw-text-large', input: 'edge' })).rejects.toMatchObject({
-    status: 529,
-  })
+  const edge = openai.responses.create({ model: 'gw-text-large', input: 'edge' })
+  await expect(edge).rejects.toMatchObject({ status: 529 })
   const broken = async () => {
     for await (const _ of await openai.responses.create({ model: 'gw-text-large', input: 'broken', stream: true }));
   }
@@ -163,12 +155,9 @@ test('the journal says that the reply is scripted, and its findings are informat
   const mock = await testMockInProcess({ scenarios })
   await getSender(mock)('/v1/responses', input('patched'))
   const { requests } = await mock.control.listRequests()
-  expect(requests[0]).toMatchObject({
-    answeredBy: [{ kind: 'scripted', name: 'patched' }],
-    verdicts: expect.arrayContaining([
-      expect.objectContaining({ verdict: 'scripted', place: 'body output[0].status' }),
-    ]),
-  })
+  expect(requests[0]?.answeredBy).toMatchObject([{ kind: 'scripted', name: 'patched' }])
+  const scripted = expect.objectContaining({ verdict: 'scripted', place: 'body output[0].status' })
+  expect(requests[0]?.verdicts).toContainEqual(scripted)
 })
 
 describe('a file', () => {

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
 import { openScenarioFiles } from '../gateway-readers.ts'
 import { readText, testMockInProcess } from '../serve-mock.ts'
 
@@ -11,11 +11,7 @@ beforeEach(() => {
   folder = testFolder()
 })
 
-function write(name: string, text: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
+const write = (name: string, text: string) => writeTestFile(name, text, folder)
 
 const NEW = "scenarios:\n  - name: new # mine\n    answer: { text: 'Hi.' }\n"
 

@@ -7,12 +7,8 @@ const app = createApp({ keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())
 
 const MB = 1_000_000
-const headers = {
-  'content-type': 'application/json',
-  authorization: 'Bearer sk-mock',
-  'x-api-key': 'sk-mock',
-  'messages-version': '1',
-}
+const keys = { authorization: 'Bearer sk-mock', 'x-api-key': 'sk-mock' }
+const headers = { 'content-type': 'application/json', ...keys, 'messages-version': '1' }
 
 const turn = (content: string) => ({ model: 'm', max_tokens: 9, messages: [{ role: 'user', content }] })
 const places: readonly (readonly [string, string, (text: string) => object])[] = [

@@ -106,10 +106,7 @@ function check(path: string) {
 
 test('a recording is checked offline, with an exit code', () => {
   const sound = writeRecording([listing('a')])
-  expect(check(sound)).toMatchObject({
-    status: 0,
-    stdout: `1 exchange in ${sound}: no violation of the contract.\n`,
-  })
+  expect(check(sound)).toMatchObject({ status: 0, stdout: `1 exchange in ${sound}: no violation of the contract.\n` })
   const broken = writeRecording([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
   expect(check(broken)).toEqual({
     status: 1,

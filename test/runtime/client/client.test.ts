@@ -41,9 +41,8 @@ test.each<[path: string, params: object, url: string]>([
 
 test('a path parameter that is missing is an error, and one of Object.prototype is missing', async () => {
   const client = connect(() => new Response())
-  await expect(client.GET?.('/a/{constructor}')).rejects.toThrow(
-    'The path /a/{constructor} needs params.path.constructor.',
-  )
+  const message = 'The path /a/{constructor} needs params.path.constructor.'
+  await expect(client.GET?.('/a/{constructor}')).rejects.toThrow(message)
 })
 
 test('headers of the client, of parameters and of a call are sent; the later replace the earlier', async () => {
@@ -51,33 +50,20 @@ test('headers of the client, of parameters and of a call are sent; the later rep
   const client = connect(({ headers }) => Response.json(Object.fromEntries(headers)), { headers })
   const params = { header: { 'X-One': 'b', 'x-late': 'b', none: undefined }, cookie: { a: '1;', b: 2 } }
   const reply = await client.POST?.('/a', { params, accept: 'text/plain', headers: new Headers({ 'x-late': 'c' }) })
-  expect(reply?.data).toEqual({
-    accept: 'text/plain',
-    authorization: 'Bearer a',
-    cookie: 'a=1%3B; b=2',
-    'x-all': '1',
-    'x-late': 'c',
-    'x-one': 'b',
-  })
+  const sent = { accept: 'text/plain', authorization: 'Bearer a', cookie: 'a=1%3B; b=2' }
+  expect(reply?.data).toEqual({ ...sent, 'x-all': '1', 'x-late': 'c', 'x-one': 'b' })
 })
+
+const patch = 'application/merge-patch+json'
+const form = 'application/x-www-form-urlencoded'
 
 test.each<[what: string, options: object, type: string | null, text: string]>([
   ['an object', { body: { a: 1 } }, 'application/json', '{"a":1}'],
   ['a string', { body: 'a' }, 'application/json', '"a"'],
   ['null', { body: null }, 'application/json', 'null'],
-  [
-    'an object of another JSON',
-    { body: {}, contentType: 'application/merge-patch+json' },
-    'application/merge-patch+json',
-    '{}',
-  ],
+  ['an object of another JSON', { body: {}, contentType: patch }, patch, '{}'],
   ['a text', { body: 'a', contentType: 'text/plain' }, 'text/plain', 'a'],
-  [
-    'a form',
-    { body: { a: [1, 2], b: { c: 3 } }, contentType: 'application/x-www-form-urlencoded' },
-    'application/x-www-form-urlencoded',
-    'a=1&a=2&b=%7B%22c%22%3A3%7D',
-  ],
+  ['a form', { body: { a: [1, 2], b: { c: 3 } }, contentType: form }, form, 'a=1&a=2&b=%7B%22c%22%3A3%7D'],
   ['bytes', { body: new Uint8Array([97]), contentType: 'video/mp4' }, 'video/mp4', 'a'],
   ['a blob', { body: new Blob(['a'], { type: 'image/png' }) }, 'image/png', 'a'],
   ['nothing', {}, null, ''],

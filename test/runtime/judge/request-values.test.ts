@@ -14,12 +14,9 @@ const isIntegers = Object.assign(
 const ids = { name: 'ids', aliases: [], type: { array: 'integer' } } as const
 const inQuery: Parameter = { ...ids, in: 'query', style: 'form', explode: true }
 const inCookie: Parameter = { ...ids, in: 'cookie', style: 'form' }
-const form: BodyContent = {
-  mediaType: 'application/x-www-form-urlencoded',
-  format: 'form',
-  validate: isIntegers,
-  fields: [{ ...ids, style: 'form', explode: true }],
-}
+const fields = [{ ...ids, style: 'form', explode: true }] as const
+const mediaType = 'application/x-www-form-urlencoded'
+const form: BodyContent = { mediaType, format: 'form', validate: isIntegers, fields }
 
 const route: Route = {
   operationId: 'order',

@@ -25,9 +25,7 @@ test.each([
   [9_007_199_254_740_991, 2, false],
   [0.1, 0.3, false],
   [1, 0, false],
-])('%d and the step %d: %j', (value, step, expected) => {
-  expect(isMultipleOf(value, step)).toBe(expected)
-})
+])('%d and the step %d: %j', (value, step, expected) => expect(isMultipleOf(value, step)).toBe(expected))
 
 test('validators of documents accept 4.35 and 19.99 for a step of 0.01', () => {
   const schema = { type: 'number', multipleOf: 0.01 }

@@ -52,9 +52,7 @@ describe('ProtoJSON', () => {
     ['null in the place of an element', { contents: [null] }],
     ['null where anything may be', { contents: [{ args: { maxOutputTokens: null } }], otherName: null }],
     ['values of another kind', { contents: 'text', maxOutputTokens: {}, byName: [] }],
-  ])('leaves unchanged: %s', (_, value) => {
-    expect(toCanonical(value, descriptor)).toEqual(value)
-  })
+  ])('leaves unchanged: %s', (_, value) => expect(toCanonical(value, descriptor)).toEqual(value))
 
   test('copies only what changes', () => {
     const same = { contents: [{ parts: [] }], maxOutputTokens: 1 }

@@ -24,9 +24,7 @@ test('strings become text between a start, a finish and an end', async () => {
   expect(await getDeltas('Lisbon')).toEqual([start, text, finish, { ...end, outputTokens: 2 }])
 })
 
-test('a reply of nothing is a reply', async () => {
-  expect(await getDeltas()).toEqual([start, finish, end])
-})
+test('a reply of nothing is a reply', async () => expect(await getDeltas()).toEqual([start, finish, end]))
 
 test('a delta that was written is not written again', async () => {
   const deltas: Delta[] = [

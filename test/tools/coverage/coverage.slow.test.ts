@@ -33,13 +33,8 @@ test('every case names sections of the source document', () => {
   expect([...new Set(named)].filter((name) => !sections.has(name))).toEqual([])
 })
 
-const element = (id: string): Element => ({
-  id,
-  kind: 'event',
-  pointer: 'asyncapi.yaml#/operations/talk',
-  source: ['Limits'],
-  questions: ['talk-length'],
-})
+const talk = { pointer: 'asyncapi.yaml#/operations/talk', source: ['Limits'], questions: ['talk-length'] }
+const element = (id: string): Element => ({ id, kind: 'event', ...talk })
 
 test('reports uncovered elements, needless exceptions, and failures', () => {
   const evidence = new Evidence()

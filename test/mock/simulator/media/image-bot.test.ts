@@ -53,11 +53,7 @@ describe('the examples of the contract', () => {
   const records = examples.getImageTask.replies.flatMap(({ name, value }) => {
     return 'buttons' in value && value.status === 'SUCCESS' ? [{ name, ...value }] : []
   })
-  const kinds: Readonly<Record<string, Creation['kind']>> = {
-    UPSCALE: 'picture',
-    DESCRIBE: 'texts',
-    SHORTEN: 'texts',
-  }
+  const kinds: Readonly<Record<string, Creation['kind']>> = { UPSCALE: 'picture', DESCRIBE: 'texts', SHORTEN: 'texts' }
 
   it.each(records)('$name has the buttons of its action', ({ action, buttons, promptEn, properties }) => {
     const jobId = buttons[0]?.customId.split('::').at(-1) ?? ''
@@ -67,9 +63,7 @@ describe('the examples of the contract', () => {
     expect(buttons).toEqual(getButtons(made, 'paid'))
   })
 
-  it('cover every kind', () => {
-    expect(records.length).toBeGreaterThan(5)
-  })
+  it('cover every kind', () => expect(records.length).toBeGreaterThan(5))
 })
 
 describe('the other jobs', () => {

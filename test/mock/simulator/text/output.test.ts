@@ -8,12 +8,8 @@ import { ask, getEnd, getFinish, of, toText, weather } from './ask.ts'
 
 describe('output', () => {
   test('of JSON is valid for the schema', async () => {
-    const schema = {
-      type: 'object',
-      properties: { name: { type: 'string' }, age: { type: 'integer' } },
-      required: ['name', 'age'],
-      additionalProperties: false,
-    }
+    const properties = { name: { type: 'string' }, age: { type: 'integer' } }
+    const schema = { type: 'object', properties, required: ['name', 'age'], additionalProperties: false }
     const value = JSON.parse(toText(await ask('Extract: Jane Roe, 41', { output: { type: 'json', schema } })))
     expect(new Ajv2020().validate(schema, value)).toBe(true)
     expect(value).toEqual({ name: 'Jane Roe', age: 41 })

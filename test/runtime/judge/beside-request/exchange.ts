@@ -8,12 +8,8 @@ export type Fields = Readonly<Record<string, Json>>
 /** Fields of the request, fields of the reply, and the findings. */
 export type Row = readonly [title: string, request: Fields, reply: Fields, findings: readonly string[]]
 
-export const headers = {
-  'content-type': 'application/json',
-  'messages-version': '1',
-  'x-api-key': 'k',
-  authorization: 'Bearer k',
-}
+const keys = { 'x-api-key': 'k', authorization: 'Bearer k' }
+export const headers = { 'content-type': 'application/json', 'messages-version': '1', ...keys }
 
 /** An exchange of this path, with a reply of status 200. */
 export function exchange(path: string, request: Json | undefined, reply: Json): WrittenExchange {
@@ -37,17 +33,8 @@ export const news = { name: 'get_news', input_schema: { type: 'object' } }
 export function message(reply: Fields) {
   const usage = { input_tokens: 5, output_tokens: 5 }
   const content = [{ type: 'text', text: 'Sunny.' }]
-  return {
-    id: 'msg_1',
-    type: 'message',
-    role: 'assistant',
-    model: 'm',
-    content,
-    stop_reason: 'end_turn',
-    stop_sequence: null,
-    usage,
-    ...reply,
-  }
+  const ended = { stop_reason: 'end_turn', stop_sequence: null, usage }
+  return { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', content, ...ended, ...reply }
 }
 
 export function messageRequest(fields: Fields) {
@@ -64,13 +51,8 @@ export const said = (text: string) => {
 
 /** A reply of the responses format. */
 export function response(reply: Fields) {
-  const usage = {
-    input_tokens: 5,
-    input_tokens_details: { cached_tokens: 0 },
-    output_tokens: 20,
-    output_tokens_details: { reasoning_tokens: 0 },
-    total_tokens: 25,
-  }
+  const details = { input_tokens_details: { cached_tokens: 0 }, output_tokens_details: { reasoning_tokens: 0 } }
+  const usage = { input_tokens: 5, output_tokens: 20, total_tokens: 25, ...details }
   return {
     id: 'resp_1',
     object: 'response',

@@ -13,12 +13,8 @@ test('requests are refused after two late samples of the event loop, not after o
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const shedder = new LoadShedder({ traffic: new Traffic(), maxRequests: 10, maxLagMs: 200 })
-  const server = createServer({
-    contract: { families: [], routes: [] },
-    handlers: {},
-    isKey: () => true,
-    extend: (app) => shedder.extend(app),
-  })
+  const contract = { families: [], routes: [] }
+  const server = createServer({ contract, handlers: {}, isKey: () => true, extend: (app) => shedder.extend(app) })
   server.get('/', { config: { access: 'public', operationId: 'get' } }, () => 'here')
   await server.ready()
   const sampleAfter = async (ms: number) => {

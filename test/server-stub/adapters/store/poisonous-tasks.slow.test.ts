@@ -62,12 +62,8 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
       },
     }
     const { store, files, tasks } = stores
-    app = createApp({
-      keys: ['sk-test'],
-      log: () => {},
-      taskTimeoutMs: TIMEOUT_MS,
-      ports: { clock, store, files, tasks, video, image },
-    })
+    const ports = { clock, store, files, tasks, video, image }
+    app = createApp({ keys: ['sk-test'], log: () => {}, taskTimeoutMs: TIMEOUT_MS, ports })
   })
 
   afterAll(async () => {

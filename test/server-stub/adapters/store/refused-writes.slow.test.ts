@@ -85,12 +85,9 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
     isSkipped: noTinyDisk,
     open: async () => {
       const disk = tinyDisk(80)
-      return {
-        address: join(disk.folder, 'data'),
-        reason: 'The disk of the database is full.',
-        refuse: () => disk.fill(FULL),
-        allow: () => disk.clear(),
-      }
+      const address = join(disk.folder, 'data')
+      const reason = 'The disk of the database is full.'
+      return { address, reason, refuse: () => disk.fill(FULL), allow: () => disk.clear() }
     },
   },
 }

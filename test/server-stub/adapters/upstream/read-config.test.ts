@@ -88,9 +88,7 @@ test.each([
   [`${main}models:\n  a*b: main\n`, "6:3: models['a*b']: must be named after a model id, with a * at the end only."],
   ['upstreams:\n  main:\n    kind: responses\n', '2:3: upstreams.main.baseUrl: is required.'],
   ['upstreams: [\n', '2:1: Flow sequence in block collection must be sufficiently indented and end with a ].'],
-])('an error has its line and its fix: %#', (text, message) => {
-  expect(getError(text)).toBe(message)
-})
+])('an error has its line and its fix: %#', (text, message) => expect(getError(text)).toBe(message))
 
 test('only one upstream is allowed for a family whose requests have no model', () => {
   const video = (name: string) => `  ${name}: {kind: pass-through, format: video, baseUrl: http://a}\n`

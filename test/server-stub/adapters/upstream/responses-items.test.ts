@@ -36,9 +36,7 @@ const page = { type: 'page', url: 'https://example.com/', title: 'A page' }
 const citation = { type: 'citation', source: page, start: 0, end: 5 }
 
 describe('what an item has only at its end', () => {
-  test('is the text of a message, with its citations', () => {
-    expect(decode(done(message))).toEqual([text, citation])
-  })
+  test('is the text of a message, with its citations', () => expect(decode(done(message))).toEqual([text, citation]))
 
   test('is a refusal', () => {
     const refusal = { type: 'refusal', refusal: 'No.' }
@@ -69,12 +67,11 @@ test('items that only the last event has are content', () => {
   const decoder = new ResponseDecoder(prompt, [])
   const call = { type: 'function_call', call_id: 'call_a', name: 'f', arguments: '{}' }
   const last = { type: 'response.completed', response: { status: 'completed', output: [message, call] } }
-  expect(decoder.decode(JSON.stringify(last))).toEqual([
-    text,
-    citation,
+  const calls = [
     { type: 'tool-call', id: 'a', name: 'f', candidate: 0 },
     { type: 'tool-arguments', json: '{}' },
-  ])
+  ]
+  expect(decoder.decode(JSON.stringify(last))).toEqual([text, citation, ...calls])
   expect(decoder.end()[0]).toMatchObject({ type: 'finish', reason: 'tool-calls' })
 })
 
@@ -108,7 +105,5 @@ describe('a reply fails instead of losing content', () => {
     ['the distance of a scroll is a string', computer({ type: 'scroll', x: 1, y: 1, scroll_y: '3' })],
     ['an action is unknown', computer({ type: 'triple_click', x: 1, y: 1 })],
     ['a computer call has no action', computer(undefined)],
-  ])('if %s', (_, item) => {
-    expect(() => decode(done(item))).toThrow(BadReply)
-  })
+  ])('if %s', (_, item) => expect(() => decode(done(item))).toThrow(BadReply))
 })

@@ -62,15 +62,7 @@ test.each<[string, object[], object]>([
   ],
   [
     'content as a list of parts',
-    [
-      {
-        content: [
-          { type: 'text', text: 'Hel' },
-          { type: 'text', text: 'lo' },
-        ],
-      },
-      { content: null },
-    ],
+    [{ content: ['Hel', 'lo'].map((text) => ({ type: 'text', text })) }, { content: null }],
     { type: 'text', text: 'Hello' },
   ],
 ])('%s of a chat-completions upstream is not lost', async (_, deltas, block) => {

@@ -15,14 +15,8 @@ test.each([
   ['snake_case', { any_of: [{ type: 'OBJECT' }], min_items: 1 }, { anyOf: [{ type: 'object' }], minItems: 1 }],
   [
     'properties, whatever their names',
-    {
-      type: 'OBJECT',
-      properties: { type: { type: 'STRING' }, my_key: { type: 'ARRAY', items: { type: 'OBJECT' } } },
-    },
-    {
-      type: 'object',
-      properties: { type: { type: 'string' }, my_key: { type: 'array', items: { type: 'object' } } },
-    },
+    { type: 'OBJECT', properties: { type: { type: 'STRING' }, my_key: { type: 'ARRAY', items: { type: 'OBJECT' } } } },
+    { type: 'object', properties: { type: { type: 'string' }, my_key: { type: 'array', items: { type: 'object' } } } },
   ],
   ['absent keywords', { type: 'STRING', enum: null }, { type: 'string' }],
   [

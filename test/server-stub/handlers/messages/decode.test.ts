@@ -39,24 +39,15 @@ function toProblem(request: Partial<CreateMessageRequest>): Problem {
   throw new Error('That was no problem.')
 }
 
-test('a minimal request', () => {
-  expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 }))
-})
+test('a minimal request', () => expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 })))
+
+const cached = { type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } } as const
 
 test.each<[string, CreateMessageRequest['system'] & {}, string]>([
   ['a string', 'Be brief.', 'Be brief.'],
   ['an empty string', '', ''],
-  [
-    'blocks',
-    [
-      { type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } },
-      { type: 'text', text: 'Be kind.' },
-    ],
-    'Be brief.\nBe kind.',
-  ],
-])('system as %s', (_, system, instructions) => {
-  expect(prompt({ system })).toMatchObject({ instructions })
-})
+  ['blocks', [cached, { type: 'text', text: 'Be kind.' }], 'Be brief.\nBe kind.'],
+])('system as %s', (_, system, instructions) => expect(prompt({ system })).toMatchObject({ instructions }))
 
 test('sampling and stop sequences', () => {
   const request = { temperature: 0.3, top_p: 0.9, top_k: 40, stop_sequences: ['END', '###'] }
@@ -155,9 +146,7 @@ describe('tools', () => {
     ['custom', { type: 'custom', name: 'go', input_schema: {} }, { name: 'go', description: '', schema: {} }],
     ['computer', { ...computer, display_number: 1, cache_control }, { type: 'computer', width: 80, height: 60 }],
     ['bash', { type: 'bash_20241022', name: 'bash' }, wanting('bash', 'command')],
-  ])('%s', (_, tool, expected) => {
-    expect(prompt({ tools: [tool] }).tools).toMatchObject([expected])
-  })
+  ])('%s', (_, tool, expected) => expect(prompt({ tools: [tool] }).tools).toMatchObject([expected]))
 
   test('the editor has the arguments of all its commands', () => {
     const [tool] = prompt({ tools: [{ type: 'text_editor_20241022', name: 'str_replace_editor' }] }).tools

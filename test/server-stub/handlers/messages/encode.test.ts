@@ -55,36 +55,20 @@ test('an id of a model that has the prefix of the format gets no second one', as
 test('all events of a text', async () => {
   const usage = { input_tokens: 6, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 }
   const total = { ...usage, output_tokens: 7 }
+  const head = { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', stop_sequence: null }
   const events = await encodeChecked([text('Hello'), text(' there')])
   expect(events.map(({ data }) => data)).toEqual([
-    {
-      type: 'message_start',
-      message: {
-        id: 'msg_1',
-        type: 'message',
-        role: 'assistant',
-        model: 'm',
-        content: [],
-        stop_reason: null,
-        stop_sequence: null,
-        usage,
-      },
-    },
+    { type: 'message_start', message: { ...head, content: [], stop_reason: null, usage } },
     ...block(0, empty, [said('Hello'), said(' there')]),
     { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage: total }, usage: total },
     { type: 'message_stop' },
   ])
-  expect(foldMessage(events)).toEqual({
-    ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'm', stop_reason: 'end_turn', stop_sequence: null },
-    content: [{ type: 'text', text: 'Hello there' }],
-    usage: total,
-  })
+  const content = [{ type: 'text', text: 'Hello there' }]
+  expect(foldMessage(events)).toEqual({ ...head, stop_reason: 'end_turn', content, usage: total })
   expect(() => foldMessage(events.slice(0, -2))).toThrow('ended early')
 })
 
-test('an empty reply has no block', async () => {
-  expect(await blocks()).toEqual([])
-})
+test('an empty reply has no block', async () => expect(await blocks()).toEqual([]))
 
 test('a refusal is text', async () => {
   expect(await blocks({ type: 'refusal', text: 'No' }, { type: 'refusal', text: '.' })).toEqual(

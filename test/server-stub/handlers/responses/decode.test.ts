@@ -80,9 +80,7 @@ describe('items', () => {
       [call('ws_1', 'web-search', {}), user(output('ws_1', ''))],
     ],
     ['reasoning', { type: 'reasoning', id: 'rs_1', summary: [] }, []],
-  ])('%s', (_, item, turns) => {
-    expect(prompt({}, [item]).turns).toEqual(turns)
-  })
+  ])('%s', (_, item, turns) => expect(prompt({}, [item]).turns).toEqual(turns))
 
   test('consecutive items of one role are one turn', () => {
     const items: ConversationItem[] = [
@@ -107,9 +105,7 @@ test.each<[Partial<CreateResponseRequest>, Partial<Prompt>]>([
   [{ reasoning: {} }, { reasoning: { enabled: true, visible: true, effort: 'medium' } }],
   [{ parallel_tool_calls: false }, { toolChoice: { mode: 'auto', parallel: false } }],
   [{ tool_choice: 'none' }, { toolChoice: { mode: 'none', parallel: true } }],
-])('settings: %j', (request, expected) => {
-  expect(prompt(request)).toMatchObject(expected)
-})
+])('settings: %j', (request, expected) => expect(prompt(request)).toMatchObject(expected))
 
 const f = { type: 'function', name: 'f', parameters: { type: 'object' } } as const
 const store = { type: 'file_search', vector_store_ids: ['vs'], max_num_results: 3 } as const

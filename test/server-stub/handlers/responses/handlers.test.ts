@@ -61,9 +61,7 @@ describe('echo', () => {
       { text: { format: { ...format, strict: null } } },
       { text: { format: { ...format, strict: false } } },
     ],
-  ])('%s', async (_, sent, echoed = sent) => {
-    expect(await respond({ input: 'Hi', ...sent })).toMatchObject(echoed)
-  })
+  ])('%s', async (_, sent, echoed = sent) => expect(await respond({ input: 'Hi', ...sent })).toMatchObject(echoed))
 
   test('the service tier, and the older name of the summary', async () => {
     for (const [service_tier, used] of Object.entries({ auto: 'default', default: 'default', flex: 'flex' }))

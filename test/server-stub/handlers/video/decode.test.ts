@@ -57,9 +57,7 @@ test.each<[string | undefined, Partial<VideoGenerationRequest>]>([
   [urls[1], { metadata: { image_urls: urls.slice(1) } }],
   [urls[0], { image: urls[0] ?? '', metadata: { image_urls: urls.slice(1) } }],
   [undefined, { metadata: { image_urls: [] } }],
-])('the picture %s of %j', (image, request) => {
-  expect(decodeGeneration({ ...least, ...request }).job.image).toBe(image)
-})
+])('the picture %s of %j', (image, request) => expect(decodeGeneration({ ...least, ...request }).job.image).toBe(image))
 
 test('all options are passed on, unknown ones too', () => {
   const metadata: VideoGenerationMetadata & Record<string, unknown> = {
