@@ -13,7 +13,7 @@ import { printSpecError } from './print-spec-error.ts'
 const outputFile = { takes: 'a file', parse: (path: string) => path || undefined }
 
 /** The names and meanings of the command of openapi-typescript. */
-const printing = {
+const printOptions = {
   enum: switchOption('enum', 'TypeScript enums instead of unions'),
   enumValues: switchOption('enum-values', 'the values of enums as arrays'),
   conditionalEnums: switchOption('conditional-enums', 'with --enum, only those with `x-enum-varnames` or descriptions'),
@@ -47,7 +47,7 @@ const printing = {
 }
 
 /** The options of `generateTypes` by their names in code. */
-export const typesOptionNames: readonly string[] = Object.keys(printing)
+export const typesOptionNames: readonly string[] = Object.keys(printOptions)
 
 const options = {
   output: {
@@ -56,7 +56,7 @@ const options = {
   },
   check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
   allowOutside,
-  ...printing,
+  ...printOptions,
 }
 
 const getHelpText = () =>
@@ -87,7 +87,7 @@ export async function runTypes(args: readonly string[]): Promise<number> {
 function normaliseFlag(arg: string): readonly string[] {
   const [, no, written = '', value] = /^--(no-)?([A-Za-z-]+)(?:=(true|false))?$/.exec(arg) ?? []
   const name = written.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  const option = Object.values(printing).find((row) => row.name === name)
+  const option = Object.values(printOptions).find((row) => row.name === name)
   if (option === undefined) return [arg]
   const isOn = no === undefined && value !== 'false'
   if (option.kind === 'switch') return isOn ? [`--${name}`] : []

@@ -15,7 +15,7 @@ export type { Client, ClientOptions, Params, ServerSentEvent } from './types.ts'
 export function createClient<Paths extends object>(options: ClientOptions = {}): Client<Paths> {
   const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY']
   const calls = methods.map((method) => {
-    const call = (path: string, init: RequestOptions = {}) => send(options, { ...init, method, path })
+    const call = (path: string, init: RequestOptions = {}) => sendCall(options, { ...init, method, path })
     return [method, call] as const
   })
   const client: object = Object.fromEntries(calls)
@@ -25,9 +25,9 @@ export function createClient<Paths extends object>(options: ClientOptions = {}):
 
 type SentRequest = RequestOptions & { readonly method: string; readonly path: string }
 
-async function send(options: ClientOptions, request: SentRequest): Promise<unknown> {
+async function sendCall(options: ClientOptions, request: SentRequest): Promise<unknown> {
   const { baseUrl = '', fetch: sendRequest = fetch, querySerializer = serializeQuery } = options
-  const { method, path, params = {}, body, contentType, accept, parseAs, headers, ...init } = request
+  const { method, path, params = {}, body, contentType, accept, parseAs, headers, signal = null, ...init } = request
   const query = querySerializer(params.query ?? {})
   const url = `${baseUrl.replace(/\/$/, '')}${fillPath(path, params)}${query === '' ? '' : `?${query}`}`
   const sent = body === undefined ? {} : encodeBody(body, contentType)
@@ -38,24 +38,25 @@ async function send(options: ClientOptions, request: SentRequest): Promise<unkno
     ...init,
     ...content,
     method,
+    signal,
     headers: mergeHeaders(common, declared, headers),
   })
   const received = await readBody(response, parseAs)
   return { ...(response.ok ? { data: received } : { error: received }), status: response.status, response }
 }
 
-const encode = (value: unknown) => encodeURIComponent(String(value))
+const encodeValue = (value: unknown) => encodeURIComponent(String(value))
 
 function fillPath(path: string, { path: values = {} }: Params): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) throw new TypeError(`The path ${path} needs params.path.${name}.`)
-    return [value].flat().map(encode).join(',')
+    return [value].flat().map(encodeValue).join(',')
   })
 }
 
 function getCookie({ cookie = {} }: Params): string | undefined {
-  const pairs = Object.entries(cookie).map(([name, value]) => `${name}=${encode(value)}`)
+  const pairs = Object.entries(cookie).map(([name, value]) => `${name}=${encodeValue(value)}`)
   return pairs.join('; ') || undefined
 }
 

@@ -24,7 +24,10 @@ export interface ClientOptions {
 export type Params = Readonly<Partial<Record<'path' | 'query' | 'header' | 'cookie', Values>>>
 export type RequestBody = NonNullable<RequestInit['body']>
 
-type CommonOptions = Omit<RequestInit, 'body' | 'headers' | 'method'> & { readonly headers?: HeaderValues }
+type CommonOptions = Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> & {
+  readonly headers?: HeaderValues | undefined
+  readonly signal?: AbortSignal | null | undefined
+}
 
 /** The options of a call before the document types them. */
 export type RequestOptions = CommonOptions & {

@@ -106,6 +106,18 @@ test.each<[file: string, text: string, message: string]>([
   expect(existsSync('a')).toBe(false)
 })
 
+test('a document of the configuration may be lenient', async () => {
+  const config = (more: string) => `generate: [{ spec: openapi.yaml, out: api${more} }]`
+  const folder = enterProject({ 'gatewright.config.yaml': config('') })
+  writeFileSync(join(folder, 'openapi.yaml'), ping('/ping').replace('{ description: Up. }', '{}'))
+  expect(await runCommand('generate')).toMatchObject({ status: 1, stderr: expect.stringContaining('description') })
+  writeFileSync(join(folder, 'gatewright.config.yaml'), config(', lenient: true'))
+  expect(await runCommand('generate')).toMatchObject({
+    status: 0,
+    stderr: expect.stringContaining('warning: repaired'),
+  })
+})
+
 test('two configuration files are refused', async () => {
   const text = 'generate: [{ spec: openapi.yaml, out: a }]'
   enterProject({ 'gatewright.config.yaml': text, 'gatewright.config.js': '' })

@@ -81,6 +81,7 @@ test('the status tells the data from each error', async () => {
 
 test('paths, parameters and bodies are those of the document', async () => {
   await client.GET('/items')
+  await client.GET('/items', { signal: undefined, headers: undefined })
   await client.GET('/items', { params: { query: { limit: 1 } }, signal: AbortSignal.timeout(1000) })
   const refused = [
     // @ts-expect-error: no such path
