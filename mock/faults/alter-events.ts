@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import { fillTemplate, Problem } from '../../runtime/problem.ts'
-import { nameOfEvent } from '../../runtime/stream/framing.ts'
+import { isEventStream, nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { EventRef, FaultOf } from './fault.ts'
 import type { Events } from './stages.ts'
 
@@ -49,6 +49,20 @@ export const reorderEvent = createAlteration(async function* (events, isAffected
   }
   if (held) yield held
 })
+
+/** Inserts an event into a stream that is not one of server-sent events; others stay unchanged. */
+export function insertEvent({ event = '', data = {}, index = 0 }: FaultOf<'insert'>) {
+  return async function* (events: Events, stream: Stream): Events {
+    if (isEventStream(stream)) return yield* events
+    const json = typeof data === 'string' ? data : JSON.stringify(data)
+    let left = index
+    for await (const sent of events) {
+      if (left-- === 0) yield { event, data, json }
+      yield sent
+    }
+    if (left === 0) yield { event, data, json }
+  }
+}
 
 /** Ends a stream with its failure event; without one the stream is unchanged. */
 export function failStream({ afterEvents = 1, variant = '', message = '' }: FaultOf<'error-event'>) {

@@ -34,11 +34,18 @@ export interface BodyParts {
   readonly length: number | undefined
 }
 
-type Head = Pick<Relayed, 'status' | 'headers'>
+type Head = Pick<Relayed, 'status' | 'headers' | 'inPieces'>
 
-/** Undefined for events if the request selects no stream, which the runtime refuses. */
-export function getParts(outcome: Outcome, { route, stream, call }: MockExchange): AnswerParts | undefined {
-  if ('relay' in outcome) return getRelayParts(outcome.relay, stream)
+/**
+ * Undefined for events if the request selects no stream, which the runtime refuses. With `asBytes` a relayed stream is
+ * not read, so that its bytes stay.
+ */
+export function getParts(
+  outcome: Outcome,
+  { route, stream, call }: MockExchange,
+  { asBytes = false } = {},
+): AnswerParts | undefined {
+  if ('relay' in outcome) return getRelayParts(outcome.relay, asBytes ? undefined : stream)
   const success = getSuccess(route)
   if (!('events' in outcome)) return toBodyParts(encodeOutcome(outcome, { route, success }, call.rawHeaders))
   return stream && { head: { status: success.status, headers: getHead(stream) }, stream, events: outcome.events }
@@ -58,12 +65,11 @@ function toBodyParts(reply: WholeReply): BodyParts {
   return { head, body, length: toBytes(reply.body).length }
 }
 
-function getRelayParts({ status, headers, body }: Relayed, stream: Stream | undefined): AnswerParts {
-  const head = { status, headers }
-  const { 'content-length': length } = headers
+function getRelayParts({ status, headers, body, inPieces = false }: Relayed, stream: Stream | undefined): AnswerParts {
+  const { 'content-length': length, ...others } = headers
   const hasEvents = stream !== undefined && essence(getContentType(headers)) === 'text/event-stream'
-  if (hasEvents) return { head, stream, events: eventsIn(body) }
-  return { head, body, length: length === undefined ? undefined : Number(length) }
+  if (hasEvents) return { head: { status, headers: others, inPieces }, stream, events: eventsIn(body) }
+  return { head: { status, headers, inPieces }, body, length: length === undefined ? undefined : Number(length) }
 }
 
 /** Parses server-sent events, without comments. */

@@ -8,8 +8,7 @@ import { hasNoBody } from '../../runtime/http/replies.ts'
 export interface RawReply {
   /** From 200 to 599; 200 by default. */
   readonly status?: number
-  /** An array repeats a header. */
-  readonly headers?: Readonly<Record<string, string | number | readonly string[]>>
+  readonly headers?: RawHeaders
   readonly body?: string
   readonly json?: unknown
   /** A path from the folder of the scenario file. */
@@ -19,6 +18,9 @@ export interface RawReply {
   readonly framing?: EventFraming
   readonly end?: 'clean' | 'cut' | 'never'
 }
+
+/** Values by name; an array repeats a header. */
+export type RawHeaders = Readonly<Record<string, string | number | readonly string[]>>
 
 export interface EventFraming {
   readonly lineEnd?: 'lf' | 'crlf' | 'cr'
@@ -62,7 +64,8 @@ export async function sendRaw(reply: RawReply, context: ReplyContext): Promise<R
   return { status, headers, body: sendPieces(pieces, end, context), verbatim: true, inPieces: true }
 }
 
-function toHeaders(headers: RawReply['headers'] = {}): Relayed['headers'] {
+/** The headers with names in lower case. */
+export function toHeaders(headers: RawHeaders = {}): Relayed['headers'] {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [
       name.toLowerCase(),
@@ -89,16 +92,18 @@ const lineEnds = { lf: '\n', crlf: '\r\n', cr: '\r' }
 
 function frameEvents(events: readonly RawEvent[], framing: EventFraming = {}): readonly Piece[] {
   const { lineEnd = 'lf', names = true, bom = false } = framing
-  const frame = (event: RawEvent) =>
-    'wait' in event
-      ? event
-      : Buffer.from(
-          getLines(event, names)
-            .map((line) => line + lineEnds[lineEnd])
-            .join(''),
-        )
+  const frame = (event: RawEvent) => ('wait' in event ? event : frameRawEvent(event, { lineEnd, names }))
   const start = bom ? [Buffer.from('\ufeff')] : []
   return [...start, ...events.map(frame)]
+}
+
+/** The bytes of an event or a comment. */
+export function frameRawEvent(
+  event: Exclude<RawEvent, Wait>,
+  { lineEnd = 'lf', names = true }: EventFraming = {},
+): Uint8Array {
+  const lines = getLines(event, names).map((line) => line + lineEnds[lineEnd])
+  return Buffer.from(lines.join(''))
 }
 
 /** The lines of an event, with the empty line that ends it. */

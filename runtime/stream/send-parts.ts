@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RelayedHeaders } from '../handler.ts'
 import { asProblem, type Log, Problem } from '../problem.ts'
@@ -47,6 +48,10 @@ export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>
 /** Delay before closing, because clients discard unread bytes of a broken connection. */
 const closeDelayMs = 20
 
+/** A client joins pieces that come before it has read the last one; more of them would take too long. */
+const spacedPieces = 1000
+const spaceMs = 1
+
 const unbuffered = { 'cache-control': 'no-cache', 'x-accel-buffering': 'no' }
 
 class PartSender<T> implements OpenStream {
@@ -58,6 +63,7 @@ class PartSender<T> implements OpenStream {
   readonly #writer: CoalescingWriter
   /** Rejects the wait for the first part. */
   #failFirst: ((problem: Problem) => void) | undefined
+  #spaced = 0
   #hasBegun = false
   #isCut = false
 
@@ -83,6 +89,7 @@ class PartSender<T> implements OpenStream {
         for (const bytes of source.encode(step.value)) {
           if (!this.#writer.write(bytes) && source.inPieces !== true) continue
           await this.#writer.settle()
+          if (source.inPieces === true) await this.#space()
           if (this.#isClosed) return
         }
       }
@@ -90,6 +97,12 @@ class PartSender<T> implements OpenStream {
     } catch (error) {
       this.#break(error)
     }
+  }
+
+  /** Waits between two pieces; without a socket they cannot join. */
+  async #space(): Promise<void> {
+    const hasSocket = this.#reply.raw.socket instanceof Socket
+    if (hasSocket && ++this.#spaced <= spacedPieces) await new Promise((resolve) => setTimeout(resolve, spaceMs))
   }
 
   #getFirst(): Promise<IteratorResult<T>> {
