@@ -183,7 +183,7 @@ class Flattener implements Copier {
   }
 
   #warnForeign(key: string, location: SourceLocation): void {
-    const message = `\`${key}\` has not the form that Gatewright gives it: it is not checked.`
+    const message = `\`${key}\` does not have the form that Gatewright gives it: it is not checked.`
     this.warn('unknown-keyword', message, this.below(location, key))
   }
 
