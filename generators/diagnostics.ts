@@ -22,7 +22,7 @@ export const diagnosticHelp = {
   'duplicate-operation-id': 'Use each operationId once.',
   'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',
   'unknown-framing': 'Set x-event-framing to named, data or json-array.',
-  'unknown-event': 'Use the name of a message of the channel, or of a definition under `where`.',
+  'unknown-event': 'Use the name of an event of the stream, or of a definition under `where`.',
   'unnamed-payload': 'Name the payload under `components/schemas` and refer to the name.',
   'event-not-json': 'Write the data of each event in the example as one JSON value.',
   'event-order-syntax': 'Write names joined by spaces, `|`, `?`, `*`, `+` and parentheses.',

@@ -44,7 +44,7 @@ export function findEventForms(reader: DocumentReader, itemSchema: Json): FoundF
   return { forms: forms.map((form, index) => ({ ...form, name: form.name || `message${index || ''}` })), doubts }
 }
 
-/** Whether a schema names a field of an event; an empty one allows all. */
+/** Whether a schema names fields of an event alone; an empty one allows all. */
 function isFields(reader: DocumentReader, schema: Json): boolean {
   const parts = [...listParts(reader, schema)]
   const isOpen = parts.every((part) => part.type === undefined || part.type === 'object')
@@ -52,7 +52,7 @@ function isFields(reader: DocumentReader, schema: Json): boolean {
     ...Object.keys(asObject(properties)),
     ...asStrings(required),
   ])
-  return names.length === 0 ? isOpen && parts.every((part) => part.const === undefined) : names.some(isFieldName)
+  return names.length === 0 ? isOpen && parts.every((part) => part.const === undefined) : names.every(isFieldName)
 }
 
 function isFieldName(name: string): boolean {
@@ -155,7 +155,7 @@ function makeForms(reader: DocumentReader, schema: JsonObject, doubts: Set<Doubt
   const parts = [...listParts(reader, schema)]
   if (format === 'mixed') doubts.add('json-or-text')
   if (parts.some((part) => readContent(reader, part)?.isMisplaced)) doubts.add('data-not-text')
-  const decoded = format === 'json' ? asObject(decode(reader, schema)) : schema
+  const decoded = format === 'json' ? asObject(decode(reader, schema, new Map())) : schema
   const node = reader.follow(schema)
   if (decoded !== schema) reader.document.adopt(decoded, node)
   const rest = { schema: decoded, node, ...(format === 'json' ? {} : { text: true as const }) }
@@ -165,12 +165,14 @@ function makeForms(reader: DocumentReader, schema: JsonObject, doubts: Set<Doubt
 }
 
 /** The names that a schema fixes for its event. */
-function findNames(reader: DocumentReader, schema: Json, depth = 0): readonly string[] {
-  const { properties, allOf } = reader.follow(schema)
+function findNames(reader: DocumentReader, schema: Json, seen = new Set<JsonObject>()): readonly string[] {
+  const node = reader.follow(schema)
+  if (seen.has(node)) return []
+  seen.add(node)
+  const { properties, allOf } = node
   const { const: fixed, enum: values } = reader.follow(ownValue(asObject(properties), 'event'))
   const names = asStrings(fixed ?? values)
-  if (names.length > 0 || depth > 8) return names
-  return asArray(allOf).flatMap((part) => findNames(reader, part, depth + 1))
+  return names.length > 0 ? names : asArray(allOf).flatMap((part) => findNames(reader, part, seen))
 }
 
 /** What `data` is by all parts of a schema; `mixed` if they disagree. */
@@ -207,25 +209,31 @@ function readContent(reader: DocumentReader, { properties }: JsonObject): Conten
   return { isBare: Object.keys(node).every((key) => key === 'type' || isNote(key)), isMisplaced }
 }
 
+/** What schemas that are referred to are with `data` as parsed JSON; themselves while that is not known yet. */
+type Decoded = Map<JsonObject, JsonObject>
+
 /** The schema with `data` as parsed JSON. */
-function decode(reader: DocumentReader, schema: Json, within: readonly JsonObject[] = []): Json {
+function decode(reader: DocumentReader, schema: Json, known: Decoded): Json {
   if (!isObject(schema)) return schema
   const { $ref, ...siblings } = schema
-  if ($ref === undefined) return decodeNode(reader, schema, within)
+  if ($ref === undefined) return decodeNode(reader, schema, known)
   const target = reader.follow({ $ref })
-  if (within.includes(target)) return schema
-  const decoded = decodeNode(reader, target, [...within, target])
-  const beside = decodeNode(reader, siblings, within)
+  if (!known.has(target)) {
+    known.set(target, target)
+    known.set(target, decodeNode(reader, target, known))
+  }
+  const decoded = known.get(target) ?? target
+  const beside = Object.keys(siblings).length === 0 ? siblings : decodeNode(reader, siblings, known)
   if (decoded === target && beside === siblings) return schema
   const inner = decoded === target ? { $ref } : decoded
   return Object.keys(siblings).every(isNote) ? inner : { allOf: [inner, beside] }
 }
 
-function decodeNode(reader: DocumentReader, schema: JsonObject, within: readonly JsonObject[]): JsonObject {
+function decodeNode(reader: DocumentReader, schema: JsonObject, known: Decoded): JsonObject {
   const content = readContent(reader, schema)
   const changes: Record<string, Json> = {}
   if (content !== undefined) changes.properties = { ...asObject(schema.properties), data: content.json ?? {} }
-  const inner = (part: Json) => decode(reader, part, within)
+  const inner = (part: Json) => decode(reader, part, known)
   for (const key of combiners) {
     const parts = asArray(schema[key])
     const decoded = parts.map(inner)

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { asObject, byName, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Stream } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
@@ -56,7 +55,7 @@ function findDisagreements({ openapi, asyncapi, items }: StreamDocuments, stream
     const form = described.events.find((event) => event.name === name)
     if (form === undefined || form.text) return false
     const { data = {} } = asObject(openapi.follow(ownValue(items.schemas, form.schema)).properties)
-    return !isDeepStrictEqual(expand(asyncapi ?? openapi, { $ref: toRef(schema) }), expand(openapi, data))
+    return !comparer(asyncapi ?? openapi, openapi)({ $ref: toRef(schema) }, data)
   })
   return [
     ...missing.map(({ name }) => `the \`itemSchema\` of ${described.operationId} has no event \`${name}\`.`),
@@ -74,15 +73,24 @@ function toRef(name: string): string {
   return `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-/** A schema with what its references name in their place, and without notes. */
-function expand(reader: DocumentReader, schema: Json, within: readonly JsonObject[] = []): Json {
-  if (Array.isArray(schema)) return schema.map((item) => expand(reader, item, within))
-  if (!isObject(schema)) return schema
-  const target = reader.follow(schema)
-  if (schema.$ref !== undefined)
-    return within.includes(target) ? '(itself)' : expand(reader, target, [...within, target])
-  const kept = Object.entries(schema).filter(
-    ([key]) => key !== 'description' && key !== 'title' && !key.startsWith('x-'),
-  )
-  return Object.fromEntries(kept.map(([key, value]) => [key, expand(reader, value, within)]))
+/** Compares schemas of two documents by what their references name, without notes. */
+function comparer(first: DocumentReader, second: DocumentReader): (a: Json, b: Json) => boolean {
+  const compared = new Map<JsonObject, Set<JsonObject>>()
+  const isEqual = (a: Json | undefined, b: Json | undefined): boolean => {
+    if (Array.isArray(a) && Array.isArray(b))
+      return a.length === b.length && a.every((item, at) => isEqual(item, b[at]))
+    if (!isObject(a) || !isObject(b)) return a === b
+    const [one, other] = [first.follow(a), second.follow(b)]
+    const others = compared.get(one) ?? new Set()
+    compared.set(one, others)
+    if (others.has(other)) return true
+    others.add(other)
+    const keys = new Set([...listRules(one), ...listRules(other)])
+    return [...keys].every((key) => isEqual(ownValue(one, key), ownValue(other, key)))
+  }
+  return isEqual
+}
+
+function listRules(schema: JsonObject): string[] {
+  return Object.keys(schema).filter((key) => key !== 'description' && key !== 'title' && !key.startsWith('x-'))
 }

@@ -1,6 +1,7 @@
 import type { Stream } from '../contract.ts'
 import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
+import { listForms } from '../stream/framing.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import { quote } from '../validation/quote.ts'
 import { judgeFields, type ReceivedEvent } from './event-fields.ts'
@@ -152,6 +153,7 @@ export class EventJudge {
     const number = this.#count
     if (received.data === undefined && received.text === undefined) {
       this.skipContents()
+      this.#followSent(sent)
       return
     }
     const { form, data, error } = judgeFields(this.#stream, received)
@@ -162,13 +164,20 @@ export class EventJudge {
       this.#pointer = error.pointer
       this.report(error.rule, `${location} ${error.param}`.trim(), error.message)
       this.#pointer = undefined
-      this.#isOrderKnown = false
+      this.#followSent(sent)
       return
     }
     const surrogate = findLoneSurrogate(data)
     if (surrogate !== undefined)
       this.report('character', location + placeIn(surrogate), 'contains an unpaired surrogate')
     if (form !== undefined) this.#follow(form.name)
+  }
+
+  /** Follows the order by the name of an event whose content is unknown or wrong, if the name tells what it is. */
+  #followSent(sent: string): void {
+    const [first, ...others] = listForms(this.#stream, sent)
+    if (first !== undefined && others.every(({ name }) => name === first.name)) this.#follow(first.name)
+    else this.#isOrderKnown = false
   }
 
   /** Data that is not JSON; its order is judged if the event has a name. */

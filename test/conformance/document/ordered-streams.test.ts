@@ -105,6 +105,13 @@ test.each<readonly [string, Documents, string]>([
   ])
 })
 
+test('an event with a wrong payload has its place in the order', async () => {
+  expect(await judge({ order }, `${start}event: word\ndata: {\n\n`)).toEqual([
+    expect.stringContaining('reply event 2 word data: is not JSON: "{" [json]'),
+    expect.stringContaining('reply end: expected stop after word, got the end [order]'),
+  ])
+})
+
 test('without an order, events may come in any order', async () => {
   expect(await judge({}, said + start)).toEqual([])
 })
