@@ -4,7 +4,14 @@ import { getCommand } from '../settings/command.ts'
 import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
-import { allowOutside, getVariable, type OptionTable, optionalOption, type SettingsOf } from '../settings/option.ts'
+import {
+  allowOutside,
+  getVariable,
+  lenient,
+  type OptionTable,
+  optionalOption,
+  type SettingsOf,
+} from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
 import { type ReadOptions, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
@@ -24,6 +31,7 @@ type RecordingTask = ServedRecorder | CheckedRecording
 interface AllowOutside {
   /** Whether the document may refer to files outside of its folder. */
   readonly allowOutside: boolean
+  readonly lenient: boolean
 }
 
 export interface CheckedRecording extends AllowOutside {
@@ -64,6 +72,7 @@ const mockFlags = {
   ...mockOptions,
   spec: optionalOption('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
   allowOutside,
+  lenient,
 }
 
 interface Keys {
@@ -191,7 +200,13 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
   if (checkRecording !== undefined)
-    return { program: 'check-recording', path: checkRecording, spec, allowOutside: settings.allowOutside }
+    return {
+      program: 'check-recording',
+      path: checkRecording,
+      spec,
+      allowOutside: settings.allowOutside,
+      lenient: settings.lenient,
+    }
   if (!record || recording === undefined) return undefined
   return { program: 'recorder', spec, target: record, recording, settings }
 }

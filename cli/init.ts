@@ -8,7 +8,7 @@ import { InitError } from '../generators/init/spec-files.ts'
 import { folder, getCommand, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
+import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
@@ -20,6 +20,7 @@ const options = {
     readableFile,
   ),
   allowOutside,
+  lenient,
   package: optionalOption(
     'package FILE',
     'a package of gatewright to install; by default this version is installed from the registry',
@@ -68,7 +69,7 @@ type Settings = SettingsOf<typeof options>
 
 /** Imports the generator only when needed: it loads slowly. */
 async function createProject(settings: Settings & { out: string }): Promise<NewProject> {
-  const { out, spec, eject, package: file, allowOutside } = settings
+  const { out, spec, eject, package: file, allowOutside, lenient } = settings
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dependency = file === undefined ? version : `file:${relative(out, file).replaceAll('\\', '/')}`
@@ -79,6 +80,7 @@ async function createProject(settings: Settings & { out: string }): Promise<NewP
     gatewright: dependency,
     isEjected: eject,
     allowOutside,
+    lenient,
   }
   const { buildProject } = await import('../generators/init/build-project.ts')
   if (spec === undefined) {

@@ -42,7 +42,8 @@ export const localServers: LocalServers = {
   mock: async (spec, allowOutside = false) => {
     if (spec === undefined) return startApp('mock')
     const { readMockContract } = await import('../mock/mock-document.ts')
-    const contract = await readMockContract(spec, { stateless: true, allowOutside, warn: () => {} })
+    // The faults of the document are reported already.
+    const contract = await readMockContract(spec, { stateless: true, allowOutside, lenient: true, warn: () => {} })
     // Its page may have the path of an operation.
     return startApp('mock', { contract, control: false })
   },

@@ -1,4 +1,4 @@
-import { formatDiagnostic, outputHelp, SpecError } from '../generators/diagnostics.ts'
+import { formatErrors, outputHelp, SpecError } from '../generators/diagnostics.ts'
 import { ownValue } from '../runtime/json.ts'
 import { printFailure } from '../settings/command.ts'
 import { printMessage } from '../settings/errors.ts'
@@ -10,7 +10,7 @@ export function printSpecError(error: unknown): number {
     const help: string | undefined = ownValue(outputHelp, code)
     if (help !== undefined) return printFailure(`${message} ${help}`, 2)
   }
-  for (const diagnostic of error.diagnostics) printMessage(formatDiagnostic(diagnostic))
-  const count = error.diagnostics.length
-  return printFailure(`${count} ${count === 1 ? 'error' : 'errors'} in the specification; nothing was written.`, 1)
+  const { lines, count } = formatErrors(error.diagnostics)
+  for (const line of lines) printMessage(line)
+  return printFailure(`${count}; nothing was written.`, 1)
 }

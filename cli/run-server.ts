@@ -1,10 +1,11 @@
 import { keyRing } from '../runtime/http/keys.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import { serveHealth } from '../runtime/http/server-plugin.ts'
+import { validateReplies } from '../runtime/judge/reply-validation.ts'
 import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { listOption, type SettingsOf, valueOption } from '../settings/option.ts'
-import { key, nonEmpty, port, refusePublicKey } from '../settings/option-types.ts'
+import { key, nonEmpty, oneOf, port, refusePublicKey } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 
 export type ServedContract = Pick<ServerOptions, 'contract' | 'handlers'> & {
@@ -16,6 +17,11 @@ const programOptions = {
   port: valueOption('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
   host: valueOption('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
   keys: { ...listOption('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
+  invalidReplies: valueOption(
+    'invalid-replies MODE',
+    'what to do with replies that the contract does not allow: off (send them unchecked), log, or refuse (send a 500)',
+    { type: oneOf('off', 'log', 'refuse'), fallback: 'off' },
+  ),
 }
 
 const help = getHelp(programOptions, {
@@ -25,7 +31,7 @@ const help = getHelp(programOptions, {
 })
 
 /**
- * Serves handlers as a program with the options `--port`, `--host` and `--key`, until a signal ends it. Unless the
+ * Serves handlers as a program with the options `--port`, `--host`, `--key` and `--invalid-replies`, until a signal ends it. Unless the
  * contract has the path, `/healthz` replies without a key. Sets the exit code: 2 if the server cannot start.
  */
 export async function runServer(
@@ -43,10 +49,15 @@ export async function runServer(
 
 async function serveContract(
   { title, contract, handlers }: ServedContract,
-  { keys, ...at }: SettingsOf<typeof programOptions>,
+  { keys, invalidReplies, ...at }: SettingsOf<typeof programOptions>,
 ): Promise<void> {
   refusePublicKey(at.host, keys)
-  const server = createServer({ contract, handlers, isKey: keyRing(keys) })
+  const server = createServer({
+    contract,
+    handlers,
+    isKey: keyRing(keys),
+    replyValidation: validateReplies(invalidReplies),
+  })
   serveHealth(
     server,
     contract.routes.map(({ path }) => path),

@@ -81,7 +81,7 @@ export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
 /** The contract of an OpenAPI document, else the gateway's. */
 async function readJudgedContract(
   path: string | undefined,
-  options: { readonly allowOutside: boolean },
+  options: { readonly allowOutside: boolean; readonly lenient: boolean },
 ): Promise<JudgedContract> {
   if (path === undefined) return (await import('../server-stub/gateway-contract.ts')).gatewayContract
   const { readDocumentContract } = await import('../generators/document-contract.ts')

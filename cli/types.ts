@@ -1,5 +1,6 @@
 import { formatDiagnostic } from '../generators/diagnostics.ts'
-import { generateTypes } from '../generators/generate-types.ts'
+import type { TypesOptions } from '../generators/emit/schema-types.ts'
+import type { ReadOptions } from '../generators/read/read-spec.ts'
 import { compareFile, type Difference, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, UsageError } from '../settings/errors.ts'
@@ -21,10 +22,14 @@ const printing = {
   immutable: switchOption('immutable', 'readonly properties and arrays'),
   additionalProperties: switchOption('additional-properties', 'objects may have other properties unless forbidden'),
   emptyObjectsUnknown: switchOption('empty-objects-unknown', '`unknown` for objects without properties'),
-  defaultNonNullable: valueOption('default-non-nullable BOOLEAN', 'properties of replies with a default are present', {
-    type: oneOf('true', 'false'),
-    fallback: 'true',
-  }),
+  defaultNonNullable: valueOption(
+    'default-non-nullable BOOLEAN',
+    'properties with a default are present, except in inline requests',
+    {
+      type: oneOf('true', 'false'),
+      fallback: 'true',
+    },
+  ),
   propertiesRequiredByDefault: switchOption(
     'properties-required-by-default',
     'all properties of schemas without `required` are present',
@@ -40,6 +45,9 @@ const printing = {
   makePathsEnum: switchOption('make-paths-enum', 'an enum ApiPaths of all paths'),
   readWriteMarkers: switchOption('read-write-markers', '$Read and $Write around readOnly and writeOnly properties'),
 }
+
+/** The options of `generateTypes` by their names in code. */
+export const typesOptionNames: readonly string[] = Object.keys(printing)
 
 const options = {
   output: {
@@ -69,7 +77,7 @@ export async function runTypes(args: readonly string[]): Promise<number> {
     if (spec === undefined)
       throw new UsageError('Name the OpenAPI document, such as `gatewright types openapi.yaml -o schema.d.ts`.')
     if (!isReadable(spec)) readableFile.parse(spec, 'types')
-    return printTypes(spec, settings)
+    return await printTypes(spec, settings)
   } catch (error) {
     return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
   }
@@ -86,9 +94,26 @@ function normaliseFlag(arg: string): readonly string[] {
   return no === undefined && value === undefined ? [`--${name}`] : [`--${name}=${isOn}`]
 }
 
-function printTypes(spec: string, settings: SettingsOf<typeof options>): number {
+function printTypes(spec: string, settings: SettingsOf<typeof options>): Promise<number> {
   const { output, check, defaultNonNullable, ...others } = settings
-  const { text, errors } = generateTypes(spec, { ...others, defaultNonNullable: defaultNonNullable === 'true' })
+  return writeTypes({ spec, output, check }, { ...others, defaultNonNullable: defaultNonNullable === 'true' })
+}
+
+export interface TypesFile {
+  readonly spec: string
+  /** The file to write; undefined for standard output. */
+  readonly output: string | undefined
+  readonly check: boolean
+}
+
+/** Writes, compares or prints the types of a document; returns the exit code. Throws a `SpecError`. */
+export async function writeTypes(
+  { spec, output, check }: TypesFile,
+  options: TypesOptions & ReadOptions,
+): Promise<number> {
+  // Loads slowly, with a compiler.
+  const { generateTypes } = await import('../generators/generate-types.ts')
+  const { text, errors } = generateTypes(spec, options)
   for (const error of errors) printMessage(formatDiagnostic(error))
   if (errors.length > 0) printMessage(`${spec} is not valid: its types may be wrong.`)
   if (output === undefined) return printText(text)

@@ -4,6 +4,7 @@ import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import {
   allowOutside,
+  lenient,
   listOption,
   optionalOption,
   type SettingsOf,
@@ -97,6 +98,7 @@ const options = {
   ),
   spec: optionalOption('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
   allowOutside,
+  lenient,
   key: { ...optionalOption('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   headers: listOption("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   models: listOption(

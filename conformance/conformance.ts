@@ -14,10 +14,10 @@ export async function runConformance(args: readonly string[], environment: Comma
       out.write(help)
       return 0
     }
-    const { spec, allowOutside } = commandLine
+    const { spec } = commandLine
     if (spec === undefined) return await runCommandLine(getContract(), commandLine, environment)
     const { readDocuments } = await import('./document/read-documents.ts')
-    const documents = await readDocuments(spec, (line) => err.write(`${showText(line)}\n`), allowOutside)
+    const documents = await readDocuments(spec, (line) => err.write(`${showText(line)}\n`), commandLine)
     return await runCommandLine(getContract(documents), commandLine, environment)
   } catch (error) {
     err.write(`${showText(getMessage(error))}\n`)

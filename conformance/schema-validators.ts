@@ -13,6 +13,7 @@ import {
   valueAt,
 } from '../runtime/json.ts'
 import { isDataUrl } from '../runtime/validation/data-url.ts'
+import { int64Format } from '../runtime/validation/formats.ts'
 import { multipleOfRule } from '../runtime/validation/multiple-of.ts'
 import { remember } from './remember.ts'
 
@@ -87,6 +88,7 @@ function createAjv(isLinted: boolean): Ajv2020 {
   addFormats.default(ajv)
   ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
   ajv.addFormat('binary', true)
+  ajv.addFormat('int64', int64Format)
   ajv.addKeyword({
     keyword: 'x-data-url',
     type: 'string',

@@ -138,6 +138,14 @@ export interface Verdict {
   readonly events?: readonly { readonly stream: string; readonly event: string }[]
 }
 
+/** Whether an id below `prefix` may match the pattern. */
+export function mayMatchBelow(pattern: string, prefix: string): boolean {
+  const wanted = pattern.split('/')
+  const open = wanted.findIndex((part) => part.includes('**'))
+  const compared = prefix.split('/').slice(0, open === -1 ? wanted.length : open)
+  return compared.length === 0 || matchesPattern(wanted.slice(0, compared.length).join('/'), compared.join('/'))
+}
+
 /**
  * Whether an id matches the pattern or is below it. `*` matches within one part of the id, `**` across parts.
  */

@@ -53,16 +53,20 @@ export const warningHelp = {
   'invalid-example': 'Correct the example, or its schema.',
   'unserved-operation':
     'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',
+  'unsent-callback': 'Send it to your receiver yourself, such as from a test.',
   'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
   'unchecked-stream':
     'Describe the items by `itemSchema` (OpenAPI 3.2), in `text/event-stream`, `application/jsonl`, `application/json-seq` or `multipart/mixed`.',
+  'stream-disagreement':
+    'Describe the events alike in both documents: the order comes from AsyncAPI, the items from OpenAPI.',
   'event-fields': 'Describe the fields of an event, with the JSON of `data` as its `contentSchema`.',
-  'unchecked-discriminator': 'Give the property a `const` in each schema of the union.',
+  'unchecked-discriminator': 'Give the property a `const` in each schema, or map a value to each.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':
     'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',
   'not-upgraded': 'Write the document as OpenAPI 3.1.',
   'invalid-sample': 'Add a valid `example` to this schema or to the response.',
+  repaired: 'Fix the document: without --lenient this is an error.',
 } as const
 
 export type WarningCode = keyof typeof warningHelp
@@ -89,6 +93,20 @@ export class SpecError extends Error {
     super([...distinct.keys()].join('\n'))
     this.diagnostics = [...distinct.values()]
   }
+}
+
+/** Of very many errors these are enough to begin with. */
+const maxShown = 20
+
+/** The errors as printed, the first ones if there are many; and how many they are, as the end of a sentence. */
+export function formatErrors(diagnostics: readonly Diagnostic[]): {
+  readonly lines: readonly string[]
+  readonly count: string
+} {
+  const { length } = diagnostics
+  const lines = diagnostics.slice(0, maxShown).map(formatDiagnostic)
+  const count = `${length} ${length === 1 ? 'error' : 'errors'} in the specification`
+  return { lines, count: length > maxShown ? `${count}, of which these are the first ${maxShown}` : count }
 }
 
 /** The advice for an error. */

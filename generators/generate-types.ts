@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { asObject, isObject, type JsonObject } from '../runtime/json.ts'
 import { type Diagnostic, SpecError } from './diagnostics.ts'
-import { printSchemaTypes, type TypesOptions } from './emit/schema-types.ts'
+import { describeStreams, printSchemaTypes, type TypesOptions } from './emit/schema-types.ts'
+import { DocumentReader } from './model/documents.ts'
 import { printComment } from './print/literal.ts'
 import { flatten } from './read/flatten.ts'
 import { findMarks } from './read/marks.ts'
@@ -45,14 +46,16 @@ interface Printing {
 /** An invalid document may be one that cannot be printed. */
 function printDocument(files: SpecFiles, file: YamlFile, { errors, options }: Printing): string {
   try {
-    return printSchemaTypes(
-      isPrintable(files, file) ? asObject(file.data) : flatten(files, files.openapi).root,
-      options,
-    )
+    return printSchemaTypes(isPrintable(files, file) ? asObject(file.data) : readFlat(files), options)
   } catch (error) {
     if (error instanceof SpecError || errors.length === 0) throw error
     throw new SpecError(errors)
   }
+}
+
+function readFlat(files: SpecFiles): JsonObject {
+  const reader = new DocumentReader(flatten(files, files.openapi), { diagnostics: [], isLenient: true })
+  return describeStreams(reader, reader.root)
 }
 
 /** Whether openapi-typescript reads the document as it is: one file of OpenAPI 3.0 or 3.1 with references to its nodes. */

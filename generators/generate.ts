@@ -15,6 +15,8 @@ export interface GenerateOptions {
   readonly check?: boolean
   /** Read files outside the folder of the document, if the document refers to them. */
   readonly allowOutside?: boolean
+  /** Repair faults that change nothing of what the document describes, with a warning for each. */
+  readonly lenient?: boolean
   /** A folder with a copy of the runtime, which the generated code then imports instead of the package. */
   readonly runtime?: string
   /** How imports of TypeScript end; by default as the nearest `tsconfig.json` of the folder allows, else in `.ts`. */

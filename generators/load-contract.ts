@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Json } from '../runtime/json.ts'
-import { formatDiagnostic, formatWarning, SpecError } from './diagnostics.ts'
+import { formatErrors, formatWarning, SpecError } from './diagnostics.ts'
 import type { EmitInput } from './emit/emitted.ts'
 import { getFamilyRows } from './emit/errors.ts'
 import { emitBundles, emitExamples } from './emit/examples.ts'
@@ -35,7 +35,8 @@ export function loadContract(
     return { title: built.contract.title, tables: makeTables(built), documents: getDocuments(built), warnings }
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
-    return { errors: error.diagnostics.map(formatDiagnostic) }
+    const { lines, count } = formatErrors(error.diagnostics)
+    return { errors: lines.length < error.diagnostics.length ? [...lines, `${count}.`] : lines }
   }
 }
 

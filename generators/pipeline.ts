@@ -1,12 +1,14 @@
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
+import { FileError } from '../settings/errors.ts'
 import type { Warning } from './diagnostics.ts'
 import { emitClient } from './emit/client.ts'
-import { type EmitInput, type Emitter, type FileMap, getImportPath } from './emit/emitted.ts'
+import { type EmitInput, type Emitter, type EmitterName, type FileMap, getImportPath } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
 import { emitBundles, emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
 import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
+import { emitStandardSchemas } from './emit/standard-schemas.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
@@ -29,9 +31,10 @@ const standardEmitters: readonly Emitter[] = [
 ]
 
 /** Emitters that are off unless they are named. */
-const optionalEmitters = { client: emitClient } satisfies Readonly<Record<string, Emitter>>
-
-export type EmitterName = keyof typeof optionalEmitters
+const optionalEmitters: Readonly<Record<EmitterName, Emitter>> = {
+  client: emitClient,
+  'standard-schema': emitStandardSchemas,
+}
 
 export interface Generation {
   readonly files: FileMap
@@ -74,7 +77,19 @@ export async function emitAll(
   const header = `// @generated from ${sources} by \`npm run generate\`. Do not edit: edit the specification and run it again.`
   const input: EmitInput = { ...built, core, header }
   const maps = await Promise.all([...standardEmitters, ...added].map((emit) => emit(input)))
-  return new Map(maps.flatMap((map) => [...map]))
+  return joinFiles(maps)
+}
+
+/** Throws a `FileError` for a path that leaves the output folder, and for one of two emitters. */
+function joinFiles(maps: readonly FileMap[]): FileMap {
+  const files = new Map<string, string>()
+  for (const [path, text] of maps.flatMap((map) => [...map])) {
+    if (path !== posix.normalize(path) || /^(?:\.\.|\/|[A-Za-z]:)/.test(path))
+      throw new FileError(`An emitter writes ${path}: its paths must be below the output folder, as in \`a/b.ts\`.`)
+    if (files.has(path)) throw new FileError(`Two emitters write ${path}: choose another name.`)
+    files.set(path, text)
+  }
+  return files
 }
 
 /** `questions.ts`: the open questions that judges must tell from the others. */

@@ -42,7 +42,7 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const { keys = ['sk-mock'], replay, forward, spec, allowOutside, dynamic, stateless, ...rest } = options
+  const { keys = ['sk-mock'], replay, forward, spec, allowOutside, lenient, dynamic, stateless, ...rest } = options
   const contract = await readContract(options)
   const { scenarios, faults } = await normaliseOptions(options, contract)
   const recording = replay === undefined ? undefined : await openRecording(replay, contract)

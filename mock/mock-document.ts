@@ -3,6 +3,7 @@ import { exampleHandlers } from '../runtime/http/example-handlers.ts'
 import { type MockTables, readExamples } from '../runtime/http/mock-tables.ts'
 import { judgedContract } from '../runtime/judge/contract.ts'
 import { FileError } from '../settings/errors.ts'
+import { listBasePaths } from './base-paths.ts'
 import { rememberCollections } from './collections.ts'
 import { createSchemaFinder, generateReplies } from './dynamic-replies.ts'
 import type { MockContract } from './mock-contract.ts'
@@ -16,6 +17,8 @@ export interface DocumentOptions {
   readonly dynamic?: boolean
   /** Reads files outside the folder of the document if it refers to them; default false. */
   readonly allowOutside?: boolean
+  /** Repairs harmless faults of the document, with a warning for each; default false. */
+  readonly lenient?: boolean
   /** The seed of generated replies; default 1. */
   readonly seed?: number
 }
@@ -39,12 +42,17 @@ export function createExampleMock(tables: MockTables, path: string, options: Doc
   const openapi = readDocument('openapi.json')
   const findSchema = createSchemaFinder(openapi)
   const dropWriteOnly = createWriteOnlyDropper(openapi)
+  const basePaths = listBasePaths(openapi)
   const [first] = routes.filter(({ method, path: template }) => method === 'GET' && !template.includes('{'))
   return {
     families,
     routes,
     readDocument,
-    summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
+    summary: [
+      `${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`,
+      ...(basePaths.length === 0 ? [] : [`They are served below ${basePaths.join(', ')} too, as its servers say.`]),
+    ],
+    basePaths,
     judged: judgedContract(routes),
     hasModels: false,
     createHandlers: (clock) => {

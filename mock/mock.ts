@@ -9,6 +9,7 @@ import type { Operations } from '../server-stub/adapters/operations/operations.t
 import type { AppOptions } from '../server-stub/app.ts'
 import { serveFiles } from '../server-stub/files-route.ts'
 import { GRACE_MS } from '../server-stub/gateway.ts'
+import { basePathFinder } from './base-paths.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
@@ -86,6 +87,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy } = options
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
   const { families, routes } = options.contract
+  const findBasePath = basePathFinder(options.contract)
   return {
     contract: {
       families: [...families, ...controls.contract.families],
@@ -94,7 +96,10 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     handlers: { ...answerCalls(routes, sandboxes), ...controls.handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
-    findBasePath: findSandboxPath,
+    findBasePath: (url) => {
+      const sandboxPath = findSandboxPath(url)
+      return sandboxPath + findBasePath(url.slice(sandboxPath.length))
+    },
     replyValidation,
     streams: operations?.streams,
     extend: (server) => {

@@ -73,7 +73,9 @@ function findMisplaced(options: InProcessOptions): readonly string[] {
   const reason = isGateway
     ? 'needs `spec`, the path of an OpenAPI document'
     : 'is an option of the gateway; a mock of another document has no models'
-  const names: readonly (keyof InProcessOptions)[] = isGateway ? [...documentOptions, 'allowOutside'] : gatewayOptions
+  const names: readonly (keyof InProcessOptions)[] = isGateway
+    ? [...documentOptions, 'allowOutside', 'lenient']
+    : gatewayOptions
   return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
 }
 

@@ -111,6 +111,8 @@ export interface Parameter {
   readonly explode?: true
   /** The names that an object does not take, if it takes all others. */
   readonly except?: readonly string[]
+  /** The value for a handler if a request has none. */
+  readonly default?: Json
 }
 
 export interface RequestBody {
@@ -261,9 +263,10 @@ export interface Stream {
   readonly failure?: StreamFailure
 }
 
-/** A reply of items; `pointer` is the file and JSON pointer of its `itemSchema`. */
+/** A reply of items; the pointers are the file and JSON pointer of its `itemSchema`, and of its order if it has one. */
 export interface ItemReply extends Pick<Reply, 'status' | 'mediaType'> {
   readonly pointer: string
+  readonly orderPointer?: string
 }
 
 export interface StreamFailure extends Pick<ProblemTemplate, 'variants' | 'slots'> {

@@ -40,10 +40,19 @@ type Within<K, Digit extends number> = K extends number | string
 
 type OneOf<A, B, C> = [A] extends [never] ? ([B] extends [never] ? C : B) : A
 
-/** The success that the server chooses for an operation: below 300, else below 400, else the default, else any. */
-type SuccessKey<K> = OneOf<Within<K, 2>, Within<K, 3>, OneOf<Extract<K, 'default'>, K, never>>
+/** The first of a list that is among the keys, else all keys. */
+type FirstOf<K, List> = List extends readonly [infer First, ...infer Others]
+  ? First extends K
+    ? First
+    : FirstOf<K, Others>
+  : K
 
-type SuccessOf<R> = R[SuccessKey<keyof R>]
+/** The success that the server chooses for an operation: below 300, else below 400, else the default, else any. */
+type SuccessKey<K> = OneOf<
+  FirstOf<Within<K, 2>, [200, 201, 202, 203, 204, 205, 206, 207, 208, 226]>,
+  FirstOf<Within<K, 3>, [300, 301, 302, 303, 304, 305, 307, 308]>,
+  OneOf<Extract<K, 'default'>, K, never>
+>
 
 type IsJson<M> = M extends `${string}/json` | `${string}+json` | `${string}json;${string}` | '*/*' | 'application/*'
   ? true
@@ -51,28 +60,66 @@ type IsJson<M> = M extends `${string}/json` | `${string}+json` | `${string}json;
 
 type JsonIn<C> = { [M in keyof C]: IsJson<M> extends true ? C[M] : never }[keyof C]
 
-/** Undefined without content, never for content other than JSON. */
-type JsonOf<S> = S extends { content: infer C } ? JsonIn<C> : undefined
+/** The media types whose bodies are text or bytes. */
+type OtherIn<C> = { [M in keyof C]: IsJson<M> extends true ? (M extends `${string}/*` ? M : never) : M }[keyof C]
 
-type ReplyOf<O extends OperationTypes> = [SuccessOf<O['responses']>] extends [never]
-  ? undefined
-  : JsonOf<SuccessOf<O['responses']>>
+type BodyIn<C> =
+  | ([JsonIn<C>] extends [never] ? never : Pick<JsonReply<JsonIn<C>>, 'json' | 'mediaType' | 'refusal'>)
+  | ([OtherIn<C>] extends [never]
+      ? never
+      : Pick<TextReply, 'text' | 'mediaType'> | Pick<BytesReply, 'bytes' | 'mediaType'>)
 
-/** The statuses that a handler may choose; those below 400. */
-type StatusOf<R> = OneOf<
-  Within<keyof R, 2 | 3> | Extract<keyof R, 'default'> extends infer K ? (K extends number ? K : number) : never,
-  number,
-  never
->
+/** `json` is undefined for a reply without content. */
+type ReplyBody<S> = S extends { content: infer C } ? BodyIn<C> : { readonly json: undefined }
+
+/** The required headers that the contract names, in lower case. */
+type RequiredHeaders<H> = {
+  readonly [K in keyof H as string extends K
+    ? never
+    : Record<never, never> extends Pick<H, K>
+      ? never
+      : K extends string
+        ? Lowercase<K>
+        : never]: string
+}
+
+type HeadersOf<H> = keyof RequiredHeaders<H> extends never
+  ? Pick<ReplyHead, 'headers'>
+  : { readonly headers: RequiredHeaders<H> & Required<ReplyHead>['headers'] }
+
+/** The handler may leave out the status of the success. */
+type StatusHead<S, IsSuccess> = IsSuccess extends true ? { readonly status?: S } : { readonly status: S }
+
+type ReplyOf<R, K extends keyof R> = ReplyBody<R[K]> &
+  HeadersOf<R[K] extends { headers: infer H } ? H : unknown> &
+  StatusHead<K extends number ? K : number, K extends SuccessKey<keyof R> ? true : false>
+
+type FinalKey<K> = Exclude<K, Within<K, 1>>
+
+/** The declared replies of an operation: each has a status with its own body and headers. */
+type Replies<R> = [FinalKey<keyof R>] extends [never]
+  ? ReplyHead & { readonly json: undefined }
+  : { [K in FinalKey<keyof R>]: ReplyOf<R, K> }[FinalKey<keyof R>]
 
 type OrEmpty<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
-/** A request that has passed authentication and validation. */
-export interface Call<O extends OperationTypes = OperationTypes> {
+/** The names of the parameters with a default, by location. */
+export interface DefaultNames {
+  readonly query?: string
+  readonly header?: string
+  readonly cookie?: string
+}
+
+/** Parameters with a default always have a value. */
+type WithDefaults<T, D, In extends keyof DefaultNames> =
+  D extends Readonly<Record<In, infer Name>> ? T & Required<Pick<T, Extract<keyof T, Name>>> : T
+
+/** A request that has passed authentication and validation. `D` names the parameters that have a default. */
+export interface Call<O extends OperationTypes = OperationTypes, D extends DefaultNames = Record<never, never>> {
   readonly path: OrEmpty<O['parameters']['path']>
-  readonly query: OrEmpty<O['parameters']['query']>
-  readonly headers: OrEmpty<O['parameters']['header']>
-  readonly cookies: OrEmpty<O['parameters']['cookie']>
+  readonly query: WithDefaults<OrEmpty<O['parameters']['query']>, D, 'query'>
+  readonly headers: WithDefaults<OrEmpty<O['parameters']['header']>, D, 'header'>
+  readonly cookies: WithDefaults<OrEmpty<O['parameters']['cookie']>, D, 'cookie'>
   readonly body: BodyOf<O>
   /** The API key of the request. */
   readonly key: string
@@ -95,8 +142,8 @@ export interface Call<O extends OperationTypes = OperationTypes> {
 /** A call of any operation. */
 export type AnyCall = Omit<Call, 'body'> & { readonly body: unknown }
 
-/** A JSON reply with the success status of the operation. */
-export interface JsonReply<T, S extends number = number> extends ReplyHead<S> {
+/** A JSON reply. */
+export interface JsonReply<T = unknown> extends ReplyHead {
   readonly json: T
   /** The JSON media type of the contract by default. */
   readonly mediaType?: string
@@ -105,20 +152,20 @@ export interface JsonReply<T, S extends number = number> extends ReplyHead<S> {
 }
 
 /** A reply of text, in UTF-8 unless the media type says otherwise. */
-export interface TextReply<S extends number = number> extends ReplyHead<S> {
+export interface TextReply extends ReplyHead {
   readonly text: string
   readonly mediaType: string
 }
 
 /** A reply of bytes; the runtime serves byte ranges. */
-export interface BytesReply<S extends number = number> extends ReplyHead<S> {
+export interface BytesReply extends ReplyHead {
   readonly bytes: Uint8Array
   readonly mediaType: string
 }
 
-interface ReplyHead<S extends number> {
+interface ReplyHead {
   /** The success status of the operation by default. */
-  readonly status?: S
+  readonly status?: number
   /** Names in lower case. */
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -178,17 +225,15 @@ export interface Relayed {
   readonly inPieces?: boolean
 }
 
-export type Outcome<T = unknown, E = NamedEvent, S extends number = number> =
-  | JsonReply<T, S>
-  | TextReply<S>
-  | BytesReply<S>
-  | EventsReply<E>
-  | RelayReply
+export type Outcome = JsonReply | TextReply | BytesReply | EventsReply<NamedEvent> | RelayReply
 
-/** Serves one operation; throws a `Problem` for an error reply. `E` is the union of the stream events. */
-export type Handler<O extends OperationTypes, E = never> = (
-  call: Call<O>,
-) => Promise<Outcome<ReplyOf<O>, E, StatusOf<O['responses']>>>
+/**
+ * Serves one operation; throws a `Problem` for an error reply, or returns one that the contract declares, with its status.
+ * `E` is the union of the stream events.
+ */
+export type Handler<O extends OperationTypes, E = never, D extends DefaultNames = Record<never, never>> = (
+  call: Call<O, D>,
+) => Promise<Replies<O['responses']> | EventsReply<E> | RelayReply>
 
 /** All handlers of a contract by operationId. */
 export type HandlerTable = Readonly<Record<string, (call: never) => Promise<Outcome>>>

@@ -60,6 +60,12 @@ export const allowOutside = switchOption(
   'read files outside the folder of the document if it refers to them',
 )
 
+/** An option of the same commands. */
+export const lenient = switchOption(
+  'lenient',
+  'repair harmless faults of the document, such as a missing description, with a warning for each',
+)
+
 function parseFlag(flag: string) {
   const [name = '', ...value] = flag.split(' ')
   return { name, value: value.join(' ') }

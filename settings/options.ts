@@ -3,6 +3,7 @@ import { KNOWN_SECRET } from '../runtime/webhooks/sender.ts'
 import {
   allowOutside,
   type CodeOption,
+  lenient,
   listOption,
   type Option,
   optionalOption,
@@ -71,6 +72,7 @@ export const proxyOptions = {
   key: optionalOption('key KEY', 'key for requests without one', key),
   spec: optionalOption('spec FILE', 'OpenAPI document to check against; that of the gateway by default', nonEmpty),
   allowOutside,
+  lenient,
   graceSeconds: sharedOptions.graceSeconds,
 }
 
@@ -263,6 +265,7 @@ export const documentOptions = ['dynamic', 'stateless'] as const
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   allowOutside,
+  lenient,
   callbackHosts: mockOptions.callbackHosts,
   callbackSecret: mockOptions.callbackSecret,
   dynamic: mockOptions.dynamic,

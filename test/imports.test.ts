@@ -62,7 +62,7 @@ test.each([
   ['mock/faults/kinds.ts', 'mock/sandbox.ts'],
   ['mock/mock.ts', 'proxy/recorder.ts'],
   ['conformance/judge/reply.ts', 'conformance/run/run-case.ts'],
-  ['conformance/collect-cases.ts', 'mock/mock.ts'],
+  ['conformance/plan.ts', 'mock/mock.ts'],
   ['mock/mock.ts', 'cli/main.ts'],
   ['cli/main.ts', 'gatewright/core'],
 ])('%s may not import %s', async (from, to) => {

@@ -219,7 +219,7 @@ function bundleValidators(): Promise<Inputs> {
   return bundleFiles({
     outdir: dist,
     entryPoints: Object.fromEntries([
-      ['client', 'runtime/client/client.ts'],
+      ['client', 'cli/exports/client.ts'],
       ['validation', 'cli/exports/validation.ts'],
       ...files.map((name) => [`validators/${basename(name, '.js')}`, `generated/validators/${name}`]),
     ]),

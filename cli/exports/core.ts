@@ -15,5 +15,6 @@ export type { Handler, HandlerTable, ServerSentEvent } from '../../runtime/handl
 export { exampleHandlers } from '../../runtime/http/example-handlers.ts'
 export { createMockTables, type MockTables } from '../../runtime/http/mock-tables.ts'
 export { createServer, type ServerOptions } from '../../runtime/http/server.ts'
+export { type InvalidReplies, validateReplies } from '../../runtime/judge/reply-validation.ts'
 export { Problem } from '../../runtime/problem.ts'
 export { runServer } from '../run-server.ts'

@@ -17,3 +17,4 @@ export { type GeneratedTypes, generateTypes } from '../../generators/generate-ty
 export type * from '../../generators/model/contract.ts'
 export { type ReadContract, readContract } from '../../generators/read-contract.ts'
 export { type Difference, printDifference } from '../../generators/write/generated-folder.ts'
+export { defineConfig, type GenerateConfig, type GenerateTarget } from '../generate-config.ts'

@@ -31,7 +31,7 @@ const missingReferences = [
 export function expectAccepted(contract: SuiteContract, operation: Operation, request: CaseRequest): Expectation {
   const name = findStreamName(contract, operation, request)
   const stream = name === undefined ? {} : { stream: name }
-  if (!contract.isGateway) return { ...acceptedByDocument(contract, operation), ...stream }
+  if (!contract.isGateway) return { ...acceptedByDocument(contract, operation, request), ...stream }
   const missing = findMissingStatus(operation, request.body)
   const status = [...successStatuses(contract, operation), ...(missing === undefined ? [] : [missing])]
   return { status, ...stream }

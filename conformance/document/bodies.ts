@@ -3,12 +3,21 @@ import { essence, isJson } from '../../runtime/http/media-types.ts'
 import { asObject, asString, isObject, type Json, ownValue } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import type { NamedExample, SuiteContract } from '../contract.ts'
+import { rememberByObject, rememberLast } from '../remember.ts'
 import { bodyPointer, contentPointer, findContent } from '../request-body.ts'
 import type { CaseRequest } from '../verdict.ts'
 import { writeFields, writeValue } from './parameters.ts'
 
 /** Bodies to send: the valid examples of the document or, if there are none, a sample of the schema. */
 export function listDocumentBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
+  return getBodies(contract)(operation)
+}
+
+const getBodies = rememberByObject((contract: SuiteContract) =>
+  rememberLast((operation: Operation) => makeBodies(contract, operation)),
+)
+
+function makeBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
   const root = bodyPointer(contract, operation)
   const examples = contract.requestExamples(operation).filter(({ value }) => !hasErrors(contract, root, value))
   if (examples.length > 0) return examples

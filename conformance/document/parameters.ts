@@ -3,6 +3,7 @@ import {
   asArray,
   asObject,
   asString,
+  asStrings,
   escapePointer,
   isObject,
   type Json,
@@ -11,6 +12,7 @@ import {
 } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import { operationPointer, type SuiteContract } from '../contract.ts'
+import { rememberByObject, rememberLast } from '../remember.ts'
 
 /** A parameter as the document declares it. */
 export interface DeclaredParameter {
@@ -31,38 +33,80 @@ const defaultStyles = { path: 'simple', header: 'simple', query: 'form', cookie:
 
 /** The parameters of an operation, which replace those of its path with the same name. */
 export function getParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
-  const holders = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)]
-  const pointers = holders.flatMap((holder) =>
-    asArray(contract.nodeAt(`${holder}/parameters`)).map((_, index) =>
-      contract.followReferences(`${holder}/parameters/${index}`),
-    ),
-  )
-  const declared = pointers.flatMap((pointer) => readParameter(contract, pointer) ?? [])
+  return parametersByOperation(contract)(operation)
+}
+
+const parametersByOperation = rememberByObject((contract: SuiteContract) =>
+  rememberLast((operation: Operation) => readParameters(contract, operation)),
+)
+
+function readParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
+  const declared = listPointers(contract, operation).flatMap((pointer) => readParameter(contract, pointer))
   const byKey = new Map(declared.map((parameter) => [getKey(parameter), parameter]))
   return operation.parameters.flatMap((parameter) => byKey.get(getKey(parameter)) ?? [])
+}
+
+/** Whether an operation needs a query that is described as a whole, but not as fields. */
+export function requiresUnreadQuery(contract: SuiteContract, operation: Operation): boolean {
+  return listPointers(contract, operation).some((pointer) => {
+    const { in: part, required } = asObject(contract.nodeAt(pointer))
+    return part === 'querystring' && required === true && readParameter(contract, pointer).length === 0
+  })
+}
+
+/** Pointers of the parameters of the path, then of those of the operation. */
+function listPointers({ nodeAt, followReferences }: SuiteContract, operation: Operation): readonly string[] {
+  const holders = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)]
+  return holders.flatMap((holder) =>
+    asArray(nodeAt(`${holder}/parameters`)).map((_, index) => followReferences(`${holder}/parameters/${index}`)),
+  )
 }
 
 function getKey({ in: part, name }: { readonly in: string; readonly name: string }): string {
   return `${part} ${name.toLowerCase()}`
 }
 
-function readParameter(contract: SuiteContract, pointer: string): DeclaredParameter | undefined {
+function readParameter(contract: SuiteContract, pointer: string): readonly DeclaredParameter[] {
   const node = asObject(contract.nodeAt(pointer))
-  const { in: part, name, explode, content } = node
-  if (part !== 'path' && part !== 'query' && part !== 'header' && part !== 'cookie') return undefined
-  const [type] = Object.keys(asObject(content))
+  const [type] = Object.keys(asObject(node.content))
   const schema = `${pointer}${type === undefined ? '' : `/content/${escapePointer(type)}`}/schema`
+  if (node.in === 'querystring') return readQueryString(contract, asObject(asObject(node.content)[type ?? '']), schema)
+  const isJson = type !== undefined
+  return makeParameter(contract, node, { schema, isJson, required: node.required === true || node.in === 'path' })
+}
+
+/** The whole query as one form: a parameter for every property of its schema. */
+function readQueryString(contract: SuiteContract, media: JsonObject, pointer: string): readonly DeclaredParameter[] {
+  const schema = contract.followReferences(pointer)
+  const { properties, required } = asObject(contract.nodeAt(schema))
+  return Object.keys(asObject(properties)).flatMap((name) => {
+    const node = { ...asObject(ownValue(asObject(media.encoding), name)), in: 'query', name }
+    return makeParameter(contract, node, {
+      schema: `${schema}/properties/${escapePointer(name)}`,
+      isJson: false,
+      required: asStrings(required).includes(name),
+    })
+  })
+}
+
+function makeParameter(
+  contract: SuiteContract,
+  node: JsonObject,
+  rest: Pick<DeclaredParameter, 'schema' | 'isJson' | 'required'>,
+): readonly DeclaredParameter[] {
+  const { in: part, name, explode } = node
+  if (part !== 'path' && part !== 'query' && part !== 'header' && part !== 'cookie') return []
   const style = asString(node.style) ?? defaultStyles[part]
-  return {
-    in: part,
-    name: String(name),
-    required: node.required === true || part === 'path',
-    style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
-    schema,
-    isJson: type !== undefined,
-    value: findValue(contract, node, schema),
-  }
+  return [
+    {
+      in: part,
+      name: String(name),
+      style,
+      explode: typeof explode === 'boolean' ? explode : style === 'form',
+      value: findValue(contract, node, rest.schema),
+      ...rest,
+    },
+  ]
 }
 
 function findValue(contract: SuiteContract, node: JsonObject, schema: string): Json | undefined {

@@ -1,6 +1,7 @@
 import { basename, dirname, join } from 'node:path'
 import { readDocumentContract } from '../../generators/document-contract.ts'
 import type { Contract, Operation } from '../../generators/model/contract.ts'
+import type { ReadOptions } from '../../generators/read/read-spec.ts'
 import type { JudgedDocuments } from '../gateway-documents.ts'
 import { documentQuestions } from './questions.ts'
 
@@ -8,11 +9,11 @@ import { documentQuestions } from './questions.ts'
 export async function readDocuments(
   path: string,
   warn: (line: string) => void,
-  allowOutside = false,
+  options: ReadOptions = {},
 ): Promise<JudgedDocuments> {
-  const { routes, readDocument } = await readDocumentContract(path, warn, { allowOutside })
+  const { routes, readDocument } = await readDocumentContract(path, warn, options)
   const { readSpec } = await import('../../generators/read/read-spec.ts')
-  const { files } = readSpec(path, { allowOutside })
+  const { files } = readSpec(path, options)
   const model = readDocument('contract.json') as Contract
   const questions = [...model.questions, ...documentQuestions]
   const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }

@@ -1,6 +1,7 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { findItemFraming } from '../../runtime/http/media-types.ts'
 import { findSuccesses } from '../../runtime/http/replies.ts'
+import type { Json } from '../../runtime/json.ts'
 import { isObject } from '../../runtime/json.ts'
 import { findStreamName } from '../cases/base-request.ts'
 import type { Underivable } from '../cases/derive.ts'
@@ -17,22 +18,34 @@ export function listStreamRequests(
   request: CaseRequest,
 ): readonly NamedRequest[] {
   if (findSuccesses(operation.replies).length === 1) return []
-  return contract.findRoute(operation.operationId).streams.flatMap(({ name, reply }): NamedRequest[] => {
+  return contract.findRoute(operation.operationId).streams.flatMap(({ name, reply, when }): NamedRequest[] => {
     if (reply === undefined) return []
-    const asking = { ...request, headers: { ...request.headers, accept: reply.mediaType } }
-    const body = askInBody(contract, operation, request.body)
+    const query = when?.in === 'query' ? { ...request.query, [when.name]: String(when.equals) } : request.query
+    const asking = { ...request, query, headers: { ...request.headers, accept: reply.mediaType } }
+    const { name: member, equals } = when?.in === 'body' ? when : { name: 'stream', equals: true }
+    const body = askInBody(contract, operation, { body: request.body, member, equals })
     const candidate = body === undefined ? asking : { ...asking, body }
     return findStreamName(contract, operation, candidate) === name ? [[name, candidate]] : []
   })
 }
 
-/** The body with `stream: true` if the operation declares that member. */
-function askInBody(contract: SuiteContract, operation: Operation, body: CaseRequest['body']): CaseRequest['body'] {
+interface Asking {
+  readonly body: CaseRequest['body'] | undefined
+  readonly member: string
+  readonly equals: Json
+}
+
+/** The body with the member that asks for a stream, such as `stream: true`, if the operation declares it. */
+function askInBody(
+  contract: SuiteContract,
+  operation: Operation,
+  { body, member, equals }: Asking,
+): CaseRequest['body'] {
   const isDeclared = contract
     .findRoute(operation.operationId)
-    .body?.content.some(({ names = [] }) => names.includes('stream'))
+    .body?.content.some(({ names = [] }) => names.includes(member))
   if (!isObject(body) || !isDeclared) return body
-  const asking = { ...body, stream: true }
+  const asking = { ...body, [member]: equals }
   return contract.errorsAt(bodyPointer(contract, operation), asking).length === 0 ? asking : body
 }
 

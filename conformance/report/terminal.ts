@@ -94,24 +94,30 @@ function formatTable({ verdicts, underivable }: Run): string {
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 
-/** Shows progress: on one updated line, or with one line per 10 percent if the output is not a terminal. */
+const progressMs = 5000
+
+/** Shows progress: on one updated line or, if the output is not a terminal, with a line at the start and every 5 seconds. */
 export function startProgress(
   name: string,
-  total: number,
+  describe: (done: number) => string,
   screen: Screen,
 ): { step(isWrong: boolean): void; end(): void } {
   let done = 0
   let wrong = 0
-  const tenth = Math.max(100, Math.ceil(total / 10))
+  const show = () => {
+    const text = `${name}  ${describe(done)}${wrong > 0 ? `, ${wrong} failed` : ''}`
+    screen.write(screen.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
+  }
+  const timer = setInterval(show, progressMs).unref()
+  show()
   return {
     step(isWrong) {
       done++
       if (isWrong) wrong++
-      const isDue = screen.isTTY ? done % 25 === 0 || isWrong || done === total : done % tenth === 0
-      const text = `${name}  ${done} of ${total}${wrong > 0 ? `, ${wrong} failed` : ''}`
-      if (isDue) screen.write(screen.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
+      if (screen.isTTY && (isWrong || done % 25 === 0)) show()
     },
     end() {
+      clearInterval(timer)
       if (screen.isTTY) screen.write('\r\u001b[K')
     },
   }

@@ -89,7 +89,7 @@ function findExpectedStream(
   const described = findItemStream(route, status, mediaType)
   if (described !== undefined) return described
   const expected = stream === undefined || status >= 300 ? undefined : contract.findStream(stream)
-  if (expected === undefined || expected.reply !== undefined) return undefined
+  if (expected === undefined || (expected.reply !== undefined && expected.when === undefined)) return undefined
   // Without conditions, the request does not tell whether the reply is a stream.
   const isChosen = route.streams.some(({ when }) => when !== undefined)
   return isChosen || mediaType === 'text/event-stream' ? expected : undefined

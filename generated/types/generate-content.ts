@@ -540,7 +540,9 @@ export interface components {
         /** @description One turn of the conversation. `user` asks; `model` is an earlier answer; `function` and `tool` contain the results of calls, as `user` may. */
         PromptContent: {
             /** @description The parts of the turn. Audio, video and PDF must be `inlineData`; a part with `fileData` or of two kinds is rejected. */
-            parts: components["schemas"]["Part"][];
+            parts: ({
+                fileData?: never;
+            } & components["schemas"]["Part"])[];
             /** @description The author of the turn. */
             role?: components["schemas"]["ContentRole"];
         };
@@ -608,7 +610,14 @@ export interface components {
         /** @description A system instruction. Only text is accepted, and the role is ignored. */
         SystemInstruction: {
             /** @description The parts, of kind `text`. */
-            parts: components["schemas"]["Part"][];
+            parts: ({
+                inlineData?: never;
+                fileData?: never;
+                functionCall?: never;
+                functionResponse?: never;
+                executableCode?: never;
+                codeExecutionResult?: never;
+            } & WithRequired<components["schemas"]["Part"], "text">)[];
             /** @description Any string, usually `user` or `system`. */
             role?: string | components["schemas"]["ContentRole"];
         };
@@ -960,6 +969,9 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends PropertyKey> = T & {
+    [P in K & keyof T]-?: T[P];
+};
 export type AttributionSourceId = components['schemas']['AttributionSourceId'];
 export type BlockReason = components['schemas']['BlockReason'];
 export type BlockedPromptFeedback = components['schemas']['BlockedPromptFeedback'];

@@ -2,7 +2,6 @@ import { asArray, asObject, asStrings, type Json, type JsonObject, ownValue, poi
 import {
   type Follow,
   findOneWay,
-  isExtension,
   isKeyword,
   mapSchemas,
   onlyChecked,
@@ -16,8 +15,10 @@ const documentation = new Set(
   xml`.split(/\s+/),
 )
 
-/** Keywords that splitRequired adds, and no document has. */
-const added = new Set(['x-required-of-client', 'x-required-of-server'])
+/** Extensions that are ajv keywords, or that one of those reads; splitRequired adds two. */
+const extensions = new Set(
+  ['choice', 'data-url', 'instead', 'required-of-client', 'required-of-server', 'strict'].map((name) => `x-${name}`),
+)
 
 /** The $id of each schema, and the schema of each $id. */
 export interface SchemaIds {
@@ -52,7 +53,7 @@ function translateSchema(schema: JsonObject, { identify, lookup }: SchemaIds): J
     if (key === '$ref') return [[key, identify(getReferredName(String(value)))]]
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
     // ajv and its plugins have keywords of their own, which refuse other values.
-    return added.has(key) || isExtension(key, schema) || (isKeyword(key) && !key.startsWith('x-')) ? [[key, value]] : []
+    return extensions.has(key) || (isKeyword(key) && !key.startsWith('x-')) ? [[key, value]] : []
   })
   const checked = withoutProto(onlyChecked(withoutRepeats(Object.fromEntries(entries))))
   const translated = splitChoice(checkTagFirst(checked, lookup))

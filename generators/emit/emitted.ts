@@ -3,7 +3,18 @@ import type { Built } from '../model/build-contract.ts'
 /** Generated files by path below the output folder, with `/`. */
 export type FileMap = ReadonlyMap<string, string>
 
-/** Makes files of a contract. */
+/** The emitters that are off unless they are named. */
+export const emitterNames = ['client', 'standard-schema'] as const
+export type EmitterName = (typeof emitterNames)[number]
+
+/**
+ * Makes files of a contract. It only reads what it gets: a function that returns the same for the same contract.
+ *
+ * ```ts
+ * export default ({ contract, header }: EmitInput) =>
+ *   new Map([['ids.ts', `${header}\nexport const ids = ${JSON.stringify(contract.operations.map((o) => o.operationId))}\n`]])
+ * ```
+ */
 export type Emitter = (input: EmitInput) => FileMap | Promise<FileMap>
 
 export interface EmitInput extends Built {

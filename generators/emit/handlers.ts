@@ -44,5 +44,15 @@ function describeOperation(operation: Operation, names: Names): Record<string, s
     comment: printComment(`\`${operation.method} ${operation.path}\``),
     operation: `${names.family(operation.family)}.operations[${printString(operation.operationId)}]`,
     event: operation.streams.length > 0 ? names.events(operation.operationId) : 'never',
+    defaults: printDefaults(operation),
   }
+}
+
+/** The type of the parameters that have a default; empty if there are none. */
+function printDefaults({ parameters }: Operation): string {
+  const locations = (['query', 'header', 'cookie'] as const).flatMap((location) => {
+    const names = parameters.filter((parameter) => parameter.in === location && parameter.default !== undefined)
+    return names.length === 0 ? [] : `${location}: ${names.map(({ name }) => printString(name)).join(' | ')}`
+  })
+  return locations.length === 0 ? '' : `, { ${locations.join('; ')} }`
 }

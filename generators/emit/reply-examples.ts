@@ -1,7 +1,16 @@
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
-import type { DocumentReader } from '../model/documents.ts'
+import { componentName, type DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
 import { findReplies } from '../model/replies.ts'
@@ -47,7 +56,7 @@ function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
     const media = written[index]?.media ?? {}
     const make = () => makeContent(mediaType, reader.follow(media.schema), sampler)
     return getValues(reply, sampler, make).map((example) => {
-      return { ...head, mediaType, ...toContent(mediaType, example) }
+      return { ...head, mediaType, ...toContent(mediaType, example, () => getRootName(reader, media.schema)) }
     })
   })
 }
@@ -82,11 +91,18 @@ function makeContent(mediaType: string, schema: JsonObject, sampler: Sampler): C
   return [{ name: 'sampled', value: sampler.sampleSchema(schema).value }]
 }
 
-/** A value that is no text, in a media type of text. */
-function toContent(mediaType: string, content: Content): Content {
+/** The name of the root of a value in XML: that of the schema, else of its component. */
+function getRootName(reader: DocumentReader, schema: Json | undefined): string {
+  return asString(asObject(reader.follow(schema).xml).name) ?? componentName(schema) ?? 'value'
+}
+
+/** A value that is no text, in a media type of text; and a text that was made, as an event. */
+function toContent(mediaType: string, content: Content, getRoot: () => string): Content {
   const { name, value } = content
+  if (mediaType === 'text/event-stream' && name === 'sampled' && typeof value === 'string')
+    return { name, value: /^(?:data|event|id|retry)?:/m.test(value) ? value : toEventText(value) }
   if (value === undefined || isJson(mediaType) || typeof value === 'string') return content
-  if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml('value', value)}` }
+  if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml(getRoot(), value)}` }
   const isLines = /ndjson|jsonl/.test(mediaType)
   if (isLines) return { name, value: `${(Array.isArray(value) ? value : [value]).map(toText).join('\n')}\n` }
   return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : toText(value) }

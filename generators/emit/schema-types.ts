@@ -10,9 +10,11 @@ import {
   transformSchemaObject,
 } from 'openapi-typescript'
 import ts from 'typescript'
-import { isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
-import { walkStructure } from '../read/structure.ts'
-import { parseEventData } from './event-data.ts'
+import { findItemFraming } from '../../runtime/http/media-types.ts'
+import { asObject, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import type { DocumentReader } from '../model/documents.ts'
+import { findEventForms } from '../model/event-fields.ts'
+import { getReading } from '../read/structure.ts'
 import { joinMethods, separateMethods } from './other-methods.ts'
 import { printNodes } from './types.ts'
 
@@ -48,7 +50,6 @@ export type TypesOptions = Pick<
 export function printSchemaTypes(document: JsonObject, options: TypesOptions): string {
   // The transformation changes what it reads.
   const root = structuredClone({ components: {}, ...document })
-  typeStreams(root)
   const methods = separateMethods(root)
   // Its own types of a document leave out most of JSON Schema.
   const schema = root as JsonObject & OpenAPI3
@@ -65,17 +66,39 @@ export function printSchemaTypes(document: JsonObject, options: TypesOptions): s
   return `${printNodes(joinMethods(transformSchema(schema, context as GlobalContext), methods))}\n`
 }
 
-const streamMark = 'x-gatewright-stream'
+const streamMark = '$stream'
 
-/** Gives each media type with an `itemSchema` a schema that `transformStream` prints. */
-function typeStreams(root: JsonObject): void {
-  for (const { node, pointer } of walkStructure(root)) {
-    const mediaType = /\/content\/([^/]+)$/.exec(pointer)?.[1]
-    if (mediaType === undefined || !isObject(node.itemSchema) || node.schema !== undefined) continue
-    const isEvent = mediaType.startsWith('text~1event-stream')
-    const items: Json = isEvent ? parseEventData(root, node.itemSchema) : node.itemSchema
-    node.schema = { type: 'array', items, [streamMark]: true }
-  }
+/** The schema of a stream of items, which `printSchemaTypes` prints as an iterable of them. */
+export function markStream(items: readonly Json[]): JsonObject {
+  const [first = {}, ...others] = items
+  return { type: 'array', items: others.length === 0 ? first : { oneOf: [first, ...others] }, [streamMark]: true }
+}
+
+/** A document, in which each media type with an `itemSchema` and no `schema` has the schema of a stream. */
+export function describeStreams(reader: DocumentReader, root: JsonObject): JsonObject {
+  return asObject(markStreams(reader, root))
+}
+
+function markStreams(reader: DocumentReader, value: Json, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => markStreams(reader, item))
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([key, item]) => {
+    const reading = getReading(key, item, inNames)
+    if (!inNames && key === 'content' && isObject(item)) return [key, markContent(reader, item)]
+    return [key, reading === 'literal' ? item : markStreams(reader, item, reading === 'names')]
+  })
+  return Object.fromEntries(entries)
+}
+
+function markContent(reader: DocumentReader, content: JsonObject): JsonObject {
+  const entries = Object.entries(content).map(([mediaType, media]) => {
+    const { itemSchema, schema } = asObject(media)
+    if (itemSchema === undefined || schema !== undefined) return [mediaType, media]
+    const isEvents = findItemFraming(mediaType) === 'fields'
+    const items = isEvents ? findEventForms(reader, itemSchema).forms.map((form) => form.schema) : [itemSchema]
+    return [mediaType, { ...asObject(media), schema: markStream(items) }]
+  })
+  return Object.fromEntries(entries)
 }
 
 function transformStream(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {

@@ -1,4 +1,4 @@
-import { asObject, type Json } from '../../runtime/json.ts'
+import { asObject, type Json, ownValue } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { ExampleEvent, Stream, StreamEvent, StreamExample } from '../model/contract.ts'
 import { toFieldsEvent } from '../model/item-examples.ts'
@@ -10,11 +10,44 @@ export function getStreamExamples(input: Built, stream: Stream): readonly Stream
   if (reply === undefined) return examples
   const fitting = examples.filter((example) => findWrongEvent(input, stream, example) === undefined)
   if (fitting.length > 0) return fitting
-  const events = stream.events.map((event): ExampleEvent => {
-    const { value } = getSampler(input).sample(event.schema)
-    return stream.framing === 'fields' ? sampleFields(input, event, value) : { event: event.name, data: value }
-  })
-  return [{ name: 'sampled', events }]
+  // Several forms of an event may have one name.
+  const isFree = stream.automaton.states.length === 1
+  const ordered = walkOrder(stream).flatMap((name) => stream.events.find((event) => event.name === name) ?? [])
+  const inOrder = isFree ? stream.events : ordered
+  return [{ name: 'sampled', events: inOrder.map((event) => sampleEvent(input, stream, event)) }]
+}
+
+function sampleEvent(input: Built, { framing }: Stream, event: StreamEvent): ExampleEvent {
+  const { value } = getSampler(input).sample(event.schema)
+  return framing === 'fields' ? sampleFields(input, event, value) : { event: event.name, data: value }
+}
+
+/** A whole stream with all events that can still come, by the shortest ways, but without a failure. */
+function walkOrder({ automaton: { states, accepting }, failure }: Stream): readonly string[] {
+  const path: string[] = []
+  let state = 0
+  const findWay = (isEnd: (event: string | undefined, to: number) => boolean): readonly string[] | undefined => {
+    const ways = [{ to: state, way: [] as readonly string[] }]
+    const seen = new Set([state])
+    if (isEnd(undefined, state)) return []
+    for (const { to: from, way } of ways) {
+      for (const [event, to] of Object.entries(states[from] ?? {})) {
+        if (event === failure?.event) continue
+        if (isEnd(event, to)) return [...way, event]
+        if (!seen.has(to)) ways.push({ to, way: [...way, event] })
+        seen.add(to)
+      }
+    }
+    return undefined
+  }
+  const follow = (way: readonly string[]) => {
+    for (const event of way) state = ownValue(states[state] ?? {}, event) ?? state
+    path.push(...way)
+  }
+  const isNew = (event: string | undefined) => event !== undefined && !path.includes(event)
+  for (let way = findWay(isNew); way !== undefined; way = findWay(isNew)) follow(way)
+  follow(findWay((_, to) => accepting.includes(to)) ?? [])
+  return path
 }
 
 /** Without a made name, or time to wait before a new connection, if the schema allows that. */

@@ -2,14 +2,11 @@ import {
   asArray,
   asObject,
   asString,
-  asStrings,
   inheritedNames,
   type Json,
   type JsonObject,
   ownValue,
 } from '../../runtime/json.ts'
-import { componentName } from '../model/documents.ts'
-import { walkSchema } from '../model/schema-keywords.ts'
 
 /** Finds the schema of an $id. */
 export type Lookup = (id: string) => JsonObject | undefined
@@ -30,7 +27,7 @@ export function getTag(schema: JsonObject): string {
 /** The tags of a union if every branch requires the tag and fixes its value, as ajv's `discriminator` needs. */
 export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined {
   const tag = getTag(schema)
-  const branches = asArray(schema.oneOf).map((branch) => resolveBranch(branch, lookup))
+  const branches = asArray(schema.oneOf).map((branch) => getTarget(branch, lookup))
   const tags = branches.map((branch) => {
     const { const: fixed, enum: values } = asObject(ownValue(asObject(branch.properties), tag))
     if (!asArray(branch.required).includes(tag) || (fixed !== undefined && values !== undefined)) return []
@@ -44,7 +41,7 @@ export function getTags(schema: JsonObject, lookup: Lookup): Json[] | undefined 
   return tags.length > 0 && tags.every((values) => values.length > 0) && isUnique && isObjects ? all : undefined
 }
 
-function resolveBranch(value: Json, lookup: Lookup): JsonObject {
+function getTarget(value: Json, lookup: Lookup): JsonObject {
   const branch = asObject(value)
   const id = asString(branch.$ref)
   if (id === undefined) return branch
@@ -72,17 +69,17 @@ function requireKnownTag(schema: JsonObject, lookup: Lookup): JsonObject {
  * require the property come first, so that values without it are not tried against all others.
  */
 function addGuards(branches: readonly Json[], lookup: Lookup): Json[] {
-  const properties = branches.map((branch) => asObject(resolveBranch(branch, lookup).properties))
+  const properties = branches.map((branch) => asObject(getTarget(branch, lookup).properties))
   const names = properties.flatMap(fixedProperties)
   const tag = names.find((name, index) => names.indexOf(name) < index)
   if (tag === undefined) return [...branches]
   const isObjectAs = (at: number) =>
-    resolveBranch(branches[at] ?? null, lookup).type === 'object' ? { type: 'object' } : {}
+    getTarget(branches[at] ?? null, lookup).type === 'object' ? { type: 'object' } : {}
   const guardedBranches = branches.map((branch, index) => {
     const guard = getValues(asObject(properties[index]?.[tag]))
     return guard === undefined ? branch : { allOf: [{ ...isObjectAs(index), properties: { [tag]: guard } }, branch] }
   })
-  const requires = (at: number) => asArray(resolveBranch(branches[at] ?? null, lookup).required).includes(tag)
+  const requires = (at: number) => asArray(getTarget(branches[at] ?? null, lookup).required).includes(tag)
   return [...guardedBranches.filter((_, at) => !requires(at)), ...guardedBranches.filter((_, at) => requires(at))]
 }
 
@@ -93,71 +90,4 @@ function fixedProperties(properties: JsonObject): string[] {
 function getValues(property: JsonObject): JsonObject | undefined {
   if (property.const !== undefined) return { const: property.const }
   return asArray(property.enum).length === 0 ? undefined : { enum: property.enum ?? [] }
-}
-
-type Schemas = Readonly<Record<string, JsonObject>>
-
-/** A property, the schema that a discriminator selects by it, and the value that does. */
-interface Selection {
-  readonly tag: string
-  readonly name: string
-  readonly value: string
-}
-
-/**
- * The schemas by name; those that a discriminator selects by a value that their rules leave open have this value.
- * Validators do not demand it; samples have it.
- */
-export function fixTags(schemas: Schemas): Schemas {
-  const nodes = Object.values(schemas).flatMap((schema) => [...walkSchema(schema)])
-  const unions = nodes.filter((node) => getTag(node) !== '')
-  const selections = [
-    ...unions.flatMap(findMapped),
-    ...unions.flatMap(findBranches),
-    ...Object.keys(schemas).flatMap((name) => findHeirs(name, schemas)),
-  ]
-  const fixed = new Map<string, JsonObject>()
-  for (const { tag, name, value } of selections) {
-    const schema = ownValue(schemas, name)
-    if (schema === undefined || fixed.has(name) || !isOpen(schema, { tag, name, value }, schemas)) continue
-    const part = { type: 'object', required: [tag], properties: { [tag]: { const: value } } }
-    fixed.set(name, { ...schema, allOf: [...asArray(schema.allOf), part] })
-  }
-  return { ...schemas, ...Object.fromEntries(fixed) }
-}
-
-function findMapped(union: JsonObject): Selection[] {
-  return Object.entries(asObject(asObject(union.discriminator).mapping)).map(([value, reference]) => {
-    const name = componentName({ $ref: reference }) ?? asString(reference) ?? ''
-    return { tag: getTag(union), name, value }
-  })
-}
-
-/** Without a mapping, the value is the name of the schema. */
-function findBranches(union: JsonObject): Selection[] {
-  const branches = [...asArray(union.oneOf), ...asArray(union.anyOf)]
-  const names = branches.flatMap((branch) => componentName(branch) ?? [])
-  return names.map((name) => ({ tag: getTag(union), name, value: name }))
-}
-
-/** A schema that extends one with a discriminator, by `allOf`. */
-function findHeirs(name: string, schemas: Schemas): Selection[] {
-  const tags = asArray(ownValue(schemas, name)?.allOf).map((part) =>
-    getTag(ownValue(schemas, componentName(part) ?? '') ?? {}),
-  )
-  return tags.filter((tag) => tag !== '').map((tag) => ({ tag, name, value: name }))
-}
-
-/** Whether a schema declares the tag, and allows the value among others. */
-function isOpen(schema: JsonObject, { tag, value }: Selection, schemas: Schemas): boolean {
-  const follow = (node: Json | undefined): JsonObject => ownValue(schemas, componentName(node) ?? '') ?? asObject(node)
-  const declare = (node: JsonObject, depth: number): JsonObject[] => {
-    const declared = ownValue(asObject(node.properties), tag)
-    const parts = depth > 8 ? [] : asArray(node.allOf).flatMap((part) => declare(follow(part), depth + 1))
-    return declared === undefined ? parts : [follow(declared), ...parts]
-  }
-  const rules = declare(schema, 0)
-  const allows = ({ const: fixed, enum: values, type }: JsonObject): boolean =>
-    fixed === undefined && asArray(values ?? [value]).includes(value) && asStrings(type ?? 'string').includes('string')
-  return rules.length > 0 && rules.every(allows)
 }

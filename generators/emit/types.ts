@@ -1,4 +1,13 @@
-import { astToString, type GlobalContext, type OpenAPI3, resolveRef, transformSchema } from 'openapi-typescript'
+import {
+  astToString,
+  type GlobalContext,
+  type OpenAPI3,
+  resolveRef,
+  type SchemaObject,
+  type TransformNodeOptions,
+  transformSchema,
+  transformSchemaObject,
+} from 'openapi-typescript'
 import ts from 'typescript'
 import {
   asArray,
@@ -23,6 +32,7 @@ import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
 import { getFamilyPaths } from './family-paths.ts'
 import { getNames } from './names.ts'
+import { getOneWaySchemas } from './one-way-schemas.ts'
 import { getSchemaModules } from './schema-modules.ts'
 
 /** `types/<family>.ts`: the types of a family's operations and schemas; `types/schemas.ts`: those of the other schemas. */
@@ -30,10 +40,17 @@ export function emitTypes(input: EmitInput): FileMap {
   const { header, contract } = input
   const { shared, sharedNames, listFamily } = getSchemaModules(input)
   const print = typePrinter(input)
+  const { getWritable } = getOneWaySchemas(input)
+  const listTypes = (name: string) => [name, getWritable(name) ?? []].flat()
   const render = (file: string, names: readonly string[], paths?: FamilyPaths): readonly [string, string] => {
-    const aliases = names.map((name) => ({ name: getNames(input).schema(name), id: printString(name) }))
+    const aliases = names
+      .flatMap(listTypes)
+      .map((name) => ({ name: getNames(input).schema(name), id: printString(name) }))
     const imported = paths?.usesShared ? shared : ''
-    return [`types/${file}.ts`, renderTemplate('types', { header, imported, types: print(names, paths), aliases })]
+    return [
+      `types/${file}.ts`,
+      renderTemplate('types', { header, imported, types: print(names.flatMap(listTypes), paths), aliases }),
+    ]
   }
   const families = contract.families.map(({ name }) => {
     const usesShared = contract.schemas.some((schema) => sharedNames.has(schema.name) && schema.families.includes(name))
@@ -93,29 +110,48 @@ function typePrinter(input: Built): (names: readonly string[], family?: FamilyPa
     const schema = ownValue(schemas, componentName({ $ref }) ?? '')
     return schema === undefined ? undefined : asObject(schema)
   }
-  const all = { components: asObject(simplifyType({ schemas }, follow)) } as { components: JsonObject } & OpenAPI3
+  const { isOfClient, getWritable } = getOneWaySchemas(input)
+  const fromServer: Reading = { follow, sender: 'server', rename: (name) => name }
+  const fromClient: Reading = { follow, sender: 'client', rename: (name) => getWritable(name) ?? name }
+  const simplified = Object.entries(schemas).flatMap(([name, schema]) => {
+    const writable = getWritable(name)
+    const type = simplifyType(schema, isOfClient(name) ? fromClient : fromServer)
+    return [[name, type], ...(writable === undefined ? [] : [[writable, simplifyType(schema, fromClient)]])]
+  })
+  const all = { components: { schemas: Object.fromEntries(simplified) } }
   const isFile = fileFinder(input)
   return (names, family) => {
-    const printed = names.map((name) => [name, ownValue(asObject(all.components.schemas), name) ?? {}])
+    const printed = names.map((name) => [name, ownValue(all.components.schemas, name) ?? {}])
     const document = {
       openapi: '3.1.0',
       info: { title: '', version: '' },
-      paths: simplifyType(family?.paths ?? {}, follow, true),
+      paths: simplifyType(family?.paths ?? {}, { ...fromServer, fromClient }, true),
       components: { schemas: Object.fromEntries(printed) },
     }
     const context: Partial<GlobalContext> = {
       emptyObjectsUnknown: true,
       silent: true,
-      transform: (schema, { path }) => (isFile(schema, path) ? ts.factory.createTypeReferenceNode('File') : undefined),
+      transform: (schema, options) =>
+        isFile(schema, options.path) ? ts.factory.createTypeReferenceNode('File') : transformTuple(schema, options),
       injectFooter: [],
       discriminators: { objects: {}, refsHandled: [] },
-      resolve: (ref) => resolveRef(all, ref, { silent: true }),
+      resolve: (ref) => resolveRef(all as JsonObject & OpenAPI3, ref, { silent: true }),
     }
     // The other options are off.
     const nodes = transformSchema(document as JsonObject & OpenAPI3, context as GlobalContext)
     if (family === undefined) return printNodes(nodes.filter((node) => !isOfPaths(node)))
     return printNodes(family.usesShared ? nodes.map(addShared) : nodes)
   }
+}
+
+/** openapi-typescript leaves out the items after those of `prefixItems`. */
+function transformTuple(schema: SchemaObject, options: TransformNodeOptions): ts.TypeNode | undefined {
+  if (typeof schema !== 'object' || !('prefixItems' in schema && 'items' in schema)) return undefined
+  const { prefixItems, items } = schema
+  if (!Array.isArray(prefixItems) || items === undefined || Array.isArray(items) || !items) return undefined
+  const rest = ts.factory.createArrayTypeNode(transformSchemaObject(items, options))
+  const elements = prefixItems.map((item) => transformSchemaObject(item, options))
+  return ts.factory.createTupleTypeNode([...elements, ts.factory.createRestTypeNode(rest)])
 }
 
 /** Whether a node declares what a module without paths does not have. */
@@ -212,27 +248,56 @@ function hasTypedRest({ properties, additionalProperties }: JsonObject): boolean
   return isObject(additionalProperties) && Object.keys(asObject(properties)).length > 0
 }
 
-/** What only one side has to send may be absent on the other one. */
-function withoutOneWay(schema: JsonObject, follow: Follow): JsonObject {
-  const optional = [...findOneWay(schema, 'server', follow), ...findOneWay(schema, 'client', follow)]
+/** How a part of the document is read: as what this side sends. */
+interface Reading {
+  readonly follow: Follow
+  readonly sender: 'client' | 'server'
+  /** The name of the type of a schema. */
+  readonly rename: (name: string) => string
+  /** How the requests of operations are read. */
+  readonly fromClient?: Reading
+}
+
+/** What only the other side has to send may be absent. */
+function withoutOneWay(schema: JsonObject, { follow, sender }: Reading): JsonObject {
+  const optional = findOneWay(schema, sender === 'client' ? 'server' : 'client', follow)
   if (optional.length === 0) return schema
   return { ...schema, required: asStrings(schema.required).filter((name) => !optional.includes(name)) }
 }
 
 const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
 
+const structure = new Set(
+  'additionalProperties allOf anyOf const enum items oneOf prefixItems properties required'.split(' '),
+)
+
+/** openapi-typescript prints a reference alone, without what stands beside it. */
+function hasSiblings(node: JsonObject): boolean {
+  return node.$ref !== undefined && Object.keys(node).some((key) => structure.has(key))
+}
+
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
-export function simplifyType(value: Json, follow: Follow, inNames = false): Json {
-  if (Array.isArray(value)) return value.map((item) => simplifyType(item, follow))
+export function simplifyType(value: Json, reading: Reading, inNames = false): Json {
+  if (Array.isArray(value)) return value.map((item) => simplifyType(item, reading))
   if (!isObject(value)) return value
+  const name = inNames ? undefined : componentName(value)
+  if (name !== undefined && hasSiblings(value)) {
+    const { $ref = null, ...siblings } = value
+    return simplifyType({ ...siblings, allOf: [{ $ref }, ...asArray(siblings.allOf)] }, reading)
+  }
+  if (name !== undefined && reading.rename(name) !== name)
+    return { ...value, $ref: `#/components/schemas/${reading.rename(name)}` }
   if (!inNames && value.in === 'header' && typeof value.name === 'string' && value.name !== value.name.toLowerCase())
-    return simplifyType({ ...value, name: value.name.toLowerCase() }, follow)
-  if (!inNames && hasTypedRest(value)) return simplifyType({ ...value, additionalProperties: true }, follow)
-  const all = Object.entries(inNames ? value : withoutOneWay(value, follow))
+    return simplifyType({ ...value, name: value.name.toLowerCase() }, reading)
+  if (!inNames && hasTypedRest(value)) return simplifyType({ ...value, additionalProperties: true }, reading)
+  const all = Object.entries(inNames ? value : withoutOneWay(value, reading))
   const kept = all.filter(([key]) => inNames || !(ignoredKeys.has(key) || key.startsWith('x-')))
   const entries = kept.map(([key, item]) => {
-    const reading = getReading(key, item, inNames)
-    return [key, reading === 'literal' ? item : simplifyType(item, follow, reading === 'names')]
+    const kind = getReading(key, item, inNames)
+    const isRequest = !inNames && (key === 'requestBody' || key === 'parameters')
+    const inner =
+      (isRequest && reading.fromClient) || (key === 'callbacks' ? { ...reading, fromClient: reading } : reading)
+    return [key, kind === 'literal' ? item : simplifyType(item, inner, kind === 'names')]
   })
   return Object.fromEntries(entries)
 }
@@ -243,10 +308,11 @@ type IsFile = (schema: object, path: string | undefined) => boolean
 /** Finds the binary strings that handlers get as a `File`: those in forms, and in the components that forms refer to. */
 function fileFinder(input: Built): IsFile {
   const names = findFormSchemas(input)
+  const { getBase } = getOneWaySchemas(input)
   return (schema, path = '') => {
     if (!isObject(schema) || !isBinary(schema)) return false
     const keys = pointerKeys(path.slice(1))
-    if (keys[0] === 'components') return names.has(keys[2] ?? '')
+    if (keys[0] === 'components') return names.has(getBase(keys[2] ?? ''))
     return keys[3] === 'requestBody' && isForm(keys[5] ?? '')
   }
 }

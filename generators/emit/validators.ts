@@ -23,14 +23,12 @@ export function emitValidators(input: EmitInput): FileMap {
     addSchemas(ajv, schemas, identify)
     const { shared, sharedNames } = getSchemaModules(input)
     const imports = { core: fromSubfolder(input.core), from: `./${shared}.js`, ids: [...sharedNames].map(identify) }
-    const families = input.contract.families.map(({ name }) => {
-      const inline = Object.keys(collectInlineSchemas(input, name))
-      const names = [...new Set([...collectSchemaNames(input, name), ...inline])].sort(byName)
-      return { file: name, names, ...printValidators(ajv, names.map(identify), imports) }
+    const families = listFamilies(input).map(({ file, names }) => {
+      return { file, names, ...printValidators(ajv, names.map(identify), imports) }
     })
     const called = new Set(families.flatMap(({ imported }) => imported))
-    const unused = new Set(input.contract.schemas.flatMap(({ name, families }) => (families.length > 0 ? [] : name)))
-    const names = [...sharedNames].filter((name) => unused.has(name) || called.has(identify(name)))
+    const unused = listUnused(input)
+    const names = [...sharedNames].filter((name) => unused.includes(name) || called.has(identify(name)))
     const others = { file: shared, names, ...printValidators(ajv, names.map(identify), { core: imports.core }) }
     return new Map(
       (names.length === 0 ? families : [...families, others]).flatMap((module) => emitModule(input, module)),
@@ -40,10 +38,32 @@ export function emitValidators(input: EmitInput): FileMap {
   }
 }
 
-interface Module {
+interface ValidatorModule {
   readonly file: string
   /** The schemas whose validators it exports, sorted. */
   readonly names: readonly string[]
+}
+
+/** The modules below `validators/` with the schemas that each exports for users. */
+export function listValidators(input: EmitInput): readonly ValidatorModule[] {
+  const unused = listUnused(input)
+  const { shared } = getSchemaModules(input)
+  return [...listFamilies(input), ...(unused.length === 0 ? [] : [{ file: shared, names: unused }])]
+}
+
+function listFamilies(input: EmitInput): readonly ValidatorModule[] {
+  return input.contract.families.map(({ name }) => {
+    const inline = Object.keys(collectInlineSchemas(input, name))
+    return { file: name, names: [...new Set([...collectSchemaNames(input, name), ...inline])].sort(byName) }
+  })
+}
+
+/** The schemas that no operation uses. */
+function listUnused({ contract }: EmitInput): readonly string[] {
+  return contract.schemas.flatMap(({ name, families }) => (families.length > 0 ? [] : name))
+}
+
+interface Module extends ValidatorModule {
   readonly code: string
 }
 

@@ -20,7 +20,7 @@ const copies: Readonly<Record<string, string>> = {
 
 /** The parts of the runtime that a server imports. */
 const runtimeParts = [
-  ...['http', 'stream', 'tasks', 'validation', 'webhooks'],
+  ...['client', 'http', 'stream', 'tasks', 'validation', 'webhooks'],
   ...['bounded-map', 'clock', 'contract', 'es2024', 'handler', 'json', 'loopback', 'problem'].map(
     (name) => `${name}.ts`,
   ),
@@ -47,11 +47,15 @@ export function buildProject(parts: ProjectParts, options: ProjectOptions): NewP
     ['package.json', printJson(describePackage(parts, code, options))],
     ['tsconfig.json', printJson({ compilerOptions, include: ['src', 'generated', ...folders] })],
     ['README.md', renderTemplate('project-readme', readme)],
-    ['.gitignore', 'node_modules/\n.cache/\n'],
+    ['.gitignore', 'node_modules/\n.cache/\ndist/\n'],
     ['.npmrc', 'save-exact=true\n'],
   ])
   return { files, warnings: parts.warnings }
 }
+
+/** What runs in production needs neither tsx nor the sources. */
+const bundle =
+  'esbuild src/start.ts --bundle --platform=node --format=esm --target=node20.19 --packages=external --sourcemap --outfile=dist/start.js'
 
 function describePackage(parts: ProjectParts, code: ProjectFiles, options: ProjectOptions): object {
   const { root, name, isEjected } = options
@@ -71,6 +75,7 @@ function describePackage(parts: ProjectParts, code: ProjectFiles, options: Proje
       test: 'tsx --test src/*.test.ts',
       generate: `gatewright generate${generateOptions}${isEjected ? ' --runtime runtime' : ''}`,
       typecheck: 'tsc',
+      build: `tsc && ${bundle}`,
     },
     ...listDependencies(pinned, isEjected ? findImportedPackages(packages, code) : ['gatewright']),
     // It works without its script.
@@ -83,7 +88,7 @@ type Versions = Readonly<Record<string, string>>
 /** The `dependencies` and `devDependencies` of a project: the packages that run in it, and those that build it. */
 function listDependencies(pinned: Versions, running: readonly string[]): object {
   const isRunning = (name: string) => name === 'tsx' || running.includes(name)
-  const tools = ['gatewright', 'typescript', '@types/node', ...running.map((name) => `@types/${name}`)]
+  const tools = ['esbuild', 'gatewright', 'typescript', '@types/node', ...running.map((name) => `@types/${name}`)]
   return {
     dependencies: pickVersions(pinned, isRunning),
     devDependencies: pickVersions(pinned, (name) => tools.includes(name) && !isRunning(name)),

@@ -1,14 +1,16 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../../runtime/json.ts'
-import { type Diagnostic, SpecError } from '../diagnostics.ts'
+import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
 import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
+import { repairDocument } from '../read/repair-document.ts'
 import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
 import { buildItemStreams, type ItemStreams, warnAboutOpenStreams } from './item-streams.ts'
+import { joinStreams } from './join-streams.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations } from './operations.ts'
@@ -30,10 +32,12 @@ export interface Built {
 export function buildContract(spec: SpecFiles): Built {
   const diagnostics: Diagnostic[] = []
   const names = new ComponentNames()
-  const read = (entry: string): DocumentReader => new DocumentReader(flatten(spec, entry, names), diagnostics)
-  checkValidity(spec)
+  const { lenient = false } = spec
+  const read = (entry: string): DocumentReader =>
+    new DocumentReader(flatten(spec, entry, names), { diagnostics, isLenient: lenient })
+  const warnings = checkValidity(spec)
   const openapi = read(spec.openapi)
-  checkOtherFiles(spec, openapi)
+  openapi.warnings.push(...warnings, ...checkOtherFiles(spec, openapi))
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
   const { contract, schemas: made } = assembleContract(spec, openapi, asyncapi)
@@ -43,8 +47,8 @@ export function buildContract(spec: SpecFiles): Built {
   return { contract, openapi, asyncapi, documents: [openapi, asyncapi], schemas }
 }
 
-/** Throws a SpecError if the official schema of its version refuses the entry document. */
-function checkValidity(spec: SpecFiles): void {
+/** Throws a SpecError if the official schema of its version refuses the entry document, after repairs if these are allowed. */
+function checkValidity(spec: SpecFiles): Warning[] {
   const file = spec.files.get(spec.openapi)
   const version = readVersion(file?.data ?? null)
   if (file === undefined || version === undefined) {
@@ -52,14 +56,19 @@ function checkValidity(spec: SpecFiles): void {
     const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
     throw new SpecError([{ code: 'not-openapi', message, at }])
   }
+  const warnings = spec.lenient ? repairDocument(asObject(file.data), version, file.locate) : []
   throwDiagnostics(findInvalid(file.data, version, file.locate))
+  return warnings
 }
 
 /** What other files contribute is judged where it belongs. */
-function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): void {
+function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): Warning[] {
   const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
   const version = readVersion(root)
-  if (others.length > 0 && version !== undefined) throwDiagnostics(findInvalid(root, version, document.locatePointer))
+  if (others.length === 0 || version === undefined) return []
+  const warnings = spec.lenient ? repairDocument(root, version, document.locatePointer) : []
+  throwDiagnostics(findInvalid(root, version, document.locatePointer))
+  return warnings
 }
 
 function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
@@ -77,7 +86,7 @@ function assembleContract(
   const asyncOperations = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
   const ordered = asyncapi ? buildStreams(asyncapi, asyncOperations, (id) => byId.get(id)?.replies ?? []) : []
   const items = buildItemStreams(openapi, findOperations(openapi), new Set(ordered.map(({ name }) => name)))
-  const streams = [...ordered, ...items.streams].sort((a, b) => byName(a.name, b.name))
+  const streams = joinStreams({ openapi, asyncapi, items }, ordered)
   warnAboutOpenStreams(openapi, findOperations(openapi), streams)
   const callbacks = asyncapi ? buildCallbacks(asyncapi, asyncOperations) : []
   const operations = bare.map((operation) => ({ ...operation, streams: getStreams(operation.operationId, streams) }))

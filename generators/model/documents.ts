@@ -22,9 +22,13 @@ export class DocumentReader {
   readonly diagnostics: Diagnostic[]
   readonly warnings: Warning[] = []
 
-  constructor(document: FlatDocument, diagnostics: Diagnostic[]) {
+  /** Whether harmless faults are repaired. */
+  readonly isLenient: boolean
+
+  constructor(document: FlatDocument, { diagnostics, isLenient }: Pick<DocumentReader, 'diagnostics' | 'isLenient'>) {
     this.document = document
     this.diagnostics = diagnostics
+    this.isLenient = isLenient
   }
 
   get root(): JsonObject {

@@ -21,7 +21,7 @@ const operationsByRoot = new WeakMap<JsonObject, readonly FoundOperation[]>()
 /** The operations that the server can serve, in the order of the document; warns about the others. */
 export function findOperations(reader: DocumentReader): readonly FoundOperation[] {
   const operations =
-    operationsByRoot.get(reader.root) ?? nameOperations(listOperations(reader).filter(makeServableTest(reader)))
+    operationsByRoot.get(reader.root) ?? nameOperations(reader, listOperations(reader).filter(makeServableTest(reader)))
   operationsByRoot.set(reader.root, operations)
   return operations
 }
@@ -55,11 +55,23 @@ function findUnsupported(method: string, path: string, same: string | undefined)
   return METHODS.includes(method) && method !== 'CONNECT' ? undefined : `Node.js does not receive ${method}`
 }
 
-function nameOperations(operations: readonly Written[]): FoundOperation[] {
+function nameOperations(reader: DocumentReader, operations: readonly Written[]): FoundOperation[] {
   const used = new Set(operations.flatMap(({ node }) => asString(node.operationId) ?? []))
+  const taken = new Set<string>()
   return operations.map((operation) => {
-    const operationId = asString(operation.node.operationId) ?? makeUnique(makeOperationId(operation), used)
+    const declared = asString(operation.node.operationId)
+    const isRepeated = reader.isLenient && declared !== undefined && taken.has(declared)
+    const operationId =
+      declared === undefined || isRepeated ? makeUnique(declared ?? makeOperationId(operation), used) : declared
+    if (isRepeated)
+      reader.warn(
+        'repaired',
+        `\`${declared}\` is used twice. It is read as \`${operationId}\`.`,
+        operation.node,
+        'operationId',
+      )
     used.add(operationId)
+    taken.add(operationId)
     return { ...operation, operationId }
   })
 }

@@ -6,6 +6,7 @@ import { type EventForm, findEventForms } from './event-fields.ts'
 import { compileOrder, type Order, printOrder } from './event-order.ts'
 import { readItemExamples } from './item-examples.ts'
 import { isJson } from './media-types.ts'
+import { readOrder } from './read-order.ts'
 import { type FoundReply, findReplies } from './replies.ts'
 
 /** The streams of media types with an `itemSchema`, and the schemas that are made for their events. */
@@ -57,15 +58,20 @@ function buildStream(context: Context, reply: FoundReply, name: string): Stream 
   const forms = framing === 'fields' ? listEvents(context, reply) : [describeItem(context, media)]
   const events = nameSchemas(context, forms)
   const origin = reader.document.getOrigin(media)
-  const order = makeFreeOrder(events)
+  const at = `${origin.file}#${origin.pointer}`
+  const isOrdered = media['x-event-order'] !== undefined
   return {
     name,
     operationId,
     framing,
-    reply: { status, mediaType, pointer: `${origin.file}#${origin.pointer}/itemSchema` },
+    reply: {
+      status,
+      mediaType,
+      pointer: `${at}/itemSchema`,
+      ...(isOrdered ? { orderPointer: `${at}/x-event-order` } : {}),
+    },
     events,
-    order: printOrder(order),
-    automaton: compileOrder(order),
+    ...(isOrdered ? readOrder(reader, media, events) : makeFreeOrder(events)),
     examples: readItemExamples(reader, media, { framing, events }),
     origin,
   }
@@ -125,11 +131,13 @@ function nameSchemas({ reader, schemas, operationId }: Context, forms: readonly 
 }
 
 /** Any number of the events, in any order. */
-function makeFreeOrder(events: readonly StreamEvent[]): Order {
+function makeFreeOrder(events: readonly StreamEvent[]): Pick<Stream, 'order' | 'automaton'> {
   const names = [...new Set(events.map(({ name }) => name))]
   const items = names.map((name): Order => ({ kind: 'event', name }))
   const [first, ...others] = items
-  return { kind: 'star', item: first !== undefined && others.length === 0 ? first : { kind: 'choice', items } }
+  const item: Order = first !== undefined && others.length === 0 ? first : { kind: 'choice', items }
+  const order: Order = { kind: 'star', item }
+  return { order: printOrder(order), automaton: compileOrder(order) }
 }
 
 /** Warns about replies that are streams whose items the document does not describe. */

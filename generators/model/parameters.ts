@@ -103,8 +103,18 @@ function buildParameter(reader: DocumentReader, node: JsonObject, taken: readonl
     aliases: asStrings(node['x-alias']).map((alias) => alias.toLowerCase()),
     type,
     ...describeStyle(node, type, taken),
+    ...describeDefault(reader, node),
     required: node.required === true,
   }
+}
+
+/** A parameter that is required needs no default. */
+function describeDefault(
+  reader: DocumentReader,
+  { in: location, required, schema }: JsonObject,
+): Pick<Parameter, 'default'> {
+  const { default: value } = { ...reader.follow(schema), ...asObject(schema) }
+  return value === undefined || required === true || location === 'path' ? {} : { default: value }
 }
 
 const styles = ['matrix', 'label', 'simple', 'form', 'spaceDelimited', 'pipeDelimited', 'deepObject'] as const

@@ -48,25 +48,6 @@ export function isKeyword(key: string): boolean {
   return maps.has(key) || lists.has(key) || singles.has(key) || others.has(key) || key.startsWith('x-')
 }
 
-/** The extensions that validators check, and whether a schema has one in the form of spec/README.md. */
-const extensions: Readonly<Record<string, (value: Json, schema: JsonObject) => boolean>> = {
-  'x-choice': (value) => typeof value === 'string' || (isObject(value) && Object.values(value).every(isObject)),
-  'x-data-url': (value) => isObject(value) && Array.isArray(value.types) && typeof value['max-bytes'] === 'number',
-  'x-instead': (value, { properties }) =>
-    isObject(value) && Object.keys(value).every((name) => ownValue(asObject(properties), name) === false),
-  'x-strict': (value) => typeof value === 'boolean',
-}
-
-/** Whether a key of a schema is an extension that validators check. */
-export function isExtension(key: string, schema: JsonObject): boolean {
-  return ownValue(extensions, key)?.(schema[key] ?? null, schema) ?? false
-}
-
-/** Whether a key is one of their names, but of somebody else. */
-export function isForeignExtension(key: string, schema: JsonObject): boolean {
-  return Object.hasOwn(extensions, key) && !isExtension(key, schema)
-}
-
 /** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
 export function isPattern(pattern: Json): boolean {
   try {

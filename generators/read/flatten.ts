@@ -14,6 +14,7 @@ import { suggest } from '../../runtime/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { type Component, findDeclaredComponents, parseComponent } from './declared-components.ts'
+import { writeDiscriminators } from './discriminators.ts'
 import { DynamicScopes, findBound } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
 import { type Kind, readChild, sectionKinds } from './grammar.ts'
@@ -23,7 +24,7 @@ import type { SpecFiles } from './read-spec.ts'
 import { References, type ResolvedNode, type SourceLocation } from './references.ts'
 import { swaggerNodes } from './swagger.ts'
 import type { Copier } from './swagger-parameters.ts'
-import { type SchemaSyntax, upgradeSchema } from './upgrade-schema.ts'
+import { dropForeign, type SchemaSyntax, upgradeSchema, withStrings, withValue } from './upgrade-schema.ts'
 
 export type { FlatDocument, Origin } from './flat-document.ts'
 
@@ -82,6 +83,7 @@ class Flattener implements Copier {
     const kind = typeof this.root.asyncapi === 'string' ? 'asyncapi' : this.version === '2.0' ? 'swagger' : 'openapi'
     const root = this.copyNode(this.root, this.#entry, kind)
     this.#placeComponents(root)
+    if (kind !== 'asyncapi') this.#writeDiscriminators(root)
     if (this.version === '3.0') root.openapi = '3.1.0'
     if (this.#diagnostics.length > 0) throw new SpecError(this.#diagnostics)
     return makeFlatDocument({ root, warnings: this.#warnings, entry: this.#entry, origins: this.#origins })
@@ -141,6 +143,12 @@ class Flattener implements Copier {
     if (Object.keys(components).length > 0) root.components = components
   }
 
+  #writeDiscriminators(root: JsonObject): void {
+    const keep = (made: JsonObject, from: JsonObject) => this.keep(made, this.#origins.get(from) ?? this.#entry)
+    for (const { node, message } of writeDiscriminators(root, keep))
+      this.warn('unchecked-discriminator', message, this.below(this.#origins.get(node) ?? this.#entry, 'discriminator'))
+  }
+
   /** Components are objects: the schemas `true` and `false` are written as such. */
   #asSchema(copied: Json, { to }: ResolvedNode): Json {
     return typeof copied === 'boolean' ? this.keep(copied ? {} : { not: {} }, to) : copied
@@ -169,8 +177,14 @@ class Flattener implements Copier {
     if (kind === 'example') return this.keep(withValue(copied), location)
     if (kind === 'link' && isObject(copied.parameters)) copied.parameters = withStrings(copied.parameters)
     if (kind !== 'schema') return copied
+    for (const key of dropForeign(copied)) this.#warnForeign(key, location)
     if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, location)
     return upgradeSchema(copied, this.#getSyntax(location), (made) => this.keep(made, location))
+  }
+
+  #warnForeign(key: string, location: SourceLocation): void {
+    const message = `\`${key}\` has not the form that Gatewright gives it: it is not checked.`
+    this.warn('unknown-keyword', message, this.below(location, key))
   }
 
   #enterSchema(node: JsonObject, outer: SourceLocation): SourceLocation {
@@ -325,18 +339,4 @@ class Flattener implements Copier {
     this.#diagnostics.push({ code, message, at: location.file.locate(pointer), ...help })
     return {}
   }
-}
-
-/** OpenAPI 3.2 has two more keys for the value of an example. */
-function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
-  const value = example.value ?? dataValue ?? serializedValue
-  return value === undefined ? example : { ...example, value }
-}
-
-/** Since OpenAPI 3.1 the parameters of a link are strings. */
-function withStrings(parameters: JsonObject): JsonObject {
-  const entries = Object.entries(parameters)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-  )
 }

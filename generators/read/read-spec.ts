@@ -16,11 +16,15 @@ export interface SpecFiles {
   readonly unreadable?: ReadonlyMap<string, string>
   /** Files that are referred to and not read, since they are outside of the folder. */
   readonly outside?: ReadonlySet<string>
+  /** Whether harmless faults of the document are repaired. */
+  readonly lenient?: boolean
 }
 
 export interface ReadOptions {
   /** Read files outside of the folder of the document, if it refers to them: the user trusts it. */
   readonly allowOutside?: boolean
+  /** Repair faults that change nothing of what the document describes, with a warning for each. */
+  readonly lenient?: boolean
 }
 
 /** Files next to an OpenAPI document that belong to it. */
@@ -30,7 +34,7 @@ export const filesBeside: readonly string[] = ['asyncapi.yaml', 'open-questions.
  * Reads an OpenAPI document, the `asyncapi.yaml` and `open-questions.yaml` next to it, and all files that they refer
  * to. Throws a SpecError if one of them is not YAML or JSON, or the document itself cannot be read.
  */
-export function readSpec(entry: string, { allowOutside = false }: ReadOptions = {}): SpecFiles {
+export function readSpec(entry: string, { allowOutside = false, lenient = false }: ReadOptions = {}): SpecFiles {
   const folder = dirname(entry)
   const root = resolve(folder)
   const files = new Map<string, YamlFile>()
@@ -53,7 +57,14 @@ export function readSpec(entry: string, { allowOutside = false }: ReadOptions = 
   }
   const reason = unreadable.get(openapi)
   if (reason !== undefined) throw new SpecError([reportUnreadable(entry, reason)])
-  return { openapi, files, unreadable, outside, ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}) }
+  return {
+    openapi,
+    files,
+    unreadable,
+    outside,
+    lenient,
+    ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}),
+  }
 }
 
 /** Whether a path is in the folder of the document, also behind symbolic links. */

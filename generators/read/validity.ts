@@ -5,20 +5,33 @@ import { suggest } from '../../runtime/validation/suggest.ts'
 import type { Diagnostic, Location } from '../diagnostics.ts'
 import { findSchemaErrors, type Version } from './official-schemas.ts'
 
-const maxErrors = 20
+export type Locate = (pointer: string, part?: 'key') => Location
 
-type Locate = (pointer: string, part?: 'key') => Location
+/** A part of a document that its official schema refuses. */
+export interface InvalidPart {
+  readonly error: ErrorObject
+  /** The key that is at fault. */
+  readonly key: string | undefined
+  readonly diagnostic: Diagnostic
+}
 
 /** Violations of the official schema of the version, reduced to their causes, in source order. */
 export function findInvalid(data: Json, version: Version, locate: Locate): Diagnostic[] {
-  const errors = keepCauses(findSchemaErrors(data, version)).map((error): Diagnostic => {
+  return findInvalidParts(data, version, locate).map(({ diagnostic }) => diagnostic)
+}
+
+/** The same violations with the errors of the official schema. */
+export function findInvalidParts(data: Json, version: Version, locate: Locate): InvalidPart[] {
+  const parts = keepCauses(findSchemaErrors(data, version)).map((error): InvalidPart => {
     const pointer = getLocation(error)
     const { rule, help } = describeError(error)
-    const at = locate(pointer, getKey(error) === undefined ? undefined : 'key')
-    return { code: 'openapi-invalid', message: `${pointer || 'The document'} ${rule}.`, at, ...(help && { help }) }
+    const key = getKey(error)
+    const at = locate(pointer, key === undefined ? undefined : 'key')
+    const message = `${pointer || 'The document'} ${rule}.`
+    return { error, key, diagnostic: { code: 'openapi-invalid', message, at, ...(help && { help }) } }
   })
-  const distinct = [...new Map(errors.map((error) => [`${error.at.line} ${error.message}`, error])).values()]
-  return distinct.sort(byPlace).slice(0, maxErrors)
+  const distinct = new Map(parts.map((part) => [`${part.diagnostic.at.line} ${part.diagnostic.message}`, part]))
+  return [...distinct.values()].sort((a, b) => byPlace(a.diagnostic, b.diagnostic))
 }
 
 function byPlace({ at: a }: Diagnostic, { at: b }: Diagnostic): number {
@@ -117,6 +130,8 @@ const helpFor: Readonly<Record<string, (error: ErrorObject) => string | undefine
 function helpUnknownKey(error: ErrorObject): string {
   const { parentSchema = {} } = error
   const names = findKeys(parentSchema)
+  if (getKey(error) === '$ref' && names.includes('responses'))
+    return 'Bundle it first, such as with `npx @redocly/cli bundle`: no reference can stand for an operation.'
   const similar = suggest(getKey(error) ?? '', names)
   if (similar !== undefined) return `Did you mean \`${similar}\`?`
   const canExtend = /"\^x-|specification-extensions/.test(JSON.stringify(parentSchema))

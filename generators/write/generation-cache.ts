@@ -18,6 +18,7 @@ export interface GenerationKey {
   readonly importExtension?: string
   /** A generation by a function is not remembered: its sources are not known. */
   readonly emitters?: readonly unknown[]
+  readonly lenient?: boolean
 }
 
 interface Entry extends CachedGeneration {
@@ -52,10 +53,10 @@ export function keepGeneration(key: GenerationKey, sources: readonly string[], g
 }
 
 function getCachePath({ spec, out, ...options }: GenerationKey): string | undefined {
-  const { allowOutside = false, runtime = '', importExtension = '', emitters = [] } = options
+  const { allowOutside = false, lenient = false, runtime = '', importExtension = '', emitters = [] } = options
   if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules')) return undefined
   if (emitters.some((emitter) => typeof emitter === 'function')) return undefined
-  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension, emitters])
+  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, lenient, runtime, importExtension, emitters])
   const name = createHash('sha256').update(key).digest('hex')
   return join('node_modules/.cache/gatewright', `${name.slice(0, 32)}.json`)
 }

@@ -57,9 +57,12 @@ function encodeStream(
   { stream, count, names, times, data: payloads }: StreamRecord,
   mask: ((value: unknown) => unknown) | undefined,
 ): JournalStream {
+  // The data of a described stream may be text.
+  const read = (text = '') => tryParseJson(text, stream.reply && text)
+  const unnamed = stream.events.find(({ anyName }) => anyName)?.name ?? ''
   const shown = names.map((event, index) => {
-    const data = mask && payloads && { data: mask(truncateValue(tryParseJson(payloads[index] ?? '')).value) }
-    return { event, ms: roundMs(times[index] ?? 0), ...data }
+    const data = mask && payloads && { data: mask(truncateValue(read(payloads[index])).value) }
+    return { event: event || unnamed, ms: roundMs(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }
 }

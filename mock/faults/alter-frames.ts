@@ -34,15 +34,20 @@ function malformCopies({ bytes }: Frame, how: Malformation): Uint8Array {
 }
 
 const malform: Readonly<Record<Malformation, (bytes: Uint8Array) => Uint8Array>> = {
-  'bad-json': (bytes) =>
-    rewriteText(bytes, (text) => text.replace(/^((?:event: [^\n]*\n)?(?:data: |\[|,\n)?)(.*)/s, halveJson)),
-  'no-blank-line': (bytes) => rewriteText(bytes, (text) => text.replace(/^,\n/, '').replace(/\n\n$/, '\n')),
+  'bad-json': (bytes) => rewriteText(bytes, (text) => text.replace(startOfJson, halveJson)),
+  'no-blank-line': (bytes) =>
+    rewriteText(bytes, (text) =>
+      text.replace(/^,\n/, '').replace(/\n\n$|\r?\n$/, (end) => (end === '\n\n' ? '\n' : '')),
+    ),
   'wrong-name': (bytes) => rewriteText(bytes, (text) => `event: nonesuch\n${text.replace(/^event: .*\n/, '')}`),
   'broken-utf8': (bytes) => {
     const at = findTextStart(Buffer.from(bytes))
     return Buffer.concat([bytes.subarray(0, at), halfOfEuroSign, bytes.subarray(at)])
   },
 }
+
+/** What is before the JSON of a frame: other fields of an event, a separator of items, or the head of a part. */
+const startOfJson = /^((?:(?:event|id|retry): [^\n]*\n)*(?:data: |\[|,\n|[^ -~]|--\S+\r\n(?:[^\r]+\r\n)*\r\n)?)(.*)/s
 
 /** Cuts the JSON and keeps the end of the event. */
 function halveJson(_: string, start: string, json: string): string {

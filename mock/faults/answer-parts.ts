@@ -69,10 +69,10 @@ function getRelayParts({ status, headers, body }: Relayed, stream: Stream | unde
 /** Parses server-sent events, without comments. */
 export async function* eventsIn(body: Chunks): AsyncGenerator<NamedEvent> {
   for await (const events of readEvents(body)) {
-    for (const { event = '', data: lines } of events) {
+    for (const { event = '', data: lines, id } of events) {
       // Line breaks are white space in JSON, and our framing has one line per event.
       const json = lines.replaceAll('\n', ' ')
-      yield { event, json, data: tryParseJson(json) }
+      yield { event, json, data: tryParseJson(json), ...(id === undefined ? {} : { id }) }
     }
   }
 }

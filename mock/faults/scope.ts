@@ -1,4 +1,5 @@
 import type { Stream } from '../../runtime/contract.ts'
+import { isEventStream } from '../../runtime/stream/framing.ts'
 import { declaresStatus } from '../declared-errors.ts'
 import { matchesCall, matchesRoute } from '../match-request.ts'
 import type { MockExchange } from '../middleware.ts'
@@ -32,6 +33,6 @@ interface StreamExchange extends Pick<MockExchange, 'contract'> {
 function reasonInStream(fault: Fault, { contract, stream }: StreamExchange): string | undefined {
   if (fault.kind === 'corpus' && findIllegalStream(contract, stream, fault.name) === undefined)
     return `it belongs to another stream than ${stream.name}`
-  const needsLines = fault.kind === 'malformed-frame' && fault.how === 'wrong-name'
-  return needsLines && stream.framing === 'json-array' ? 'a JSON array has no event names' : undefined
+  const needsNames = fault.kind === 'malformed-frame' && fault.how === 'wrong-name'
+  return needsNames && !isEventStream(stream) ? 'only server-sent events have names' : undefined
 }

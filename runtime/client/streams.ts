@@ -3,7 +3,7 @@ import type { ServerSentEvent } from './types.ts'
 /** An item that is longer is an error: a stream without an end of it would fill the memory. */
 const maxItemLength = 64 * 1024 * 1024
 
-/** The events of `text/event-stream`, up to `data: [DONE]` if the server writes it. Ending the loop closes the connection. */
+/** The events of `text/event-stream`, up to one without a name whose data is `[DONE]`. Ending the loop closes the connection. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerSentEvent<unknown>> {
   let fields: Readonly<Record<string, string>> = {}
   for await (const line of splitText(body, /\r\n|\r|\n/)) {
@@ -11,7 +11,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     if (line !== '') fields = addField(fields, line)
     else fields = {}
     if (line !== '' || data === undefined) continue
-    if (data === '[DONE]') return
+    if (data === '[DONE]' && event === undefined) return
     yield { event, data: parseData(data), id, ...(retry === undefined ? {} : { retry: Number(retry) }) }
   }
 }

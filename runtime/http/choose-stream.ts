@@ -15,10 +15,11 @@ type Streaming = Pick<Route, 'streams' | 'replies'>
  */
 export function streamChooser({ streams, replies }: Streaming): ChooseStream {
   if (streams.length === 0) return () => undefined
-  const asked = streams.filter(({ reply }) => reply === undefined)
+  const asked = streams.filter(({ reply, when }) => reply === undefined || when !== undefined)
   const unconditional = asked.find(({ when }) => when === undefined)
   const conditional = asked.filter(({ when }) => when !== undefined)
-  const chooseOther = asked.length === streams.length ? () => undefined : itemStreamChooser({ streams, replies })
+  const others = streams.filter((stream) => !asked.includes(stream))
+  const chooseOther = others.length === 0 ? () => undefined : itemStreamChooser({ streams: others, replies })
   return (query, body, accept) =>
     conditional.find((stream) => isSelected(stream, query, body)) ?? unconditional ?? chooseOther(body, accept)
 }

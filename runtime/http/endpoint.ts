@@ -6,7 +6,7 @@ import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import { bodyReader, type ReadBody } from './body-reader.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
-import { parameterReader, type ReadParameters } from './parameters.ts'
+import { defaultsAdder, parameterReader, type ReadParameters, type Values } from './parameters.ts'
 import { findJson, findSuccesses, toStatus } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
 
@@ -21,6 +21,7 @@ export interface Endpoint {
   readonly readQuery: ReadParameters
   readonly readHeaders: ReadParameters
   readonly readCookies: ReadParameters
+  readonly addDefaults: Readonly<Record<'query' | 'header' | 'cookie', (values: Values) => Values>>
   readonly chooseStream: ChooseStream
   /** Describes misspelled properties of a valid body. */
   readonly findMisspelling: FindMisspelling
@@ -67,6 +68,11 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     readQuery: parameterReader(route.parameters, 'query', strict),
     readHeaders: parameterReader(route.parameters, 'header', strict),
     readCookies: parameterReader(route.parameters, 'cookie', strict),
+    addDefaults: {
+      query: defaultsAdder(route.parameters, 'query'),
+      header: defaultsAdder(route.parameters, 'header'),
+      cookie: defaultsAdder(route.parameters, 'cookie'),
+    },
     chooseStream: streamChooser(route),
     findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),
     success: getSuccess(route),

@@ -49,6 +49,24 @@ export function parameterReader(
   return (source, raw) => read(source, () => (raw === undefined ? encodeFields(source) : parsePairs(getQuery(raw))))
 }
 
+/** Adds the defaults of the parameters that a request leaves out. A text is read as it would be in the request. */
+export function defaultsAdder(
+  parameters: readonly Parameter[],
+  location: 'query' | 'header' | 'cookie',
+): (values: Values) => Values {
+  const defaults = parameters.flatMap(({ in: where, name, type, default: value }): [string, unknown][] => {
+    if (where !== location || value === undefined) return []
+    return [[name, typeof value === 'string' ? compileTextType(type).scalar(value) : value]]
+  })
+  if (defaults.length === 0) return (values) => values
+  return (values) => {
+    const missing = defaults.filter(([name]) => !Object.hasOwn(values, name))
+    if (missing.length === 0) return values
+    const all = { ...structuredClone(Object.fromEntries(missing)), ...values }
+    return Object.setPrototypeOf(all, Object.getPrototypeOf(values))
+  }
+}
+
 /** Reads the path parameters of a template; the router calls them `p0`, `p1` and so on. */
 export function pathReader({ names, pattern }: PathTemplate, parameters: readonly Parameter[]): ReadParameters {
   const declared = new Map(

@@ -12,16 +12,19 @@ import { type ReplyContext, replyWithOutcome } from './reply.ts'
 export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   const readPath = pathReader(template, endpoint.route.parameters)
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { route } = endpoint
+    const { route, addDefaults } = endpoint
     const { context, url } = request
     context.path = readPath(request.params as Values, getPath(url))
     validateParameters(route.validatePath, context.path, 'path parameter')
     context.query = endpoint.readQuery(request.query as Values, url)
     validateParameters(route.validateQuery, context.query, 'query parameter')
+    context.query = addDefaults.query(context.query)
     context.headers = endpoint.readHeaders(request.headers)
     validateParameters(route.validateHeaders, context.headers, 'header')
+    context.headers = addDefaults.header(context.headers)
     context.cookies = endpoint.readCookies(request.headers)
     validateParameters(route.validateCookies, context.cookies, 'cookie')
+    context.cookies = addDefaults.cookie(context.cookies)
     context.body = readBody(endpoint, request, reply)
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream

@@ -3,7 +3,7 @@ import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import { quote } from '../validation/quote.ts'
-import { judgeFields } from './event-fields.ts'
+import { judgeFields, type ReceivedEvent } from './event-fields.ts'
 import { type Finding, getQuestion, isViolation, type OnFinding, placeIn } from './finding.ts'
 import { findReplyViolations } from './reply-rule.ts'
 import { followStatedOrder } from './stated-order.ts'
@@ -14,17 +14,6 @@ import {
   type StreamRules,
   type Watch,
 } from './stream-rule.ts'
-
-export interface ReceivedEvent {
-  /** Undefined or empty if none was sent. */
-  readonly event?: string | undefined
-  /** Undefined if it is not JSON or was not kept. */
-  readonly data: unknown
-  /** The data as received, to report data that is not JSON; undefined if it was not kept. */
-  readonly text?: string | undefined
-  readonly id?: string | undefined
-  readonly retry?: number | undefined
-}
 
 interface FindOptions {
   /** Default: the latest event. */
@@ -142,7 +131,10 @@ export class EventJudge {
   report(rule: string, place: string, message: string, { event = this.#count, question }: FindOptions = {}): void {
     const { name, reply } = this.#stream
     const specPointer =
-      this.#pointer ?? reply?.pointer ?? `asyncapi.yaml#/operations/${name}${ownValue(rulePointer, rule) ?? ''}`
+      this.#pointer ??
+      (rule === 'order' ? reply?.orderPointer : undefined) ??
+      reply?.pointer ??
+      `asyncapi.yaml#/operations/${name}${ownValue(rulePointer, rule) ?? ''}`
     const open = question === undefined ? getQuestion(this.#stream.choices, rule) : { question }
     const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event, ...open }
     if (isViolation(finding)) this.#events = undefined

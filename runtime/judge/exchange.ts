@@ -3,6 +3,7 @@ import type { Route, Stream } from '../contract.ts'
 import { findItemStream, streamChooser } from '../http/choose-stream.ts'
 import { essence } from '../http/media-types.ts'
 import type { Values } from '../http/parameters.ts'
+import { hasNoBody } from '../http/replies.ts'
 import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
 import type { JudgedContract } from './contract.ts'
@@ -74,8 +75,11 @@ export class ExchangeJudge {
     const mediaType = essence(contentType)
     const stream =
       findItemStream(route, status, mediaType) ?? (isSuccess ? this.#findStream(route, mediaType) : undefined)
-    if (stream === undefined)
-      return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
+    const hasBody = !hasNoBody(this.#head.method, status)
+    if (stream === undefined || !hasBody) {
+      const judge = judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
+      return hasBody ? judge : undefined
+    }
     const streamRules = ownValue(rules.streams, stream.operationId)
     return new StreamJudge(stream, { contentType, rules: streamRules, maxHeld: maxBytes, onFinding, onEvent, request })
   }
@@ -88,7 +92,7 @@ export class ExchangeJudge {
 
   /** The requested stream, unless the content type says that the reply is not one. */
   #findStream({ streams, replies }: Route, mediaType: string): Stream | undefined {
-    const asked = streams.filter(({ reply }) => reply === undefined)
+    const asked = streams.filter(({ reply, when }) => reply === undefined || when !== undefined)
     const chosen = streamChooser({ streams: asked, replies })(this.#head.query, this.#body)
     if (chosen !== undefined || mediaType !== 'text/event-stream') return chosen
     return this.#body === undefined ? asked.find(({ framing }) => framing !== 'json-array') : undefined

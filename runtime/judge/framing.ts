@@ -3,31 +3,21 @@ import type { Framing, Stream } from '../contract.ts'
 import { essence } from '../http/media-types.ts'
 import { getFraming, isUnframedFailure } from '../stream/framing.ts'
 import { quote } from '../validation/quote.ts'
-import { readJsonSequence, readLines, readParts } from './item-framing.ts'
+import {
+  type FramedEvent,
+  type FramingReader,
+  type LineSink,
+  readJsonSequence,
+  readLines,
+  readParts,
+} from './item-framing.ts'
 
-export interface FramedEvent {
-  readonly event: string | undefined
-  readonly data: string
-  readonly id?: string | undefined
-  readonly retry?: number | undefined
-}
+export type { FramedEvent, FramingReader }
 
 export interface FramingSink {
   event(event: FramedEvent): void
   /** Called before the event that has the error; `rule` is `framing`, or `event-name` if the name is missing. */
   error(message: string, rule: 'framing' | 'event-name'): void
-}
-
-export interface LineSink extends Pick<FramingSink, 'event'> {
-  error(message: string): void
-}
-
-/** Reads the characters of a stream in chunks of any size. */
-export interface FramingReader {
-  feed(text: string): void
-  end(): void
-  /** Buffered characters of the incomplete event. */
-  readonly buffered: number
 }
 
 /** The media type of a stream, without parameters. */

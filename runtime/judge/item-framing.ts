@@ -1,6 +1,25 @@
 import { isJson } from '../http/media-types.ts'
 import { quote } from '../validation/quote.ts'
-import type { FramingReader, LineSink } from './framing.ts'
+
+export interface FramedEvent {
+  readonly event: string | undefined
+  readonly data: string
+  readonly id?: string | undefined
+  readonly retry?: number | undefined
+}
+
+export interface LineSink {
+  event(event: FramedEvent): void
+  error(message: string): void
+}
+
+/** Reads the characters of a stream in chunks of any size. */
+export interface FramingReader {
+  feed(text: string): void
+  end(): void
+  /** Buffered characters of the incomplete event. */
+  readonly buffered: number
+}
 
 /** Splits text at a separator that has one character. The last piece, which may be incomplete, comes at the end. */
 function splitText(separator: string, take: (piece: string) => void, end: (rest: string) => void): FramingReader {

@@ -72,18 +72,22 @@ export function isEventStream({ framing }: Pick<Stream, 'framing'>): boolean {
 /** Serialises an event of a stream; `index` counts from 0. */
 export function frameEvent(stream: Stream, event: NamedEvent, index: number): string {
   const { failure, framing } = stream
-  const json = getDataText(stream, event)
-  const framed = framings[framing].frame({ ...event, json }, index)
+  const framable = toFramable(stream, event)
+  const framed = framings[framing].frame(framable, index)
   if (!failure?.unframed || nameOfEvent(stream, event) !== failure.event) return framed
-  return `${json}\n\n${framed}`
+  return `${framable.json}\n\n${framed}`
 }
 
-/** The text of an event's data: JSON, unless the contract describes text. */
-export function getDataText(stream: Pick<Stream, 'events' | 'framing'>, event: NamedEvent): string {
-  const { data, json = undefined } = event
-  if (json !== undefined) return json
+/** The event with the text of its data: JSON, unless the contract describes text. */
+export function toFramable(stream: Pick<Stream, 'events' | 'framing'>, event: NamedEvent): FramableEvent {
+  if (isFramable(event)) return event
+  const { data } = event
   const isText = stream.framing === 'fields' && typeof data === 'string' && findForm(stream, event)?.text
-  return isText ? data : (JSON.stringify(data) ?? 'null')
+  return { ...event, json: isText ? data : (JSON.stringify(data) ?? 'null') }
+}
+
+function isFramable(event: NamedEvent): event is FramableEvent {
+  return event.json !== undefined
 }
 
 /** Whether a line is the unframed failure event of the stream. */

@@ -2,7 +2,7 @@ import type { Stream } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
 import { ownValue, tryParseJson } from '../json.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
-import { frameEvent, getDataText, getFraming, isEventStream } from './framing.ts'
+import { frameEvent, getFraming, isEventStream, toFramable } from './framing.ts'
 import type { SentEvent } from './read-events.ts'
 import { type EventChunk, SseSplitter } from './sse-splitter.ts'
 
@@ -67,7 +67,7 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   }
 
   #encode(event: NamedEvent): string {
-    const sent = { ...event, json: getDataText(this.#stream, event) }
+    const sent = toFramable(this.#stream, event)
     for (const watch of this.#watches) watch.event(sent)
     return frameEvent(this.#stream, sent, this.count++)
   }

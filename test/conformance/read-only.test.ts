@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { selectScenarios } from '../../conformance/collect-cases.ts'
 import { makePace } from '../../conformance/http/pace.ts'
+import { selectScenarios } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
 import { contract, scenarios, startApp } from './run-suite.ts'
 

@@ -1,11 +1,11 @@
 import { localServers, startApp } from '../../cli/local-targets.ts'
-import { collectCases } from '../../conformance/collect-cases.ts'
 import { runConformance } from '../../conformance/conformance.ts'
 import { getContract } from '../../conformance/contract.ts'
+import { makePlan } from '../../conformance/plan.ts'
 
 /** The contract of the gateway, the scenarios that the suite plans from it, and the apps that they judge. */
 export const contract = getContract()
-export const { scenarios, underivable } = collectCases(contract)
+export const { scenarios, underivable } = makePlan(contract)
 export { startApp }
 
 /** What a run of the suite prints, and its exit code. */

@@ -1,6 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { emitClient } from '../../generators/emit/client.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
@@ -8,6 +7,7 @@ import { readSpec } from '../../generators/read/read-spec.ts'
 import { createMock } from '../../mock/in-process.ts'
 import { type Client, createClient } from '../../runtime/client/client.ts'
 import { root, temporaryFolder } from '../generators/run-generate.ts'
+import { findTypeErrors } from '../generators/served-folder.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 
 type Make<T> = (client: Client<object>, prompt: string, signal?: AbortSignal) => Promise<T>
@@ -65,23 +65,44 @@ export async function readText(options: Options, prompt: string): Promise<{ text
 }
 `
 
-test('the generated client compiles, and its streams have typed events', { timeout: 120_000 }, async () => {
-  const folder = join(root, temporaryFolder())
-  mkdirSync(folder, { recursive: true })
-  const built = buildContract(readSpec(join(root, 'spec/openapi.yaml')))
-  const files = emitClient({ ...built, core: '../../runtime', header: '// @generated' })
-  for (const [path, text] of [...files, ['use.ts', code] as const]) writeFileSync(join(folder, path), text)
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson({ ...config.compilerOptions, incremental: false }, root)
-  const program = ts.createProgram([join(folder, 'use.ts')], { ...options, noUnusedLocals: true })
-  const errors = ts.getPreEmitDiagnostics(program)
-  expect(errors.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))).toEqual([])
+/** The same for a document of OpenAPI 3.2. */
+const codeOfItems = `
+import { createClient } from './client.ts'
 
-  interface Use {
-    readText(options: object, prompt: string): Promise<{ text: string; events: Set<string> }>
-  }
-  const { readText }: Use = await import(join(folder, 'use.ts'))
-  const { text, events } = await readText((await startMock()).options, 'sim:echo The tide is high')
-  expect(text).toContain('The tide is high')
-  expect([...events]).toEqual(expect.arrayContaining(['message_start', 'content_block_delta', 'message_stop']))
+export async function readTicks(options: Parameters<typeof createClient>[0]): Promise<unknown[]> {
+  const { data, error } = await createClient(options).GET('/ticks')
+  if (error) throw error
+  const all: unknown[] = []
+  for await (const event of data) all.push(event.event === 'tick' ? event.data.count : event.data satisfies '[DONE]')
+  return all
+}
+`
+
+/** Writes the client of a document and code that uses it; returns the folder, from the root. */
+function writeClient(spec: string, use: string): string {
+  const folder = temporaryFolder()
+  const built = buildContract(readSpec(join(root, spec)))
+  const files = emitClient({ ...built, core: '../../runtime', header: '// @generated' })
+  for (const [path, text] of [...files, ['use.ts', use] as const]) writeFileSync(join(root, folder, path), text)
+  return folder
+}
+
+interface Use {
+  readText(options: object, prompt: string): Promise<{ text: string; events: Set<string> }>
+  readTicks(options: object): Promise<unknown[]>
+}
+
+test('generated clients compile, and their streams have typed events', { timeout: 120_000 }, async () => {
+  const items = 'test/mock/document/items.yaml'
+  const folders = [writeClient('spec/openapi.yaml', code), writeClient(items, codeOfItems)]
+  expect(findTypeErrors(folders, ['use.ts'])).toEqual([])
+  const [gateway, document]: Use[] = await Promise.all(folders.map((folder) => import(join(root, folder, 'use.ts'))))
+  const read = await gateway?.readText((await startMock()).options, 'sim:echo The tide is high')
+  expect(read?.text).toContain('The tide is high')
+  expect([...(read?.events ?? [])]).toEqual(
+    expect.arrayContaining(['message_start', 'content_block_delta', 'message_stop']),
+  )
+  const mock = await createMock({ spec: join(root, items) })
+  closeAfterTest(mock)
+  expect(await document?.readTicks(mock)).toEqual([3, '[DONE]'])
 })

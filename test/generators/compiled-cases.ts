@@ -76,4 +76,145 @@ export const cases: readonly CompiledCase[] = [
     use: `import type { A } from './generated/types/lists.ts'
       export const a: A = { list: [[], [[]]], union: ['b', ['c']] }`,
   },
+  {
+    title: 'handlers, whose replies have the body and the headers of their status',
+    document: {
+      info,
+      paths: {
+        '/pets': {
+          get: {
+            operationId: 'listPets',
+            parameters: [
+              { name: 'limit', in: 'query', schema: { type: 'integer', default: 20 } },
+              { name: 'after', in: 'query', schema: { type: 'string' } },
+              { name: 'X-Page', in: 'header', schema: { type: 'integer', default: 1 } },
+            ],
+            responses: {
+              200: {
+                ...reply({ type: 'array', items: integer }),
+                headers: { 'X-Total': { required: true, schema: integer }, 'X-Other': { schema: integer } },
+              },
+              default: reply(object({ reason: { type: 'string' } }, 'reason')),
+            },
+          },
+          post: {
+            operationId: 'addPet',
+            responses: {
+              200: reply(object({ old: integer }, 'old')),
+              201: reply(object({ new: integer }, 'new')),
+              204: { description: 'Nothing.' },
+              409: reply(object({ other: integer }, 'other')),
+              415: { description: 'Text.', content: { 'text/plain': { schema: { type: 'string' } } } },
+            },
+          },
+        },
+      },
+    },
+    use: `import type { DefaultHandlers } from './generated/handlers.ts'
+      type List = DefaultHandlers['listPets']
+      type Add = DefaultHandlers['addPet']
+      export const list: List = async ({ query, headers }) => {
+        const after: string = query.after ?? ''
+        return { json: [query.limit + 1, headers['x-page'] + 1, after.length], headers: { 'x-total': '3', etag: 'a' } }
+      }
+      // @ts-expect-error: it lacks the required header
+      export const withoutHeader: List = async () => ({ json: [1] })
+      export const failed: List = async () => ({ status: 404, json: { reason: 'None.' } })
+      // @ts-expect-error: the body of another status
+      export const wrongDefault: List = async () => ({ status: 404, json: [1] })
+      export const old: Add = async () => ({ json: { old: 1 } })
+      export const added: Add = async () => ({ status: 201, json: { new: 1 } })
+      export const none: Add = async () => ({ status: 204, json: undefined })
+      export const conflict: Add = async () => ({ status: 409, json: { other: 1 } })
+      export const text: Add = async () => ({ status: 415, text: 'No.', mediaType: 'text/plain' })
+      // @ts-expect-error: the body of 200
+      export const wrong: Add = async () => ({ status: 201, json: { old: 1 } })
+      // @ts-expect-error: the body of 200
+      export const wrongConflict: Add = async () => ({ status: 409, json: { old: 1 } })
+      // @ts-expect-error: a status with its body
+      export const wrongOld: Add = async () => ({ json: { new: 1 } })
+      // @ts-expect-error: no declared status
+      export const undeclared: Add = async () => ({ status: 418, json: { old: 1 } })
+      // @ts-expect-error: JSON is declared
+      export const wrongText: Add = async () => ({ text: 'a', mediaType: 'text/plain' })`,
+  },
+  {
+    title: 'keywords beside a reference, and lists whose first items differ',
+    document: {
+      info,
+      paths: { '/a': get('beside', refer('Beside')) },
+      components: {
+        schemas: {
+          Base: object({ id: integer }),
+          Beside: object({
+            extended: { ...refer('Base'), properties: { name: { type: 'string' } }, required: ['id', 'name'] },
+            described: { ...refer('Base'), description: 'Words alone.' },
+            open: { type: 'array', prefixItems: [{ type: 'string' }, integer], items: { type: 'boolean' } },
+            closed: { type: 'array', prefixItems: [{ type: 'string' }], items: false },
+          }),
+        },
+      },
+    },
+    use: `import type { Beside } from './generated/types/beside.ts'
+      export const right: Beside = { extended: { id: 1, name: 'a' }, described: {}, open: ['a', 1, true, false], closed: ['a'] }
+      // @ts-expect-error: the name is required
+      export const withoutName: Beside = { extended: { id: 1 } }
+      // @ts-expect-error: the id is required
+      export const withoutId: Beside = { extended: { name: 'a' } }
+      // @ts-expect-error: other items are booleans
+      export const wrongRest: Beside = { open: ['a', 1, 2] }
+      // @ts-expect-error: there are no other items
+      export const wrongClosed: Beside = { closed: ['a', 'b'] }`,
+  },
+  {
+    title: 'what only the server or only the client sends, in requests and replies',
+    document: {
+      info,
+      paths: {
+        '/users': {
+          post: {
+            operationId: 'addUser',
+            requestBody: { required: true, ...json(refer('Team')) },
+            responses: { 200: reply({ type: 'array', items: refer('Team') }) },
+          },
+          put: {
+            operationId: 'replaceUser',
+            requestBody: { required: true, ...json(refer('OnlySent')) },
+            responses: { 200: reply(object({ made: { type: 'string', readOnly: true } }, 'made')) },
+          },
+        },
+      },
+      components: {
+        schemas: {
+          Team: object({ lead: refer('User') }, 'lead'),
+          User: object(
+            {
+              id: { type: 'integer', readOnly: true },
+              password: { type: 'string', writeOnly: true },
+              name: { type: 'string' },
+            },
+            'id',
+            'password',
+            'name',
+          ),
+          OnlySent: object({ id: { type: 'integer', readOnly: true }, user: refer('User') }, 'id', 'user'),
+        },
+      },
+    },
+    use: `import type { DefaultHandlers } from './generated/handlers.ts'
+      import type { OnlySent, TeamWritable, User, UserWritable } from './generated/types/default.ts'
+      type Add = DefaultHandlers['addUser']
+      export const add: Add = async ({ body }) => {
+        const { password, id }: { password: string; id?: number } = body.lead satisfies UserWritable
+        return { json: [{ lead: { id: id ?? password.length, name: body.lead.name } }] }
+      }
+      // @ts-expect-error: a reply has the id
+      export const withoutId: Add = async () => ({ json: [{ lead: { name: 'a' } }] })
+      export const user: User = { id: 1, name: 'a' }
+      export const sent: OnlySent = { user: { password: 'b', name: 'a' } }
+      // @ts-expect-error: a request has the password
+      export const withoutPassword: TeamWritable = { lead: { name: 'a' } }
+      // @ts-expect-error: the reply of an inline schema has what it requires too
+      export const replace: DefaultHandlers['replaceUser'] = async ({ body }) => ({ json: { id: body.id } })`,
+  },
 ]

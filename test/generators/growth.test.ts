@@ -43,9 +43,26 @@ const byTwoNames: MakeLevel = (level) => ({
   [`B${level}`]: { allOf: [reference(`L${level - 1}`)] },
   [`L${level}`]: { allOf: [reference(`A${level}`), reference(`B${level}`)] },
 })
+/** Schemas that extend one base with a discriminator, in levels of four. */
+const orOneBase: MakeLevel = (level) => ({
+  [`L${level}`]: {
+    allOf: [reference(level % 4 === 0 ? `L${level - 1}` : 'Base')],
+    properties: { size: { minimum: level } },
+  },
+  ...(level === 1
+    ? {
+        Base: {
+          type: 'object',
+          required: ['kind'],
+          properties: { kind: { type: 'string' } },
+          discriminator: { propertyName: 'kind' },
+        },
+      }
+    : {}),
+})
 
 testGrowth(
-  Object.entries({ twice, byTwoNames }).flatMap(([name, makeLevel]): GrowthRow[] => [
+  Object.entries({ twice, byTwoNames, orOneBase }).flatMap(([name, makeLevel]): GrowthRow[] => [
     [
       `a document whose levels name the level below ${name}`,
       5,

@@ -20,10 +20,10 @@ export async function serve(folder: string): Promise<Served> {
 }
 
 /** The errors of generated folders under the rules of this project and of stricter ones, in one program. */
-export function findTypeErrors(folders: readonly string[]): string[] {
+export function findTypeErrors(folders: readonly string[], names = ['mock-server.ts', 'handlers.ts']): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  const files = folders.flatMap((folder) => ['mock-server.ts', 'handlers.ts'].map((name) => join(root, folder, name)))
+  const files = folders.flatMap((folder) => names.map((name) => join(root, folder, name)))
   const strictest = { noUnusedLocals: true, noUnusedParameters: true, incremental: false }
   const program = ts.createProgram(files, { ...options, ...strictest })
   return ts

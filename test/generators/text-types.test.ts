@@ -8,7 +8,7 @@ function describe(schema: Json, schemas: JsonObject = {}, files = false) {
   const root = { components: { schemas } }
   const places = { adopt: () => {}, locate: () => at, locatePointer: () => at }
   const document = { root, contains: () => true, getOrigin: () => ({ file: '', pointer: '' }), ...places, warnings: [] }
-  return describeText(new DocumentReader(document, []), schema, { files })
+  return describeText(new DocumentReader(document, { diagnostics: [], isLenient: false }), schema, { files })
 }
 
 const integer = { type: 'integer' }

@@ -76,6 +76,40 @@ const lifecycles: readonly Case[] = [
   ['no lifecycle any more', plain, 'major task-end-changed', task],
 ]
 
+const word = { type: 'object', required: ['text'], properties: { text: { type: 'string' } } }
+const sent = (event: JsonObject, contentSchema: JsonObject = word) => {
+  const data = { type: 'string', contentMediaType: 'application/json', contentSchema }
+  return { properties: { event, data } }
+}
+const [wordEvent, endEvent] = [sent({ const: 'word' }), sent({ enum: ['end', 'stop'] })]
+const itemsOf = (...oneOf: JsonObject[]) => ({
+  itemSchema: { type: 'object', required: ['event', 'data'], oneOf },
+})
+const described = itemsOf(wordEvent, endEvent)
+const [named, other] = ['Named', 'Other'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+const referring = itemsOf({ ...named }, wordEvent)
+
+const items: readonly Case[] = [
+  ['an event less', itemsOf(endEvent), 'major event-lost', described],
+  ['a name less', itemsOf(wordEvent, sent({ enum: ['end'] })), 'major event-lost', described],
+  ['an event more', itemsOf(wordEvent, endEvent, sent({ const: 'more' })), 'major event-added', described],
+  ['a component less', itemsOf(wordEvent), 'major event-lost', referring],
+  ['a component more', itemsOf({ ...named }, { ...other }, wordEvent), 'major unnamed-event-added', referring],
+  [
+    'a member of data less',
+    itemsOf(sent({ const: 'word' }, { type: 'object' }), endEvent),
+    'major property-removed',
+    described,
+  ],
+  [
+    'a wider member',
+    itemsOf(sent({ const: 'word' }, { ...word, required: [] }), endEvent),
+    'major required-properties-removed',
+    described,
+  ],
+  ['the same', itemsOf(endEvent, wordEvent), '', described],
+]
+
 /** The names of the messages of a stream: all words of its order but those for parts of it. */
 function getEvents(declared: JsonObject): string[] {
   const { order: whole = 'declared', where, anywhere, 'cut-by': cuts } = asObject(declared['x-event-order'])
@@ -94,6 +128,10 @@ function getOperation({ payload, ...declared }: JsonObject, title: string): Json
   const $ref = `#/channels/${title}`
   const messages = getEvents(declared).map((name) => ({ $ref: `${$ref}/messages/${name}` }))
   return { action: 'send', channel: { $ref }, messages, ...declared }
+}
+
+function getStreamPath(media: JsonObject): JsonObject {
+  return { get: { responses: { 200: { description: 'Events.', content: { 'text/event-stream': media } } } } }
 }
 
 function getPath(status: JsonObject): JsonObject {
@@ -119,7 +157,12 @@ function contract(moment: Moment): Documents {
     )
   const [channels, operations] = [made(streams, '', getChannel), made(streams, '', getOperation)]
   return {
-    openapi: { openapi: '3.1.0', info, paths: made(lifecycles, '/', getPath) },
+    openapi: {
+      openapi: '3.2.0',
+      info,
+      paths: { ...made(lifecycles, '/', getPath), ...made(items, '/items/', getStreamPath) },
+      components: { schemas: { Named: sent({ const: moment === after ? 'renamed' : 'named' }), Other: word } },
+    },
     asyncapi: { asyncapi: '3.1.0', info, channels, operations },
   }
 }
@@ -153,6 +196,11 @@ test.each(lifecycles)('task: %s', (title, _, verdict) => {
   expect(getVerdict(getReport(`GET /${title.replaceAll(' ', '-')}`))).toBe(verdict)
 })
 
+test.each(items)('stream of items: %s', (title, _, verdict) => {
+  const found = getVerdict(getReport(`GET /items/${title.replaceAll(' ', '-')}`))
+  expect(found.split(' ')).toEqual(expect.arrayContaining(verdict.split(' ')))
+})
+
 test('what breaks clients ends with 1, what does not with 0', () => {
   expect(result.status, result.stderr).toBe(1)
   const { status, stdout } = repository.diff('HEAD~1', 'HEAD')
@@ -172,6 +220,7 @@ test('a change in several places is reported once', () => {
 })
 
 test('what is lost is named', () => {
+  expect(result.stdout).toContain('`named` is no longer sent. (gatewright/event-name-lost)')
   expect(getReport('operation a-removed-event')).toContain('`ping` is no longer sent.')
   expect(getReport('operation of-another-operation')).toContain('`create` no longer leads to these events.')
 })

@@ -38,8 +38,8 @@ test.each([
 })
 
 test.each([
-  [['of-no-one'], 'Unknown revision `of-no-one`.'],
-  [['HEAD', 'of-no-one'], 'Unknown revision `of-no-one`.'],
+  [['of-no-one'], 'Unknown revision `of-no-one`: name a commit, branch or tag of this repository.'],
+  [['HEAD', 'of-no-one'], 'Unknown revision `of-no-one`: name a commit, branch or tag of this repository.'],
   [['HEAD', 'HEAD', 'HEAD'], "Unexpected argument 'HEAD'. See --help."],
   [['--output=x'], "Unknown option '--output'. See --help."],
 ])('npm run diff -- %j ends with 2', async (args, message) => {

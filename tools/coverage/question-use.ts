@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { collectCases } from '../../conformance/collect-cases.ts'
 import { getContract } from '../../conformance/contract.ts'
+import { makePlan } from '../../conformance/plan.ts'
 import { asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { questionElements } from './elements.ts'
 
@@ -18,7 +18,7 @@ export interface QuestionUse {
 /** Counts the cases and the nodes of the specification that depend on the questions of the register. */
 export function countQuestionUses(): QuestionUse[] {
   const cases = countNames(
-    collectCases(getContract()).scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]),
+    makePlan(getContract()).scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]),
   )
   const documents = ['openapi.json', 'asyncapi.json'].map(readGenerated)
   const rules = countNames(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
@@ -30,7 +30,7 @@ export function countQuestionUses(): QuestionUse[] {
     .map((id) => ({ id, cases: cases.get(id) ?? 0, rules: rules.get(id) ?? 0, places: places.get(id) ?? 0 }))
 }
 
-type Step = ReturnType<typeof collectCases>['scenarios'][number]['steps'][number]
+type Step = ReturnType<typeof makePlan>['scenarios'][number]['steps'][number]
 
 function getCaseQuestions({ case: { choice, questions = [], expect } }: Step): string[] {
   return [...(choice === undefined ? [] : [choice]), ...questions, ...Object.keys(expect.choices ?? {})]

@@ -1,7 +1,7 @@
 import { startApp } from '../../cli/local-targets.ts'
-import { collectCases } from '../../conformance/collect-cases.ts'
 import { getContract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
+import { makePlan } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
 import { runScenario } from '../../conformance/run/run-scenario.ts'
 import type { Scenario, ScenarioResult } from '../../conformance/scenario.ts'
@@ -25,7 +25,7 @@ interface Seen {
  * is tried again on a strict one.
  */
 export async function runSuite(evidence: Evidence): Promise<void> {
-  const { scenarios } = collectCases(contract)
+  const { scenarios } = makePlan(contract)
   const unclear = await runScenarios(scenarios, { strict: false }, evidence)
   const broken = await runScenarios(unclear, { strict: true }, evidence)
   evidence.broken.push(...broken.map(({ case: { id } }) => id))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { selectScenarios } from '../../../conformance/collect-cases.ts'
 import { getProperties } from '../../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../../conformance/fuzz/run-property.ts'
+import { selectScenarios } from '../../../conformance/plan.ts'
 import { getResult } from '../../../conformance/report/run.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
@@ -21,9 +21,12 @@ const target = await alteredTarget(await startApp('mock'), () => ({ reply }))
 
 afterAll(() => target.close())
 
+const listRandom = (options: FuzzOptions) =>
+  contract.operations.flatMap((operation) => fuzzScenarios(contract, operation, options))
+
 async function judge({ pattern, ...options }: FuzzOptions & { pattern: string }, more: RunOptions = {}) {
   bodies.length = 0
-  const scenarios = fuzzScenarios(contract, options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
+  const scenarios = listRandom(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
   return judgeAll(scenarios, target, { concurrency: 3, ...more })
 }
 
@@ -31,7 +34,7 @@ test('random requests accuse no gateway that does only what the document states'
   const minimal = await startMinimal()
   try {
     const options = { choices: false, concurrency: 3 }
-    const verdicts = await judgeAll(fuzzScenarios(contract, { runs: 20, seed: 7 }), minimal, options)
+    const verdicts = await judgeAll(listRandom({ runs: 20, seed: 7 }), minimal, options)
     const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
     expect(verdicts.some(({ outcome }) => outcome === 'noted')).toBe(true)
@@ -134,7 +137,7 @@ function getValues(name: string, value: unknown): unknown[] {
 }
 
 test('in read-only mode nothing is sent that creates a task', () => {
-  const chosen = selectScenarios(contract, fuzzScenarios(contract, { runs: 1, seed: 1 }), {
+  const chosen = selectScenarios(contract, listRandom({ runs: 1, seed: 1 }), {
     only: [],
     skip: ['*/*/fuzz/bytes'],
     readOnly: true,

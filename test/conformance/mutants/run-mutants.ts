@@ -1,6 +1,6 @@
 import type { Finding } from 'gatewright/judge'
 import { expect } from 'vitest'
-import { selectScenarios } from '../../../conformance/collect-cases.ts'
+import { selectScenarios } from '../../../conformance/plan.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, judgeAll, type RunOptions } from '../altered-target.ts'

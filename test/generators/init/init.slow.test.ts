@@ -79,7 +79,7 @@ describe('the sources of the gateway', () => {
     const all = { ...dependencies, ...devDependencies }
     expect(Object.entries(all).filter(([name, version]) => versions[name] !== version)).toEqual([])
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['ajv-formats', 'fastify', 'tsx']))
-    expect(Object.keys(devDependencies)).toEqual(['@types/node', 'gatewright', 'typescript'])
+    expect(Object.keys(devDependencies)).toEqual(['@types/node', 'esbuild', 'gatewright', 'typescript'])
   })
 
   test('need no package that refuses the oldest supported Node', () => {
@@ -106,6 +106,11 @@ test('the sources for another contract compile, and serve its examples', async (
     const expected = [200, { isbn: '9780000000002', title: 'A novel', of: null }]
     expect([book.status, await book.json()]).toEqual(expected)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
+    project.stop()
+    expect(await project.npm('build')).toMatchObject({ code: 0 })
+    project.edit('package.json', 'tsx src/start.ts', 'node dist/start.js')
+    const built = await fetch(`${await project.start()}/books/9780000000002?key=sk-mock`)
+    expect([built.status, await built.json()]).toEqual(expected)
     project.stop()
     expect((await project.npm('mock', '--', '--help')).stdout).toContain('Usage: npm run mock')
     const mockUrl = await project.start('mock')

@@ -30,6 +30,21 @@ describe('a handler receives', () => {
     expect(reply.json().query).not.toHaveProperty('other')
   })
 
+  test.each([
+    ['', { limit: 20 }],
+    ['?limit=7', { limit: 7 }],
+  ])('the default of a parameter that the query "%s" leaves out', async (query, expected) => {
+    const routes = contract.routes.map((route) => {
+      const parameters = route.parameters.map((parameter) => {
+        return parameter.name === 'limit' ? { ...parameter, default: '20' } : parameter
+      })
+      return { ...route, parameters }
+    })
+    const server = serverWith({}, { contract: { ...contract, routes } })
+    const reply = await server.inject({ url: `/v1/parcels/1${query}`, headers: bearer })
+    expect(reply.json().query).toEqual(expected)
+  })
+
   test.each(['7x', '1.5', ''])('no number for the query value "%s"', async (limit) => {
     const reply = await serverWith().inject({ url: `/v1/parcels/1?limit=${limit}`, headers: bearer })
     expect(reply.statusCode).toBe(400)

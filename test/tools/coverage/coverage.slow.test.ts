@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { collectCases } from '../../../conformance/collect-cases.ts'
 import { getContract, schemaPointer } from '../../../conformance/contract.ts'
+import { makePlan } from '../../../conformance/plan.ts'
 import { runCoverage } from '../../../tools/coverage/command-line.ts'
 import type { Element } from '../../../tools/coverage/element.ts'
 import { listElements } from '../../../tools/coverage/elements.ts'
@@ -29,7 +29,7 @@ test('counts the rules, places and cases of each open question', () => {
 
 test('every case names sections of the source document', () => {
   const sections = new Set(sourceSections().map(({ name }) => name))
-  const named = collectCases(contract).scenarios.flatMap((scenario) => scenario.case.rule.source)
+  const named = makePlan(contract).scenarios.flatMap((scenario) => scenario.case.rule.source)
   expect([...new Set(named)].filter((name) => !sections.has(name))).toEqual([])
 })
 

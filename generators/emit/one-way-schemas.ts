@@ -1,0 +1,60 @@
+import { type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import type { Built } from '../model/build-contract.ts'
+import { componentName, findReachable, makeSchemaName, referredSchemas } from '../model/documents.ts'
+import { findOperations } from '../model/find-operations.ts'
+import { type Follow, findOneWay, walkSchema } from '../model/schema-keywords.ts'
+import { oncePerContract } from './emitted.ts'
+
+/** The schemas whose required properties depend on who sends them: `readOnly` ones only the server, `writeOnly` ones only the client. */
+export interface OneWaySchemas {
+  /** Whether only clients send a schema. */
+  isOfClient(name: string): boolean
+  /** The second name of a schema that both sides send, for what the client sends; undefined if one type fits both. */
+  getWritable(name: string): string | undefined
+  /** The name in the document for that of a type. */
+  getBase(name: string): string
+}
+
+export const getOneWaySchemas = oncePerContract(findOneWaySchemas)
+
+function findOneWaySchemas(input: Built): OneWaySchemas {
+  const { openapi, contract, schemas } = input
+  const references = new Map(contract.schemas.map((schema) => [schema.name, schema.references]))
+  const reach = (names: Iterable<string>) => findReachable(names, (name) => references.get(name) ?? [])
+  const operations = findOperations(openapi)
+  const refer = (list: (node: JsonObject) => (Json | undefined)[]) =>
+    reach(
+      operations.flatMap(({ node, pathItem }) =>
+        referredSchemas(
+          openapi,
+          list({ ...pathItem, ...node }).map((value) => value ?? null),
+        ),
+      ),
+    )
+  const sent = refer(({ requestBody, parameters }) => [requestBody, parameters])
+  const messages = [...contract.streams.flatMap(({ events }) => events), ...contract.callbacks]
+  const received = new Set([
+    ...refer(({ responses, callbacks }) => [responses, callbacks]),
+    ...reach(messages.map(({ schema }) => schema)),
+  ])
+  const follow: Follow = ($ref) => ownValue(schemas, componentName({ $ref }) ?? '')
+  const marked = Object.keys(schemas).filter((name) => isOneWay(schemas[name] ?? {}, follow))
+  const users = new Map<string, string[]>()
+  for (const [name, referred] of references)
+    for (const other of referred) users.set(other, [...(users.get(other) ?? []), name])
+  const differing = findReachable(marked, (name) => users.get(name) ?? [])
+  const both = [...differing].filter((name) => sent.has(name) && received.has(name))
+  const writable = new Map(both.map((name) => [name, makeSchemaName(schemas, `${name}Writable`)]))
+  const bases = new Map([...writable].map(([name, second]) => [second, name]))
+  return {
+    isOfClient: (name) => sent.has(name) && !received.has(name),
+    getWritable: (name) => writable.get(name),
+    getBase: (name) => bases.get(name) ?? name,
+  }
+}
+
+function isOneWay(schema: JsonObject, follow: Follow): boolean {
+  return [...walkSchema(schema)].some(
+    (part) => findOneWay(part, 'server', follow).length + findOneWay(part, 'client', follow).length > 0,
+  )
+}

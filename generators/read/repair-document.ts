@@ -1,0 +1,95 @@
+import type { ErrorObject } from 'ajv'
+import {
+  asObject,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+  pointerKeys,
+  setKey,
+  valueAt,
+} from '../../runtime/json.ts'
+import type { Warning } from '../diagnostics.ts'
+import { isKeyword } from '../model/schema-keywords.ts'
+import type { Version } from './official-schemas.ts'
+import { findInvalidParts, type Locate } from './validity.ts'
+
+/** Faults are repaired in rounds: one may hide another. */
+const maxRounds = 10
+
+/** Repairs faults of a document that change nothing of what it describes, in place; returns a warning for each. */
+export function repairDocument(root: JsonObject, version: Version, locate: Locate): Warning[] {
+  const warnings: Warning[] = []
+  for (let round = 0; round < maxRounds; round++) {
+    const repaired = findInvalidParts(root, version, locate).flatMap(({ error, key, diagnostic }): Warning[] => {
+      const remedy = repair(root, error, key)
+      const { message, at } = diagnostic
+      return remedy === undefined ? [] : [{ code: 'repaired', message: `${message} ${remedy}`, at }]
+    })
+    if (repaired.length === 0) return warnings
+    warnings.push(...repaired)
+  }
+  return warnings
+}
+
+/** Texts for people, which may be empty. */
+const texts = new Set(['description', 'summary', 'title', 'version'])
+
+/** Lists and maps that may be left out. */
+const optional = new Set(['tags', 'parameters', 'properties'])
+
+/** Whether an unknown key is no rule for values, and holds nothing. */
+function saysNothing(key: string, value: Json | undefined): boolean {
+  const isRule = isKeyword(key) && !texts.has(key) && key !== 'required' && key !== 'example'
+  return !isRule && (typeof value !== 'object' || value === null)
+}
+
+/** Repairs a fault if it is harmless; returns how, as a sentence. */
+function repair(root: JsonObject, { keyword, params, instancePath, data }: ErrorObject, key: string | undefined) {
+  const keys = pointerKeys(instancePath)
+  const node = valueAt(root, keys)
+  if (keyword === 'required' && isObject(node) && texts.has(params.missingProperty)) {
+    setKey(node, params.missingProperty, '')
+    return 'It is read as empty.'
+  }
+  if (key === '$ref' && isObject(node)) return inlineOperation(root, node)
+  const isUnknown = keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
+  if (isUnknown && key !== undefined && isObject(node) && saysNothing(key, ownValue(node, key))) {
+    delete node[key]
+    return 'It is ignored.'
+  }
+  if (keyword === 'type')
+    return repairType(valueAt(root, keys.slice(0, -1)), keys.at(-1) ?? '', { data, type: params.type })
+  return undefined
+}
+
+interface WrongType {
+  readonly data: unknown
+  /** The type that the official schema wants. */
+  readonly type: unknown
+}
+
+function repairType(holder: Json | undefined, name: string, { data, type }: WrongType): string | undefined {
+  if (!isObject(holder)) return undefined
+  const isUseless =
+    (data === null && (texts.has(name) || optional.has(name))) ||
+    (name === 'required' && typeof data === 'boolean' && type === 'array')
+  if (isUseless) {
+    delete holder[name]
+    return 'It is ignored.'
+  }
+  if (type !== 'string' || (typeof data !== 'number' && typeof data !== 'boolean')) return undefined
+  setKey(holder, name, String(data))
+  return `It is read as \`${data}\` in quotes.`
+}
+
+/** Replaces a reference in the place of an operation by the operation. */
+function inlineOperation(root: JsonObject, node: JsonObject): string | undefined {
+  const { $ref } = node
+  const target =
+    typeof $ref === 'string' && $ref.startsWith('#/') ? valueAt(root, pointerKeys($ref.slice(1))) : undefined
+  if (!isObject(target) || ownValue(target, '$ref') !== undefined) return undefined
+  delete node.$ref
+  Object.assign(node, structuredClone({ ...asObject(target), ...node }))
+  return 'It is read as the operation that it refers to.'
+}
