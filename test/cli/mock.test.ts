@@ -127,7 +127,7 @@ test('a document with a path of the mock itself is refused with a way out', asyn
   const paths = '{ /__mock/journal: { get: { responses: { 200: { description: Done. } } } } }'
   const file = writeTestFile('openapi.yaml', `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
   const err =
-    "The document declares a path that the server itself uses: Method 'GET' already declared for route '/__mock/journal'. Remove it, or start with --no-control. See --help.\n"
+    "The document declares a path that the server itself uses: Method '[ 'GET', 'HEAD' ]' already declared for route '/__mock/journal'. Remove it, or start with --no-control. See --help.\n"
   expect(await runCommand('mock', file)).toEqual({ status: 2, stdout: '', stderr: err })
 })
 

@@ -6,15 +6,8 @@ import type { Json, JsonObject } from '../../runtime/json.ts'
 function describe(schema: Json, schemas: JsonObject = {}, files = false) {
   const at = { file: '', line: 1, column: 1 }
   const root = { components: { schemas } }
-  const document = {
-    root,
-    adopt: () => {},
-    contains: () => true,
-    getOrigin: () => ({ file: '', pointer: '' }),
-    locate: () => at,
-    locatePointer: () => at,
-    warnings: [],
-  }
+  const places = { adopt: () => {}, locate: () => at, locatePointer: () => at }
+  const document = { root, contains: () => true, getOrigin: () => ({ file: '', pointer: '' }), ...places, warnings: [] }
   return describeText(new DocumentReader(document, { diagnostics: [], isLenient: false }), schema, { files })
 }
 
