@@ -133,7 +133,7 @@ const content: Route = {
   path: '/v1/parcels/{parcel-id}/content',
   parameters: [parcelPath],
   credentials: [],
-  replies: [{ status: 200, mediaType: 'video/mp4' }],
+  replies: [200, 206].map((status) => ({ status, mediaType: 'video/mp4' })),
 }
 
 const ofType = (type: string) => compile(objectOf({ type: { const: type } }))

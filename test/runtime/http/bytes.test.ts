@@ -51,6 +51,13 @@ describe('a reply of bytes', () => {
     expect([reply.statusCode, reply.body, reply.headers['accept-ranges']]).toEqual([status, '0123456789', undefined])
   })
 
+  test('is complete where the contract declares no part', async () => {
+    const whole = serverWith({ getParcel: async () => file })
+    const headers = { authorization: 'Bearer sk-good', range: 'bytes=2-4' }
+    const reply = await whole.inject({ url: '/v1/parcels/1', headers })
+    expect([reply.statusCode, reply.body, reply.headers['accept-ranges']]).toEqual([200, '0123456789', undefined])
+  })
+
   test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('is refused for %s', async (range) => {
     const reply = await get({ range })
     expect(reply.statusCode).toBe(416)

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect, test, vi } from 'vitest'
-import { Problem } from '../../../runtime/problem.ts'
+import { encodeProblem, Problem } from '../../../runtime/problem.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
 
 const error = (type: string, message: string, code: string | null = null) => ({
@@ -137,4 +137,9 @@ describe('the order of checks', () => {
     await server.close()
     expect(reply).toMatch(/^HTTP\/1.1 401 /)
   })
+})
+
+test('a problem with another status than its kind says so in its body', () => {
+  const encoded = encodeProblem(new Problem('invalid-request', 'Too long.', { status: 431 }), undefined)
+  expect(encoded).toMatchObject({ status: 431, body: { status: 431, title: 'Request Header Fields Too Large' } })
 })

@@ -151,6 +151,21 @@ test('an optional property without a value is left out, and a required one spoil
   }
 })
 
+const strict = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(strict)
+
+test.each([
+  { type: 'string', pattern: '(?=a)b', minLength: 40 },
+  { type: 'string', format: 'email', maxLength: 4 },
+  { type: 'string', minLength: 5, maxLength: 3 },
+  { type: 'integer', minimum: 5, maximum: 3 },
+])('a sample of %j, which none fits, breaks one rule', (rule) => {
+  const properties = { rule, email: { type: 'string', format: 'email', maxLength: 20 } }
+  const validate = strict.compile({ type: 'object', properties })
+  validate(sampleJson({ type: 'object', properties, required: ['rule', 'email'] }, randomFrom(1)).value)
+  expect(validate.errors?.map(({ instancePath }) => instancePath)).toEqual(['/rule'])
+})
+
 test.each([
   ['a negative minimum', { type: 'array', contains: {}, minContains: -1e12, items: { type: 'integer' } }, 'array'],
   ['an endless repetition of nothing', { type: 'string', pattern: '^(){99999999999}a$' }, 'string'],
