@@ -10,9 +10,9 @@ import {
   valueAt,
 } from '../../runtime/json.ts'
 import type { Warning } from '../diagnostics.ts'
-import { isKeyword } from '../model/schema-keywords.ts'
-import type { Version } from './official-schemas.ts'
-import { findInvalidParts, type Locate } from './validity.ts'
+import type { Version } from '../read/official-schemas.ts'
+import { findInvalidParts, type Locate } from '../read/validity.ts'
+import { isKeyword } from './schema-keywords.ts'
 
 /** Faults are repaired in rounds: one may hide another. */
 const maxRounds = 10
