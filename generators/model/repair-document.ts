@@ -46,7 +46,7 @@ function saysNothing(key: string, value: Json | undefined): boolean {
 
 /** Repairs a fault if it is harmless; returns how, as a sentence. */
 function repair(root: JsonObject, { keyword, params, instancePath, data }: ErrorObject, key: string | undefined) {
-  const keys = pointerKeys(instancePath)
+  const keys = pointerKeys(instancePath.replaceAll('%', '%25'))
   const node = valueAt(root, keys)
   if (keyword === 'required' && isObject(node) && texts.has(params.missingProperty)) {
     setKey(node, params.missingProperty, '')
