@@ -4,8 +4,8 @@ import { serveHealth } from '../runtime/http/server-plugin.ts'
 import { validateReplies } from '../runtime/judge/reply-validation.ts'
 import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { listOption, type SettingsOf, valueOption } from '../settings/option.ts'
-import { key, nonEmpty, oneOf, port, refusePublicKey } from '../settings/option-types.ts'
+import { invalidReplies, listOption, type SettingsOf, valueOption } from '../settings/option.ts'
+import { key, nonEmpty, port, refusePublicKey } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 
 export type ServedContract = Pick<ServerOptions, 'contract' | 'handlers'> & {
@@ -17,11 +17,7 @@ const programOptions = {
   port: valueOption('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
   host: valueOption('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
   keys: { ...listOption('key KEY', 'API key that clients may use; repeat it for several', key), fallback: ['sk-mock'] },
-  invalidReplies: valueOption(
-    'invalid-replies MODE',
-    'what to do with replies that the contract does not allow: off (send them unchecked), log, or refuse (send a 500)',
-    { type: oneOf('off', 'log', 'refuse'), fallback: 'off' },
-  ),
+  invalidReplies,
 }
 
 const help = getHelp(programOptions, {

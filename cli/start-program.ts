@@ -1,6 +1,8 @@
 import { grantFinder } from '../runtime/http/keys.ts'
 import type { MockTables } from '../runtime/http/mock-tables.ts'
+import type { ReplyValidation } from '../runtime/http/server-context.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
+import type { InvalidReplies } from '../runtime/judge/reply-validation.ts'
 import { isLoopback } from '../runtime/loopback.ts'
 import {
   type Operations,
@@ -100,6 +102,7 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
     ...rest,
     keys: [],
     keyRing: { find: grantFinder(keys) },
+    replyValidation: await checkReplies(settings.invalidReplies, operations),
     ...overrides,
     simulation: !settings.noSimulation,
     graceMs: getGrace(settings),
@@ -111,6 +114,14 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
   const { admin } = operations
   const adminUrl = admin && formatUrl(settings.adminHost, admin.port)
   return { app, adminUrl, close: () => app.close() }
+}
+
+/** Loads the judge only if replies are checked. */
+async function checkReplies(mode: InvalidReplies, { log }: Operations): Promise<ReplyValidation | undefined> {
+  if (mode === 'off') return undefined
+  const { gatewayContract } = await import('../server-stub/gateway-contract.ts')
+  const { validateReplies } = await import('../runtime/judge/reply-validation.ts')
+  return validateReplies(mode, { log, rules: gatewayContract.rules })
 }
 
 function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {

@@ -2,7 +2,7 @@ import type { Json } from '../runtime/json.ts'
 import { quote } from '../runtime/validation/quote.ts'
 import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
 import { UsageError } from './errors.ts'
-import { type OptionType, parseValue } from './option-types.ts'
+import { type OptionType, oneOf, parseValue } from './option-types.ts'
 
 /**
  * One setting: a flag, an environment variable and an entry in the section `server` of a configuration file, all under the
@@ -53,6 +53,13 @@ export function listOption<T>(flag: string, about: string, type: OptionType<T>):
 export function switchOption(flag: string, about: string): Option<boolean> {
   return { ...parseFlag(flag), about, kind: 'switch', type: trueOrFalse, fallback: false }
 }
+
+/** The option of the commands that serve handlers. */
+export const invalidReplies = valueOption(
+  'invalid-replies off|log|refuse',
+  'replies that the contract does not allow: off sends them unchecked, log reports them, refuse sends a 500 instead',
+  { type: oneOf('off', 'log', 'refuse'), fallback: 'off' },
+)
 
 /** An option of the commands that read a document of the user. */
 export const allowOutside = switchOption(

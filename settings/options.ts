@@ -3,6 +3,7 @@ import { KNOWN_SECRET } from '../runtime/webhooks/sender.ts'
 import {
   allowOutside,
   type CodeOption,
+  invalidReplies,
   lenient,
   listOption,
   type Option,
@@ -206,6 +207,7 @@ export const stubOptions = {
     'no-simulation',
     'serve only the upstreams of the file and the ports in code: no simulated models and accounts',
   ),
+  invalidReplies,
   database: optionalOption(
     'database URL|FOLDER',
     'storage of tasks, responses and callbacks: PostgreSQL, or a folder for an embedded one',

@@ -1,6 +1,12 @@
-import { type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
-import { componentName, findReachable, makeSchemaName, referredSchemas } from '../model/documents.ts'
+import {
+  componentName,
+  type DocumentReader,
+  findReachable,
+  makeSchemaName,
+  referredSchemas,
+} from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { type Follow, findOneWay, walkSchema } from '../model/schema-keywords.ts'
 import { oncePerContract } from './emitted.ts'
@@ -21,27 +27,14 @@ function findOneWaySchemas(input: Built): OneWaySchemas {
   const { openapi, contract, schemas } = input
   const references = new Map(contract.schemas.map((schema) => [schema.name, schema.references]))
   const reach = (names: Iterable<string>) => findReachable(names, (name) => references.get(name) ?? [])
-  const operations = findOperations(openapi)
-  const refer = (list: (node: JsonObject) => (Json | undefined)[]) =>
-    reach(
-      operations.flatMap(({ node, pathItem }) =>
-        referredSchemas(
-          openapi,
-          list({ ...pathItem, ...node }).map((value) => value ?? null),
-        ),
-      ),
-    )
-  const sent = refer(({ requestBody, parameters }) => [requestBody, parameters])
+  const refer = (...keys: readonly string[]) => reach(listReferred(openapi, keys))
+  const sent = refer('requestBody', 'parameters')
   const messages = [...contract.streams.flatMap(({ events }) => events), ...contract.callbacks]
-  const received = new Set([
-    ...refer(({ responses, callbacks }) => [responses, callbacks]),
-    ...reach(messages.map(({ schema }) => schema)),
-  ])
+  const received = new Set([...refer('responses', 'callbacks'), ...reach(messages.map(({ schema }) => schema))])
   const follow: Follow = ($ref) => ownValue(schemas, componentName({ $ref }) ?? '')
   const marked = Object.keys(schemas).filter((name) => isOneWay(schemas[name] ?? {}, follow))
-  const users = new Map<string, string[]>()
-  for (const [name, referred] of references)
-    for (const other of referred) users.set(other, [...(users.get(other) ?? []), name])
+  const users = new Map(contract.schemas.map(({ name }): [string, string[]] => [name, []]))
+  for (const [name, referred] of references) for (const other of referred) users.get(other)?.push(name)
   const differing = findReachable(marked, (name) => users.get(name) ?? [])
   const both = [...differing].filter((name) => sent.has(name) && received.has(name))
   const writable = new Map(both.map((name) => [name, makeSchemaName(schemas, `${name}Writable`)]))
@@ -51,6 +44,13 @@ function findOneWaySchemas(input: Built): OneWaySchemas {
     getWritable: (name) => writable.get(name),
     getBase: (name) => bases.get(name) ?? name,
   }
+}
+
+/** The schemas that these parts of operations and of their paths refer to. */
+function listReferred(reader: DocumentReader, keys: readonly string[]): string[] {
+  return findOperations(reader).flatMap(({ node, pathItem }) =>
+    [pathItem, node].flatMap((part) => keys.flatMap((key) => referredSchemas(reader, part[key] ?? null))),
+  )
 }
 
 function isOneWay(schema: JsonObject, follow: Follow): boolean {

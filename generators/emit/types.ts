@@ -100,33 +100,16 @@ function mergeSchemas(schema: JsonObject, added: JsonObject): JsonObject {
 
 /** Without the command of openapi-typescript, which first checks and bundles a document, in half of the time. */
 function typePrinter(input: Built): (names: readonly string[], family?: FamilyPaths) => string {
-  const received = findReceived(input.contract)
-  const written = Object.entries(input.schemas).map(([id, schema]) => [
-    id,
-    received.has(id) ? schema : withChoices(schema),
-  ])
-  const schemas: JsonObject = Object.fromEntries(written)
-  const follow: Follow = ($ref) => {
-    const schema = ownValue(schemas, componentName({ $ref }) ?? '')
-    return schema === undefined ? undefined : asObject(schema)
-  }
-  const { isOfClient, getWritable } = getOneWaySchemas(input)
-  const fromServer: Reading = { follow, sender: 'server', rename: (name) => name }
-  const fromClient: Reading = { follow, sender: 'client', rename: (name) => getWritable(name) ?? name }
-  const simplified = Object.entries(schemas).flatMap(([name, schema]) => {
-    const writable = getWritable(name)
-    const type = simplifyType(schema, isOfClient(name) ? fromClient : fromServer)
-    return [[name, type], ...(writable === undefined ? [] : [[writable, simplifyType(schema, fromClient)]])]
-  })
-  const all = { components: { schemas: Object.fromEntries(simplified) } }
+  const readings = makeReadings(input)
+  const schemas = simplifySchemas(input, readings)
+  const all: JsonObject = { components: { schemas } }
   const isFile = fileFinder(input)
   return (names, family) => {
-    const printed = names.map((name) => [name, ownValue(all.components.schemas, name) ?? {}])
-    const document = {
+    const document: JsonObject = {
       openapi: '3.1.0',
       info: { title: '', version: '' },
-      paths: simplifyType(family?.paths ?? {}, { ...fromServer, fromClient }, true),
-      components: { schemas: Object.fromEntries(printed) },
+      paths: simplifyType(family?.paths ?? {}, { ...readings.server, fromClient: readings.client }, true),
+      components: { schemas: Object.fromEntries(names.map((name) => [name, ownValue(schemas, name) ?? {}])) },
     }
     const context: Partial<GlobalContext> = {
       emptyObjectsUnknown: true,
@@ -142,6 +125,29 @@ function typePrinter(input: Built): (names: readonly string[], family?: FamilyPa
     if (family === undefined) return printNodes(nodes.filter((node) => !isOfPaths(node)))
     return printNodes(family.usesShared ? nodes.map(addShared) : nodes)
   }
+}
+
+/** How schemas are read as what each side sends. */
+function makeReadings(input: Built): Readonly<Record<'server' | 'client', Reading>> {
+  const { getWritable } = getOneWaySchemas(input)
+  const follow: Follow = ($ref) => ownValue(input.schemas, componentName({ $ref }) ?? '')
+  return {
+    server: { follow, sender: 'server', rename: (name) => name },
+    client: { follow, sender: 'client', rename: (name) => getWritable(name) ?? name },
+  }
+}
+
+/** The schemas by the names of their types. */
+function simplifySchemas(input: Built, { server, client }: ReturnType<typeof makeReadings>): JsonObject {
+  const received = findReceived(input.contract)
+  const { isOfClient, getWritable } = getOneWaySchemas(input)
+  const types = Object.entries(input.schemas).flatMap(([name, written]) => {
+    const schema = received.has(name) ? written : withChoices(written)
+    const writable = getWritable(name)
+    const type = simplifyType(schema, isOfClient(name) ? client : server)
+    return [[name, type], ...(writable === undefined ? [] : [[writable, simplifyType(schema, client)]])]
+  })
+  return Object.fromEntries(types)
 }
 
 /** openapi-typescript leaves out the items after those of `prefixItems`. */
@@ -296,7 +302,8 @@ export function simplifyType(value: Json, reading: Reading, inNames = false): Js
     const kind = getReading(key, item, inNames)
     const isRequest = !inNames && (key === 'requestBody' || key === 'parameters')
     const inner =
-      (isRequest && reading.fromClient) || (key === 'callbacks' ? { ...reading, fromClient: reading } : reading)
+      (isRequest && reading.fromClient) ||
+      (key === 'callbacks' && !inNames ? { ...reading, fromClient: reading } : reading)
     return [key, kind === 'literal' ? item : simplifyType(item, inner, kind === 'names')]
   })
   return Object.fromEntries(entries)

@@ -10,9 +10,9 @@ import {
   valueAt,
 } from '../../runtime/json.ts'
 import type { Warning } from '../diagnostics.ts'
-import { isKeyword } from '../model/schema-keywords.ts'
-import type { Version } from './official-schemas.ts'
-import { findInvalidParts, type Locate } from './validity.ts'
+import type { Version } from '../read/official-schemas.ts'
+import { findInvalidParts, type Locate } from '../read/validity.ts'
+import { isKeyword } from './schema-keywords.ts'
 
 /** Faults are repaired in rounds: one may hide another. */
 const maxRounds = 10
@@ -46,7 +46,7 @@ function saysNothing(key: string, value: Json | undefined): boolean {
 
 /** Repairs a fault if it is harmless; returns how, as a sentence. */
 function repair(root: JsonObject, { keyword, params, instancePath, data }: ErrorObject, key: string | undefined) {
-  const keys = pointerKeys(instancePath)
+  const keys = pointerKeys(instancePath.replaceAll('%', '%25'))
   const node = valueAt(root, keys)
   if (keyword === 'required' && isObject(node) && texts.has(params.missingProperty)) {
     setKey(node, params.missingProperty, '')
