@@ -1,11 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { emitTypes } from '../../generators/emit/types.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { getSpec } from './run-generate.ts'
 
 test('the types of lists and unions that contain themselves compile', { timeout: 30_000 }, () => {
@@ -19,13 +18,13 @@ test('the types of lists and unions that contain themselves compile', { timeout:
   const content = { 'application/json': { schema: refer('A') } }
   const paths = { '/a': { get: { responses: { 200: { description: 'Read.', content } } } } }
   const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { schemas } }
-  const text = printTypes(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
-  expect(findErrors(text)).toEqual([])
-  expect(text).toContain('list')
+  const files = printTypes(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
+  expect(findErrors(files)).toEqual([])
+  expect([...files.values()].join()).toContain('list')
 })
 
 test('the types of a hierarchy keep the values of its tag', { timeout: 30_000 }, () => {
-  const text = printTypes(readSpec('test/generators/documents/discriminators.yaml'))
+  const files = printTypes(readSpec('test/generators/documents/discriminators.yaml'))
   const values = [
     ['Vehicle', { $type: 'car', id: 1, wheels: 4 }, true],
     ['Vehicle', { $type: 'car', id: 1 }, false],
@@ -38,22 +37,26 @@ test('the types of a hierarchy keep the values of its tag', { timeout: 30_000 },
   const lines = values.map(([name, value], index) => {
     return `export const value${index}: components['schemas']['${name}'] = ${JSON.stringify(value)}`
   })
+  const [text = ''] = files.values()
   const first = text.split('\n').length
   const wrong = values.flatMap(([, , fits], index) => (fits ? [] : [first + index]))
-  expect(findErrors([text, ...lines].join('\n'))).toEqual(wrong)
+  expect(findErrors(files, lines)).toEqual(wrong)
 })
 
-function printTypes(spec: SpecFiles): string {
-  const [text = ''] = emitTypes({ ...buildContract(spec), header: '', core: '' }).values()
-  return text
+type Files = ReadonlyMap<string, string>
+
+function printTypes(spec: SpecFiles): Files {
+  return emitTypes({ ...buildContract(spec), header: '', core: '' })
 }
 
-/** The lines with errors. */
-function findErrors(text: string): number[] {
-  const path = join(testFolder(), 'types.ts')
-  writeFileSync(path, text)
-  const program = ts.createProgram([path], { strict: true, noEmit: true, types: [] })
+/** The lines of the first file with errors, when lines are added to it. */
+function findErrors(files: Files, added: readonly string[] = []): number[] {
+  const folder = testFolder()
+  const paths = [...files].map(([name, text], index) =>
+    writeTestFile(basename(name), [text, ...(index === 0 ? added : [])].join('\n'), folder),
+  )
+  const options = { strict: true, noEmit: true, types: [], allowImportingTsExtensions: true }
   return ts
-    .getPreEmitDiagnostics(program)
+    .getPreEmitDiagnostics(ts.createProgram(paths, options))
     .map(({ file, start = 0 }) => file?.getLineAndCharacterOfPosition(start).line ?? 0)
 }
