@@ -60,6 +60,7 @@ interface Prepared {
 function prepareGatewayPlan(contract: SuiteContract, commandLine: CommandLine, makeRandom: MakeRandom): Prepared {
   const { scenarios, underivable } = makePlan(contract, contract.operations.flatMap(makeRandom))
   const selected = selectScenarios(contract, scenarios, commandLine)
+  requireCases(selected.length)
   const shuffled = commandLine.seed === undefined ? selected : shuffleItems(selected, commandLine.seed)
   const omitted = scenarios.length - selected.length
   const describeProgress = (done: number) => `${done} of ${selected.length}`
@@ -177,10 +178,10 @@ async function runTarget(
   const target = await startTarget(name, commandLine, servers)
   const isRemote = target.name === 'url'
   const start = performance.now()
-  const progress = startProgress(name, describeProgress, err)
   try {
     const pace = makePace({ ...commandLine, pollMs: isRemote ? 500 : 10 })
     await checkReachable(contract, target, pace)
+    const progress = startProgress(name, describeProgress, err)
     const verdicts = await judgeTarget(scenarios, target, {
       contract,
       pace,
@@ -189,11 +190,10 @@ async function runTarget(
       concurrency,
       ...(isRemote && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
       onVerdict: ({ outcome }) => progress.step(outcome === 'failed' || outcome === 'stale'),
-    })
+    }).finally(() => progress.end())
     requireCases(verdicts.length)
     return { target: name, contract, verdicts, underivable, ms: performance.now() - start }
   } finally {
-    progress.end()
     await target.close()
   }
 }
