@@ -61,6 +61,7 @@ interface Prepared {
 function prepareGatewayPlan(contract: SuiteContract, commandLine: CommandLine, makeRandom: MakeRandom): Prepared {
   const { scenarios, underivable } = makePlan(contract, contract.operations.flatMap(makeRandom))
   const selected = selectScenarios(contract, scenarios, commandLine)
+  requireCases(selected.length)
   const shuffled = commandLine.seed === undefined ? selected : shuffleItems(selected, commandLine.seed)
   const omitted = scenarios.length - selected.length
   const describeProgress = (done: number) => `${done} of ${selected.length}`
@@ -178,10 +179,10 @@ async function runTarget(
   const target = await startTarget(name, commandLine, servers)
   const isRemote = target.name === 'url'
   const start = performance.now()
-  const progress = startProgress(name, describeProgress, err)
   try {
     const pace = makePace({ ...commandLine, pollMs: isRemote ? 500 : 10 })
     await checkReachable(contract, target, pace)
+    const progress = startProgress(name, describeProgress, err)
     const verdicts = await judgeTarget(scenarios, target, {
       contract,
       pace,
@@ -190,13 +191,12 @@ async function runTarget(
       concurrency,
       ...(isRemote && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
       onVerdict: ({ outcome }) => progress.step(outcome === 'failed' || outcome === 'stale'),
-    })
+    }).finally(() => progress.end())
     requireCases(verdicts.length)
     const unjudged = listUnjudgedStreams(contract, verdicts)
     const ms = performance.now() - start
     return { target: name, contract, verdicts, underivable: [...underivable, ...unjudged], ms }
   } finally {
-    progress.end()
     await target.close()
   }
 }

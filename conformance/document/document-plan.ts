@@ -122,7 +122,9 @@ function findUnsupportedReason(contract: SuiteContract, operation: Operation): s
   if (isClosed) return 'its credential is not one that is sent in a header, a parameter or a cookie'
   if (body?.required && !mayHaveBody(operation)) return `a ${method} request with a body cannot be sent`
   const statuses = findSuccesses(replies).map(({ status }) => toStatus(status))
-  if (replies.length > 0 && statuses.length === 0) return 'its reply is an interim response'
+  const isInterim = replies.some(({ status }) => String(status).startsWith('1'))
+  if (replies.length > 0 && statuses.every((status) => isInterim && status >= 400))
+    return 'its reply is an interim response'
   if (statuses.length > 0 && statuses.every((status) => status === 407)) return 'the fetch of Node reads no 407'
   if (requiresUnreadQuery(contract, operation)) return 'its query is not described as an object in a form'
   const unknown = getParameters(contract, operation).find(({ required, value }) => required && value === undefined)

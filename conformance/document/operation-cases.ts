@@ -72,7 +72,7 @@ const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
 const operationsByPath = rememberByObject(({ operations }: SuiteContract) => groupBy(operations, ({ path }) => path))
 
-/** With the first operation of a path: an unknown path below it, and a method that the path does not have. */
+/** An unknown path below that of the operation, and a method that it does not have: once for each path. */
 export function strayCases(contract: SuiteContract, operation: Operation): Case[] {
   const operations = operationsByPath(contract).get(operation.path) ?? []
   if (operations[0] !== operation) return []

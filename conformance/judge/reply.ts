@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { findReplies, findSuccesses, toStatus } from '../../runtime/http/replies.ts'
+import { findReplies, findSuccesses, hasNoBody, toStatus } from '../../runtime/http/replies.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
 import { isObject } from '../../runtime/json.ts'
 import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
@@ -126,8 +126,10 @@ function declarationFindings(
 ): Finding[] {
   const { operationId, source, replies, origin } = operation
   if (replies.length === 0) return []
-  const findErrors = () => schemaFindings(contract, contract.replyPointer(operation, status, mediaType) ?? '', json)
-  const reply = { status, mediaType, value: json, isUnreadable: json === undefined }
+  const isBodiless = hasNoBody(operation.method, status)
+  const findErrors = () =>
+    isBodiless ? [] : schemaFindings(contract, contract.replyPointer(operation, status, mediaType) ?? '', json)
+  const reply = { status, mediaType, value: json, isUnreadable: json === undefined && !isBodiless }
   const sentRequest = request && readRequest(contract, operationId, request)
   const findings = judgeReply(contract.findRoute(operationId), reply, {
     rules: contract.rules,

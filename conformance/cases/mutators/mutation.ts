@@ -30,7 +30,7 @@ export function keepRule(rule: string, name: string, value: Json | undefined, ..
   return { rule, name, isValid: true, keys, value }
 }
 
-/** Changes that are left out. */
+/** A change that is not sent, with the reason. */
 export function leaveOut(rule: string, name: string, untested: string): Mutation {
   return { rule, name, isValid: true, keys: [], value: undefined, untested }
 }

@@ -168,6 +168,15 @@ test('a placeholder of the suite in a document is sent as it is', async () => {
   expect(sent.some((curl) => curl.includes(JSON.stringify({ value })))).toBe(true)
 })
 
+test('HEAD has no body to judge, and an upgrade of the connection is not tested', async () => {
+  const responses = { 200: { description: 'ok', ...json({ type: 'object' }) }, 400: { description: 'bad', ...error } }
+  const upgrade = { responses: { 101: { description: 'upgraded' }, 400: { description: 'bad' } } }
+  const parameters = [{ in: 'query', name: 'q', required: true, schema: { type: 'string' } }]
+  const { failed, printed } = await judge({ head: { parameters, responses }, post: upgrade })
+  expect(failed).toEqual([])
+  expect(printed).toContain('POST /things/{id}: its reply is an interim response')
+})
+
 test('forms have no null, and headers have a name', async () => {
   const properties = { size: { type: 'string', nullable: true, enum: [null, 'large'], default: null } }
   const content = { 'application/x-www-form-urlencoded': { schema: { type: 'object', properties } } }
