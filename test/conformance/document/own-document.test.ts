@@ -38,9 +38,9 @@ const bodies: Readonly<Record<string, object>> = {
   '/date': withText({ format: 'date' }),
   '/pattern': withText({ pattern: '^[a-z]{3}-[0-9]{4}$' }),
   '/none': withText({ pattern: '^b', maxLength: 0 }),
-  '/dash': withText({ pattern: '^a\\-b$' }),
+  '/dash': withText({ pattern: '(?i)a' }),
   '/step': { type: 'object', required: ['a'], properties: { a: { type: 'number', multipleOf: 0.37, minimum: 0.1 } } },
-  '/unreadable': limited({ type: 'string', pattern: '^a\\-b$' }),
+  '/unreadable': limited({ type: 'string', pattern: '(?i)a' }),
   '/names': { ...limited({}), patternProperties: { '^\\-': { type: 'string' } }, additionalProperties: false },
   '/enum': limited({ enum: [] }),
   '/form': media,
@@ -126,7 +126,7 @@ test.each([
 test.each([
   'POST /none: no valid body could be made; its body is not tested. Add an example.',
   'The gateway conforms to the contract. But 1 operation was not tested, or not with a body: see above.',
-  'JavaScript cannot read the regular expression `^a\\-b$`: it is not checked.',
+  'JavaScript cannot read the regular expression `(?i)a`: it is not checked.',
 ])('the report says: %s', (words) => expect(judged.out).toContain(words))
 
 test('a form is written as its encoding says', () => {
