@@ -67,8 +67,10 @@ async function injectionsOfRequest(
     const why = reasonNotInScope(fault, exchange) ?? 'its match does not apply'
     throw new Problem('invalid-request', `${label}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
   }
+  const injections = faults.injectOnce(fault, exchange)
+  if (injections.length === 0) return []
   const retract = reportApplied(exchange, { kind, preferences: { fault: text } })
-  return faults.injectOnce(fault, exchange).map((injection) => ({ ...injection, giveBack: retract }))
+  return injections.map((injection) => ({ ...injection, giveBack: retract }))
 }
 
 async function readRequestedFault({ label, text }: RequestedFault, { contract }: MockExchange): Promise<Fault> {
