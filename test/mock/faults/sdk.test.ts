@@ -59,6 +59,12 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     expect(whole.every((length) => length > 1)).toBe(true)
   })
 
+  test('framing:no-names leaves the Anthropic client without any event', async () => {
+    inject('framing:no-names:family=messages')
+    const [openai, anthropic] = await Promise.all(readStreams(createClients({ baseUrl, key: apiKey, fetch })))
+    expect([openai?.length, anthropic]).toEqual([expect.any(Number), []])
+  })
+
   const inject = (fault: unknown) => sandbox.faults.add(readFault(fault))
 
   test.each(thrown ?? [])('%s is %s, %s and %s', async (fault = '', ...names) => {
