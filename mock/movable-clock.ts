@@ -43,6 +43,11 @@ export class MovableClock implements Clock {
     return this.#stoppedAt !== undefined
   }
 
+  /** Whether sleeps take no time. */
+  get isInstant(): boolean {
+    return this.#speed === 0 && !this.isStopped
+  }
+
   now(): number {
     // Advances may have fractions of a millisecond, timestamps may not.
     return Math.floor(this.#stoppedAt ?? Date.now() + this.#aheadMs)
@@ -50,7 +55,7 @@ export class MovableClock implements Clock {
 
   sleep(ms: number, signal?: AbortSignal): Promise<void> | undefined {
     if (signal?.aborted) throw signal.reason
-    if (ms === 0 || (this.#speed === 0 && !this.isStopped)) return undefined
+    if (ms === 0 || this.isInstant) return undefined
     const { promise, resolve, reject } = withResolvers<void>()
     const group = signal && this.#groupFor(signal)
     const sleeper: Sleeper = { due: this.#time() + ms, resolve, reject, group, timer: undefined }

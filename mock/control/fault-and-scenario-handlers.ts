@@ -1,7 +1,7 @@
 import { invalid, Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import { FileErrors, type LocatedError, toSentence, UsageError } from '../../settings/errors.ts'
-import type { FaultState } from '../faults/active-fault.ts'
+import { type FaultState, reasonWithoutTime } from '../faults/active-fault.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import type { ScenarioFile } from '../scenarios/read-scenarios.ts'
@@ -16,8 +16,11 @@ export function faultHandlers({ find, read }: FindSandboxes) {
   return {
     listFaults: async (call) => ({ json: { faults: read(call).faults.list().map(encodeFault) } }),
     addFault: async (call) => {
-      const { faults, contract } = find(call)
-      return { json: encodeFault(faults.add(await readFaultOf(call.body, contract))) }
+      const { faults, contract, clock } = find(call)
+      const fault = await readFaultOf(call.body, contract)
+      const idle = reasonWithoutTime(fault, clock)
+      if (idle !== undefined) throw new Problem('invalid-request', `${idle}, or stop the clock.`)
+      return { json: encodeFault(faults.add(fault)) }
     },
     deleteFaults: async (call) => {
       const { faults } = find(call)

@@ -30,17 +30,39 @@ export interface Injection<F = Fault> {
   hold(span?: Span): Promise<void>
   /** Uncounts the request, because the fault has changed nothing in its answer. */
   giveBack(): void
+  /** Tells why it has changed nothing. */
+  report(reason: string): void
+}
+
+/** The clock of a sandbox. */
+export interface FaultClock extends Clock {
+  /** Whether sleeps take no time. */
+  readonly isInstant: boolean
+}
+
+/** Why a fault has no effect on a clock; undefined if it has one. */
+export function reasonWithoutTime(fault: Fault, { isInstant }: FaultClock): string | undefined {
+  if (!isInstant) return undefined
+  const isWait = fault.kind === 'slow' || ((fault.kind === 'delay' || fault.kind === 'stall') && hasLength(fault.ms))
+  return isWait ? `\`${fault.kind}\` has no effect at speed 0, where waits take no time: set a speed` : undefined
+}
+
+/** Whether a wait has an end, after some time. */
+function hasLength(span: Span | undefined): boolean {
+  return span !== undefined && [span].flat().some((ms) => ms > 0)
 }
 
 export interface ActiveFaultOptions {
   readonly id: string
   readonly name: string
   readonly fault: Fault
-  readonly clock: Clock
+  readonly clock: FaultClock
   /** The same seed and the same requests in the same order give the same injections; it may change. */
   readonly settings: { readonly seed: number }
   /** Aborted when the fault is removed. */
   readonly lifted?: AbortSignal | undefined
+  /** Called for a request that the fault applies to and does not affect. */
+  readonly onIdle: (reason: string, exchange: MockExchange) => void
 }
 
 /** An active fault with its counters. */
@@ -75,8 +97,10 @@ export class ActiveFault {
 
   /** Undefined if it does not apply to the request. */
   injectionFor(exchange: MockExchange): Injection | undefined {
-    const { id, name, fault, settings } = this.#options
+    const { id, name, fault, settings, clock, onIdle } = this.#options
     if (this.isSpent || !isInScope(fault, exchange)) return undefined
+    const idle = reasonWithoutTime(fault, clock)
+    if (idle !== undefined) return void onIdle(idle, exchange)
     const index = this.#seen++
     if (index < (fault.skip ?? 0)) return undefined
     const limitedForMs = this.#window?.enter() ?? 0
@@ -89,7 +113,8 @@ export class ActiveFault {
       this.#seen--
       this.#injected--
     }
-    return { fault, name, random, limitedForMs, hold, giveBack }
+    const report = (reason: string) => onIdle(reason, exchange)
+    return { fault, name, random, limitedForMs, hold, giveBack, report }
   }
 
   /** Releases everything it delays. */

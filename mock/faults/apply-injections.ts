@@ -6,7 +6,7 @@ import { corruptBody, endAtByte, interruptAtByte, slowBody } from './alter-bytes
 import { dropEvent, duplicateEvent, failStream, insertEvent, reorderEvent } from './alter-events.ts'
 import { endAtEvent, insertFrame, interruptAtEvent, malformFrame, reframe } from './alter-frames.ts'
 import { type AnswerParts, type BodyParts, getParts, getProblemParts, type StreamParts } from './answer-parts.ts'
-import type { FaultKind, FaultOf, StreamPosition } from './fault.ts'
+import type { FaultKind, FaultOf, Span, StreamPosition } from './fault.ts'
 import {
   answerWithStatus,
   closeWithoutReply,
@@ -14,6 +14,7 @@ import {
   refuseForRateLimit,
   refuseQuota,
 } from './fault-replies.ts'
+import { callAtEnd, observeEffect } from './observe-effect.ts'
 import { splitBody } from './split-body.ts'
 import {
   awaitFirst,
@@ -38,9 +39,10 @@ export async function applyInjections(
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
   const unused = new Set(injections)
+  const unchanged = new Set(injections)
   try {
-    const all = injections.map((injection) => ({ injection, effect: getEffect(injection) }))
-    return await applyAll(all, exchange, { answer, unused })
+    const all = injections.map((injection) => observe(injection, unchanged))
+    return await applyAll(all, exchange, { answer, unused, unchanged })
   } finally {
     for (const injection of unused) injection.giveBack()
   }
@@ -50,9 +52,11 @@ interface Answering {
   readonly answer: () => Promise<Outcome>
   /** Injections that have changed nothing so far. */
   readonly unused: Set<Injection>
+  /** Injections whose effect has not shown yet. */
+  readonly unchanged: Set<Injection>
 }
 
-async function applyAll(all: readonly Applying[], exchange: MockExchange, { answer, unused }: Answering) {
+async function applyAll(all: readonly Applying[], exchange: MockExchange, { answer, unused, unchanged }: Answering) {
   for (const { injection, effect } of all) {
     if (effect.before) unused.delete(injection)
     const instead = await effect.before?.(exchange)
@@ -67,7 +71,25 @@ async function applyAll(all: readonly Applying[], exchange: MockExchange, { answ
   const applied = 'stream' in parts ? altering : altering.filter(({ effect }) => effect.bytes)
   for (const { injection } of applied) unused.delete(injection)
   const effects = applied.map(({ effect }) => effect)
-  return 'stream' in parts ? alterStream(effects, exchange, parts) : alterBody(effects, parts)
+  const altered = 'stream' in parts ? await alterStream(effects, exchange, parts) : alterBody(effects, parts)
+  return callAtEnd(altered, () => {
+    for (const { injection } of applied) if (unchanged.has(injection)) giveBackAtEnd(injection)
+  })
+}
+
+/** The effect of an injection, which leaves `unchanged` when it shows. */
+function observe(injection: Injection, unchanged: Set<Injection>): Applying {
+  const onChange = () => void unchanged.delete(injection)
+  const hold = (span?: Span) => {
+    onChange()
+    return injection.hold(span)
+  }
+  return { injection, effect: observeEffect(getEffect({ ...injection, hold }), onChange) }
+}
+
+function giveBackAtEnd({ fault, giveBack, report }: Injection): void {
+  giveBack()
+  report(`\`${fault.kind}\` has changed nothing: the answer ended before the event or byte it is about`)
 }
 
 function altersEvents({ events, frames, lines }: Effect): boolean {

@@ -70,8 +70,10 @@ async function injectionsOfRequest(
       `${label}: the fault ${shortenText(text)} cannot apply to this request: ${why}.`,
     )
   }
+  const injections = faults.injectOnce(fault, exchange)
+  if (injections.length === 0) return []
   const retract = reportApplied(exchange, { kind, preferences: { fault: text } })
-  return faults.injectOnce(fault, exchange).map((injection) => ({ ...injection, giveBack: retract }))
+  return injections.map((injection) => ({ ...injection, giveBack: retract }))
 }
 
 async function readRequestedFault({ label, text }: RequestedFault, { contract }: MockExchange): Promise<Fault> {

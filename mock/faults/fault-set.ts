@@ -22,6 +22,7 @@ export class FaultSet {
   /** Releases faults from request preferences. */
   #lifting = new AbortController()
   #count = 0
+  readonly #reported = new Set<string>()
 
   constructor(options: FaultSetOptions) {
     this.#options = options
@@ -42,7 +43,7 @@ export class FaultSet {
     if (typeof fault !== 'object') throw new TypeError(`faults.add takes a fault as an object: ${hint}`)
     if (this.#set.size >= MAX_FAULTS) this.#forgetSpent()
     const id = `fault-${++this.#count}`
-    const set = new ActiveFault({ ...this.#options, id, name: `${fault.kind} (${id})`, fault })
+    const set = this.#activate({ id, name: `${fault.kind} (${id})`, fault })
     this.#set.set(id, set)
     return set.state()
   }
@@ -96,8 +97,17 @@ export class FaultSet {
   }
 
   #unlisted(fault: Fault, lifted?: AbortSignal): ActiveFault {
-    const named = { id: JSON.stringify(fault), name: fault.kind }
-    return new ActiveFault({ ...this.#options, ...named, fault, lifted })
+    return this.#activate({ id: JSON.stringify(fault), name: fault.kind, fault, lifted })
+  }
+
+  #activate(options: Pick<ActiveFaultOptions, 'id' | 'name' | 'fault' | 'lifted'>): ActiveFault {
+    return new ActiveFault({ ...this.#options, ...options, onIdle: this.#reportIdle })
+  }
+
+  /** Once for each reason: many requests may have the fault. */
+  readonly #reportIdle = (reason: string, { log }: MockExchange): void => {
+    if (!this.#reported.has(reason)) log('Warning: a fault', reason, 'warn')
+    this.#reported.add(reason)
   }
 
   #forgetSpent(): void {

@@ -13,8 +13,11 @@ import { kinds } from './kinds.ts'
 import { reasonNotInScope } from './scope.ts'
 import { readShortForm, type ShortForm } from './short-form.ts'
 
-/** Reads a fault for a contract from a JSON value, or from a string in JSON or the short form. Throws a `FaultError`. */
-export function readFault(value: unknown, contract: MockContract): Fault {
+/**
+ * Reads a fault for a contract from a JSON value, or from a string in JSON or the short form. It must be able to apply to
+ * one of the routes. Throws a `FaultError`.
+ */
+export function readFault(value: unknown, contract: MockContract, routes: Routes = contract.routes): Fault {
   const { value: input, problems } = typeof value === 'string' ? readText(value) : { value, problems: [] }
   if (!isObject(input)) throw wholeError('A fault must be an object with a kind, such as {"kind": "hang"}')
   const kind = ownValue(input, 'kind')
@@ -23,7 +26,7 @@ export function readFault(value: unknown, contract: MockContract): Fault {
   const wrong = new Set(errors.map(({ path }) => path[0]))
   // Only validated properties are read.
   const fault = input as Fault
-  const all = [...errors, ...findContractErrors(fault, wrong, contract)]
+  const all = [...errors, ...findContractErrors(fault, wrong, { contract, routes })]
   if (all.length > 0) throw new FaultError(all)
   return fault
 }
@@ -83,11 +86,18 @@ function unknownKind(kind: unknown): string {
   return `unknown fault \`${kind}\`; ${suggestion(kind, names)}`
 }
 
+type Routes = MockContract['routes']
+
+interface Readable {
+  readonly contract: MockContract
+  readonly routes: Routes
+}
+
 type Names = ReadonlySet<string | number | undefined>
 
 /** Rules that no schema can express, and conflicts of valid properties with the contract. */
-function findContractErrors(fault: Fault, wrong: Names, contract: MockContract): readonly PathError[] {
-  const inScope = wrong.has('match') ? [] : contract.routes.filter((route) => matchesRoute(fault.match ?? {}, route))
+function findContractErrors(fault: Fault, wrong: Names, { contract, routes }: Readable): readonly PathError[] {
+  const inScope = wrong.has('match') ? [] : routes.filter((route) => matchesRoute(fault.match ?? {}, route))
   const errors = [
     ...findRangeErrors(fault),
     ...(wrong.has('match') ? [] : findNameErrors(fault, inScope, contract)),
@@ -95,7 +105,7 @@ function findContractErrors(fault: Fault, wrong: Names, contract: MockContract):
       ? findStatusErrors(fault, inScope, contract)
       : []),
   ].filter(({ path: [name] }) => !wrong.has(name))
-  return errors.length > 0 || wrong.size > 0 ? errors : findScopeErrors(fault, inScope, contract)
+  return errors.length > 0 || wrong.size > 0 || routes.length === 0 ? errors : findScopeErrors(fault, inScope, contract)
 }
 
 function findRangeErrors(fault: Fault): readonly PathError[] {
@@ -105,8 +115,6 @@ function findRangeErrors(fault: Fault): readonly PathError[] {
   const isTime = typeof retryAfter !== 'string' || retryAfter === 'none' || !Number.isNaN(Date.parse(retryAfter))
   return isTime ? [] : [{ path: ['retryAfter'], message: 'must be seconds, a date such as 2026-01-31, or none' }]
 }
-
-type Routes = MockContract['routes']
 
 /** Misspelled names of events, of failures and of the corpus. */
 function findNameErrors(fault: Fault, inScope: Routes, contract: MockContract): readonly PathError[] {
@@ -130,7 +138,6 @@ function checkName(field: string, name: unknown, declared: readonly { readonly n
 
 /** A fault that applies to no operation in its scope, whether a stream is requested or not. */
 function findScopeErrors(fault: Fault, inScope: Routes, contract: MockContract): readonly PathError[] {
-  if (contract.routes.length === 0) return []
   if (inScope.length === 0)
     return [{ path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }]
   const streams = inScope.flatMap((route) => route.streams)

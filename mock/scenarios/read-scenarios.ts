@@ -152,13 +152,17 @@ function findUnsupported(operation: MockOperation, scenario: Scenario): readonly
   )
 }
 
-function getFaults({ faults: written = [] }: Scenario, contract: MockContract): Pick<Checked, 'faults' | 'errors'> {
+function getFaults(
+  { faults: written = [], match = {} }: Scenario,
+  contract: MockContract,
+): Pick<Checked, 'faults' | 'errors'> {
+  const routes = contract.routes.filter((route) => matchesRoute(match, route))
   const faults: Fault[] = []
   const errors: PathError[] = []
   for (const [index, fault] of written.entries()) {
     if (fault === undefined) continue
     try {
-      faults.push(readFault(fault, contract))
+      faults.push(readFault(fault, contract, routes))
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
       const problems = error.problems.map(({ path, message }) => ({ path: ['faults', index, ...path], message }))

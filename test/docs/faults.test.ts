@@ -76,8 +76,7 @@ test('the illegal stream is what curl gets', async () => {
   expect(names.indexOf('response.output_item.added')).toBe(names.indexOf('response.content_part.added') + 1)
 })
 
-test('the test runs', async () => {
-  const [code = ''] = blocks('js')
+test.each(blocks('js').map((code) => [code]))('the test runs: %s', async (code) => {
   const body = code.replaceAll(/^import .*\n/gm, '')
   const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
   await new AsyncFunction('createMock', 'OpenAI', 'expect', body)(createMock, OpenAI, expect)

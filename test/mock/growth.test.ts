@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { splitBody } from '../../mock/faults/split-body.ts'
 import { getPieces } from '../../mock/simulator/text/pieces.ts'
 import { type GrowthRow, testGrowth } from '../support/growth.ts'
 import { sharedMockInProcess } from './serve-mock.ts'
@@ -31,6 +32,18 @@ const messages = (name: string, size: number, makeBody: (size: number) => object
   },
 ]
 
+/** A body without any border between lines, in chunks of a byte. */
+const splitBytes: GrowthRow = [
+  'a long line that comes byte by byte, split at lines',
+  10_000,
+  (size) => {
+    async function* chunks() {
+      for (let sent = 0; sent < size; sent++) yield Uint8Array.of(0x61)
+    }
+    return async () => Array.fromAsync(splitBody({ kind: 'split', at: 'line' })(chunks()))
+  },
+]
+
 const prompt = (name: string, text: string) =>
   row(`a prompt of ${name}`, 30_000, '/v1/responses', (size) => ({ model: 'gw-text-large', input: fill(text, size) }))
 const echo = (name: string, text: string) =>
@@ -45,6 +58,14 @@ const generate = '/v1beta/models/gw-text-large:generateContent'
 const contents = [{ role: 'user', parts: [{ text: 'What is the time?' }] }]
 
 testGrowth([
+  splitBytes,
+  ...['split', 'split:at=character', 'insert:index=100000000', 'end:100000000', 'framing:crlf'].map((fault) =>
+    row(`a stream with ${fault}`, fault.startsWith('split') ? 500 : 5000, '/v1/responses', (size) => ({
+      model: `gw-text-large+fault=${fault}`,
+      input: `sim:echo ${fill('word ', size)}`,
+      stream: true,
+    })),
+  ),
   ...[
     ['words', 'word '],
     ['spaces', ' '],

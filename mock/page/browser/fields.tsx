@@ -104,7 +104,8 @@ export function getValues(form: HTMLFormElement, schemas: FieldSchemas): Record<
 
 function readText(text: string, schema: FieldSchema): unknown {
   if (isNumber(schema)) return Number(text)
-  if (!schema.anyOf || schema.anyOf.some((alternative) => alternative.enum)) return text
+  const isJson = schema.type === 'object' || schema.anyOf?.every((alternative) => !alternative.enum)
+  if (isJson !== true) return text
   return /^\s*(-?\d+(\.\d+)?|\[.*\]|\{.*\})\s*$/.test(text) ? JSON.parse(text) : text
 }
 

@@ -197,6 +197,62 @@ test('every declared error of any operation can be injected', async () => {
   }
 })
 
+describe('a status', () => {
+  const version = { 'messages-version': '2023-06-01' }
+  const send = async (fault: object, path = '/v1/models', json?: object) => {
+    faultSet.clear()
+    inject({ kind: 'status', ...fault })
+    const reply = await served.request(path, { headers: version, redirect: 'manual', ...(json && { json }) })
+    const text = await reply.text()
+    return { status: reply.status, headers: reply.headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
+  const message = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }] }
+
+  test('that is not declared has the error body of the family', async () => {
+    const overloaded = await send({ status: 529 }, '/v1/messages', message)
+    expect([overloaded.status, overloaded.body]).toEqual([
+      529,
+      expect.objectContaining({ type: 'error', error: expect.objectContaining({ message: 'Status 529' }) }),
+    ])
+    const teapot = await send({ status: 418, message: 'Short and stout.' })
+    expect([teapot.status, teapot.body]).toEqual([
+      418,
+      { error: expect.objectContaining({ message: 'Short and stout.' }) },
+    ])
+    expect(teapot.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  })
+
+  test('below 400 has its declared example, else no body', async () => {
+    const listed = await send({ status: 200, headers: { 'X-N': 3, 'set-cookie': ['a=1', 'b=2'] } })
+    expect([listed.status, listed.body]).toEqual([200, expect.objectContaining({ object: 'list' })])
+    expect([listed.headers.get('x-n'), listed.headers.getSetCookie()]).toEqual(['3', ['a=1', 'b=2']])
+    for (const status of [204, 299, 304, 307]) {
+      const empty = await send({ status, headers: { 'x-empty': 1 } })
+      expect([empty.status, empty.body, empty.headers.get('x-empty')]).toEqual([status, undefined, '1'])
+    }
+    faultSet.clear()
+    const stream = { ...message, stream: true }
+    const { status, text } = await served
+      .request('/v1/messages', { json: stream, headers: { ...version, prefer: 'fault=status:200' } })
+      .then(async (reply) => ({ status: reply.status, text: await reply.text() }))
+    expect([status, text]).toEqual([200, expect.stringMatching(/^event: message_start\n/)])
+  })
+
+  test.each([
+    [{ status: 429 }, '1'],
+    [{ status: 429, retryAfter: 7 }, '7'],
+    [{ status: 503, retryAfter: 0 }, '0'],
+    [{ status: 429, retryAfter: 'none' }, null],
+    [{ status: 503 }, null],
+    [{ status: 429, retryAfter: '2026-01-31' }, 'Sat, 31 Jan 2026 00:00:00 GMT'],
+    [{ status: 529, retryAfter: '2026-01-31T10:00:00+02:00' }, 'Sat, 31 Jan 2026 08:00:00 GMT'],
+    [{ status: 429, headers: { 'Retry-After': 'soon' } }, 'soon'],
+  ])('%j has the Retry-After %j', async (fault, expected) => {
+    const { status, headers } = await send(fault)
+    expect([status, headers.get('retry-after')]).toEqual([fault.status, expected])
+  })
+})
+
 describe('a fault that changes nothing is not counted, and is not named in the journal', () => {
   const refused = { model: 'gw-text-large', input: 'Hello', stream: true, previous_response_id: 'resp_unknown' }
   const { previous_response_id: _, ...accepted } = refused

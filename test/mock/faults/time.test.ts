@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Sandbox } from '../../../mock/sandbox.ts'
 import { readFault } from '../gateway-readers.ts'
 import { sharedMock } from '../serve-mock.ts'
@@ -6,8 +6,9 @@ import { sharedMock } from '../serve-mock.ts'
 let sandbox: Sandbox
 const logged: string[] = []
 
-const served = await sharedMock({ log: (message) => void logged.push(message) })
+const served = await sharedMock({ log: (message, cause) => void logged.push(message, String(cause)) })
 beforeEach(async () => {
+  logged.length = 0
   await served.mock.sandboxes.reset('')
   sandbox = served.mock.sandboxes.get('')
 })
@@ -42,6 +43,7 @@ test('delays in a range are the same for the same seed', async () => {
   const delays = async () => {
     await served.mock.sandboxes.reset('')
     const { clock, faults } = served.mock.sandboxes.get('')
+    clock.setSpeed(1e6)
     faults.add(readFault({ kind: 'delay', ms: [10, 1000] }))
     const sleep = vi.spyOn(clock, 'sleep')
     for (let turn = 0; turn < 5; turn++) await served.request('/v1/models')
@@ -54,6 +56,7 @@ test('delays in a range are the same for the same seed', async () => {
 })
 
 test('nothing of a delay stays in memory', async () => {
+  sandbox.clock.setSpeed(1e6)
   sandbox.faults.add(readFault('delay:1000'))
   const sleep = vi.spyOn(sandbox.clock, 'sleep')
   await served.request('/v1/models')
@@ -82,11 +85,44 @@ test('a stall lasts for its duration', async () => {
   expect(await whole).toBeGreaterThan(7)
 })
 
-test('at speed 0 delays take no time, except endless ones', async () => {
-  sandbox.faults.add(readFault('delay:600000'))
-  sandbox.faults.add(readFault('slow:1'))
-  expect(await (await served.request('/v1/models')).json()).toMatchObject({ object: 'list' })
-  sandbox.faults.clear()
+describe('at speed 0', () => {
+  const waits = ['delay:600000', 'slow:1', 'stall:ms=5']
+
+  test.each(waits)('%s has no effect, and says so', async (fault) => {
+    sandbox.faults.add(readFault(fault))
+    const prefer = { headers: { prefer: `wait=0, fault=${fault}` } }
+    const replies = [await served.request('/v1/models'), await served.request('/v1/models', prefer)]
+    expect(replies.map(({ headers }) => headers.get('preference-applied'))).toEqual([null, 'wait=0'])
+    expect(sandbox.faults.list()).toMatchObject([{ seen: 0, injected: 0 }])
+    const { requests } = await served.control.listRequests()
+    expect(requests.flatMap(({ answeredBy }) => answeredBy)).toEqual([{ kind: 'prefer', name: 'wait=0' }])
+    const kind = fault.split(':')[0]
+    const why = `\`${kind}\` has no effect at speed 0, where waits take no time: set a speed`
+    expect(logged).toEqual(['Warning: a fault', why])
+    await expect(served.control.addFault(fault)).rejects.toThrow(`${why}, or stop the clock.`)
+    await served.control.changeClock({ stopped: true })
+    await expect(served.control.addFault(fault)).resolves.toMatchObject({ injected: 0 })
+  })
+
+  test.each(['delay:0', 'stall:0'])('%s keeps its effect', async (fault) => {
+    await expect(served.control.addFault(fault)).resolves.toMatchObject({ injected: 0 })
+  })
+})
+
+test('a fault that comes after the end of an answer is reported once, and not named in the journal', async () => {
+  sandbox.faults.add(readFault('truncate:1000000'))
+  sandbox.faults.add(readFault('corrupt:0'))
+  for (let turn = 0; turn < 2; turn++) await (await served.request('/v1/models')).text()
+  expect(logged).toEqual([
+    'Warning: a fault',
+    '`truncate` has changed nothing: the answer ended before the event or byte it is about',
+  ])
+  const { requests } = await served.control.listRequests()
+  const corrupt = [{ kind: 'fault', name: 'corrupt (fault-2)' }]
+  expect(requests.map(({ answeredBy }) => answeredBy)).toEqual([corrupt, corrupt])
+})
+
+test('endless waits last at any speed', async () => {
   sandbox.faults.add(readFault('hang'))
   const signal = AbortSignal.timeout(100)
   await expect(served.request('/v1/models', { signal })).rejects.toMatchObject({ name: 'TimeoutError' })

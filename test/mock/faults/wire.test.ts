@@ -64,13 +64,6 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
         expect([text.length, error]).toEqual([20, expect.objectContaining({ message: 'terminated' })])
       }
     })
-
-    test('after the end has no effect', async () => {
-      inject('cut:1000')
-      const { text, error } = await received(await streamed())
-      expect(error).toBeUndefined()
-      expect(namesIn(text).at(-1)).toBe('response.completed')
-    })
   })
 
   test('a stall sends nothing until the client disconnects or the fault is removed', async () => {
@@ -234,6 +227,24 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     const reply = await ask('/v1/video/generations/none')
     expect(reply.status).toBe(404)
     expect(await received(reply)).toMatchObject({ text: '{"me', error: { message: 'terminated' } })
+  })
+
+  test.each([
+    ...[
+      'cut:1000',
+      'end:1000',
+      'stall:afterBytes=1000000',
+      'error-event:1000',
+      'drop:1000',
+      'malformed-frame:event=1000',
+    ],
+    ...['insert:index=1000', 'corrupt:1000000', 'reorder:response.failed'],
+  ])('%s, after the end of the stream, has no effect and is not counted', async (fault) => {
+    inject(fault)
+    inject('duplicate:0')
+    const { text, error } = await received(await streamed())
+    expect([error, namesIn(text).at(-1)]).toEqual([undefined, 'response.completed'])
+    expect(getFaults().list()).toMatchObject([{ seen: 0, injected: 0 }, { injected: 1 }])
   })
 
   test('several faults apply together', async () => {

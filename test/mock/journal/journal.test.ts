@@ -215,7 +215,7 @@ describe('the journal', () => {
   })
 
   test('counts both forms of a failure of generate-content as one event', async () => {
-    await mock.control.addFault({ kind: 'slow', bytesPerSecond: 1_000_000 })
+    await mock.control.addFault('split:1000')
     const json = { contents: [{ parts: [{ text: 'sim:fail-midway' }] }] }
     const path = '/v1beta/models/gw-text-large:streamGenerateContent?alt=sse'
     expect(await (await mock.request(path, { json })).text()).toMatch(

@@ -126,6 +126,14 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ['match: { body: { "$[": 1 } }\nanswer: { text: a }', "3:22: @.match.body['$[']: "],
   ['faults: [{ kind: ct }]', '3:14: @.faults[0]: unknown fault `ct`; did you mean `cut`?'],
   ['faults: ["kut:3"]', '3:14: @.faults[0]: unknown fault `kut`; did you mean `cut`?'],
+  [
+    'match: { family: responses }\nfaults: ["drop:response.complete"]',
+    '4:14: @.faults[0].event: unknown event `response.complete` in its scope; did you mean `response.completed`?',
+  ],
+  [
+    'match: { family: video }\nfaults: ["drop:0"]',
+    '4:14: @.faults[0]: `drop` cannot apply to any request in its scope: it applies to streams only.',
+  ],
   ['faults: [3]', '3:14: @.faults[0]: must be an object or a string, got 3.'],
   ['scenarios: []\naccounts: [{ instanceId: a }, { instanceId: a }]', '2:33: accounts[1].instanceId: duplicate'],
   [
@@ -267,6 +275,7 @@ const BEYOND_SCHEMA = [
   /match\.body\['\$\['\]/,
   // The short form of a fault.
   /unknown fault `kut`/,
+  /in its scope/,
   /has no body; remove it/,
   /patch\['\$\.a\['\]/,
 ]
