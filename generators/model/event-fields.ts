@@ -151,17 +151,31 @@ function isTextSchema({ type, const: fixed, enum: values }: JsonObject): boolean
 }
 
 function makeForms(reader: DocumentReader, schema: JsonObject, doubts: Set<Doubt>): EventForm[] {
-  const format = findFormat(reader, schema)
+  const found = findFormat(reader, schema)
   const parts = [...listParts(reader, schema)]
+  const json = found === 'json' ? asObject(decode(reader, schema, new Map())) : schema
+  const format = found === 'json' && isLarge(json) ? 'mixed' : found
   if (format === 'mixed') doubts.add('json-or-text')
   if (parts.some((part) => readContent(reader, part)?.isMisplaced)) doubts.add('data-not-text')
-  const decoded = format === 'json' ? asObject(decode(reader, schema, new Map())) : schema
+  const decoded = format === 'json' ? json : schema
   const node = reader.follow(schema)
   if (decoded !== schema) reader.document.adopt(decoded, node)
   const rest = { schema: decoded, node, ...(format === 'json' ? {} : { text: true as const }) }
   const names = findNames(reader, schema)
   if (names.length > 0) return names.map((name) => ({ name, ...rest }))
   return [{ name: componentName(schema) ?? asString(node.title) ?? '', anyName: true, ...rest }]
+}
+
+const maxNodes = 20_000
+
+/** Whether a schema whose references are replaced has become too large: schemas may name each other in many ways. */
+function isLarge(schema: Json): boolean {
+  const queue: object[] = [asObject(schema)]
+  for (const node of queue) {
+    if (queue.length > maxNodes) return true
+    for (const value of Object.values(node)) if (typeof value === 'object' && value !== null) queue.push(value)
+  }
+  return false
 }
 
 /** The names that a schema fixes for its event. */
