@@ -151,16 +151,15 @@ function isTextSchema({ type, const: fixed, enum: values }: JsonObject): boolean
 }
 
 function makeForms(reader: DocumentReader, schema: JsonObject, doubts: Set<Doubt>): EventForm[] {
-  const found = findFormat(reader, schema)
+  const format = findFormat(reader, schema)
+  const json = format === 'json' ? asObject(decode(reader, schema, new Map())) : undefined
+  const decoded = json === undefined || isLarge(json) ? undefined : json
+  if (format !== 'text' && decoded === undefined) doubts.add('json-or-text')
   const parts = [...listParts(reader, schema)]
-  const json = found === 'json' ? asObject(decode(reader, schema, new Map())) : schema
-  const format = found === 'json' && isLarge(json) ? 'mixed' : found
-  if (format === 'mixed') doubts.add('json-or-text')
   if (parts.some((part) => readContent(reader, part)?.isMisplaced)) doubts.add('data-not-text')
-  const decoded = format === 'json' ? json : schema
   const node = reader.follow(schema)
-  if (decoded !== schema) reader.document.adopt(decoded, node)
-  const rest = { schema: decoded, node, ...(format === 'json' ? {} : { text: true as const }) }
+  if (decoded !== undefined) reader.document.adopt(decoded, node)
+  const rest = decoded === undefined ? { schema, node, text: true as const } : { schema: decoded, node }
   const names = findNames(reader, schema)
   if (names.length > 0) return names.map((name) => ({ name, ...rest }))
   return [{ name: componentName(schema) ?? asString(node.title) ?? '', anyName: true, ...rest }]
@@ -223,31 +222,31 @@ function readContent(reader: DocumentReader, { properties }: JsonObject): Conten
   return { isBare: Object.keys(node).every((key) => key === 'type' || isNote(key)), isMisplaced }
 }
 
-/** What schemas that are referred to are with `data` as parsed JSON; themselves while that is not known yet. */
+/** What schemas that are referred to are with `data` as parsed JSON; themselves until that is clear. */
 type Decoded = Map<JsonObject, JsonObject>
 
 /** The schema with `data` as parsed JSON. */
-function decode(reader: DocumentReader, schema: Json, known: Decoded): Json {
+function decode(reader: DocumentReader, schema: Json, targets: Decoded): Json {
   if (!isObject(schema)) return schema
   const { $ref, ...siblings } = schema
-  if ($ref === undefined) return decodeNode(reader, schema, known)
+  if ($ref === undefined) return decodeNode(reader, schema, targets)
   const target = reader.follow({ $ref })
-  if (!known.has(target)) {
-    known.set(target, target)
-    known.set(target, decodeNode(reader, target, known))
+  if (!targets.has(target)) {
+    targets.set(target, target)
+    targets.set(target, decodeNode(reader, target, targets))
   }
-  const decoded = known.get(target) ?? target
-  const beside = Object.keys(siblings).length === 0 ? siblings : decodeNode(reader, siblings, known)
+  const decoded = targets.get(target) ?? target
+  const beside = Object.keys(siblings).length === 0 ? siblings : decodeNode(reader, siblings, targets)
   if (decoded === target && beside === siblings) return schema
   const inner = decoded === target ? { $ref } : decoded
   return Object.keys(siblings).every(isNote) ? inner : { allOf: [inner, beside] }
 }
 
-function decodeNode(reader: DocumentReader, schema: JsonObject, known: Decoded): JsonObject {
+function decodeNode(reader: DocumentReader, schema: JsonObject, targets: Decoded): JsonObject {
   const content = readContent(reader, schema)
   const changes: Record<string, Json> = {}
   if (content !== undefined) changes.properties = { ...asObject(schema.properties), data: content.json ?? {} }
-  const inner = (part: Json) => decode(reader, part, known)
+  const inner = (part: Json) => decode(reader, part, targets)
   for (const key of combiners) {
     const parts = asArray(schema[key])
     const decoded = parts.map(inner)

@@ -239,11 +239,11 @@ const judged = (await readDocumentContract(spec, () => {})).judged
 test.each(planted)('the judge of the proxy finds %s in bytes that come one by one', (_, path, body, finding) => {
   const findings: Finding[] = []
   const head = { method: path === '/answers' ? 'POST' : 'GET', path, query: {}, headers: {} }
-  const judge = new ExchangeJudge(judged, head, { onFinding: (found) => findings.push(found) })
+  const judge = new ExchangeJudge(judged, head, { onFinding: (finding) => findings.push(finding) })
   const reply = judge.takeReply(200, right[path]?.[0] ?? '')
   for (const byte of Buffer.from(body)) reply?.feed(Uint8Array.of(byte))
   reply?.end()
-  expect(findings.map((found) => describeFinding(found)).join('\n')).toContain(finding)
+  expect(findings.map((reported) => describeFinding(reported)).join('\n')).toContain(finding)
 })
 
 test.each(planted)('the suite finds %s, and names the event and the line', async (_, path, body, finding, line) => {
