@@ -24,7 +24,7 @@ export function operationExampleCases(contract: SuiteContract, operation: Operat
   const usual = make(bodies[0] && { body: bodies[0].value })
   const requests: readonly (readonly [name: string, request: CaseRequest])[] = [
     ...bodies.map(({ name, value }) => [name, make({ body: value })] as const),
-    ...(operation.body?.required ? [] : [['plain', make()] as const]),
+    ...(needsBody(operation) ? [] : [['plain', make()] as const]),
     ...(hasOptional
       ? [['all-parameters', make({ body: bodies[0]?.value, parameters: listValues(parameters) })] as const]
       : []),
@@ -37,6 +37,11 @@ export function operationExampleCases(contract: SuiteContract, operation: Operat
       expect: expectAccepted(contract, operation, request),
     }),
   )
+}
+
+/** A QUERY without content is refused by every server: it has no content type (RFC 10008). */
+function needsBody({ body, method }: Operation): boolean {
+  return body !== undefined && (body.required || method === 'QUERY')
 }
 
 /** Requests without a credential, and with a wrong one. */

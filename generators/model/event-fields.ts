@@ -1,15 +1,6 @@
-import {
-  asArray,
-  asObject,
-  asString,
-  asStrings,
-  isObject,
-  type Json,
-  type JsonObject,
-  ownValue,
-} from '../../runtime/json.ts'
+import { asArray, asObject, asString, asStrings, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { componentName, type DocumentReader } from './documents.ts'
-import { isJson } from './media-types.ts'
+import { decodeData, findFormat, isNote, listParts, readContent } from './event-data.ts'
 
 /** One form of the items of a stream of server-sent events. */
 export interface EventForm {
@@ -59,22 +50,6 @@ function isFieldName(name: string): boolean {
   return fieldNames.includes(name)
 }
 
-const combiners = ['allOf', 'anyOf', 'oneOf'] as const
-const conditions = ['if', 'then', 'else'] as const
-
-/** A schema and those that it combines. */
-function* listParts(reader: DocumentReader, schema: Json, seen = new Set<JsonObject>()): Generator<JsonObject> {
-  const { $ref, ...siblings } = asObject(schema)
-  const parts = $ref === undefined ? [siblings] : [siblings, reader.follow({ $ref })]
-  for (const part of parts) {
-    if (seen.has(part)) continue
-    seen.add(part)
-    yield part
-    const inner = [...combiners.flatMap((key) => asArray(part[key])), ...conditions.flatMap((key) => part[key] ?? [])]
-    for (const schema of inner) yield* listParts(reader, schema, seen)
-  }
-}
-
 /** The schema itself if its alternatives are all JSON or all text and have no names, else one schema for each. */
 function listAlternatives(reader: DocumentReader, itemSchema: Json): JsonObject[] {
   const item = reader.follow(itemSchema)
@@ -98,10 +73,6 @@ function joinAlternative(reader: DocumentReader, common: JsonObject, alternative
       : { ...common, allOf: [...asArray(common.allOf), alternative] }
   reader.document.adopt(joined, schema)
   return joined
-}
-
-function isNote(key: string): boolean {
-  return ['title', 'description', '$comment', 'discriminator', 'example', 'examples'].includes(key)
 }
 
 function isPlain(schema: JsonObject): boolean {
@@ -152,13 +123,13 @@ function isTextSchema({ type, const: fixed, enum: values }: JsonObject): boolean
 
 function makeForms(reader: DocumentReader, schema: JsonObject, doubts: Set<Doubt>): EventForm[] {
   const format = findFormat(reader, schema)
+  const decoded = format === 'json' ? decodeData(reader, schema) : undefined
+  if (format !== 'text' && decoded === undefined) doubts.add('json-or-text')
   const parts = [...listParts(reader, schema)]
-  if (format === 'mixed') doubts.add('json-or-text')
   if (parts.some((part) => readContent(reader, part)?.isMisplaced)) doubts.add('data-not-text')
-  const decoded = format === 'json' ? asObject(decode(reader, schema, new Map())) : schema
   const node = reader.follow(schema)
-  if (decoded !== schema) reader.document.adopt(decoded, node)
-  const rest = { schema: decoded, node, ...(format === 'json' ? {} : { text: true as const }) }
+  if (decoded !== undefined) reader.document.adopt(decoded, node)
+  const rest = decoded === undefined ? { schema, node, text: true as const } : { schema: decoded, node }
   const names = findNames(reader, schema)
   if (names.length > 0) return names.map((name) => ({ name, ...rest }))
   return [{ name: componentName(schema) ?? asString(node.title) ?? '', anyName: true, ...rest }]
@@ -173,75 +144,4 @@ function findNames(reader: DocumentReader, schema: Json, seen = new Set<JsonObje
   const { const: fixed, enum: values } = reader.follow(ownValue(asObject(properties), 'event'))
   const names = asStrings(fixed ?? values)
   return names.length > 0 ? names : asArray(allOf).flatMap((part) => findNames(reader, part, seen))
-}
-
-/** What `data` is by all parts of a schema; `mixed` if they disagree. */
-function findFormat(reader: DocumentReader, schema: Json): 'json' | 'text' | 'mixed' {
-  const parts = [...listParts(reader, schema)]
-  const contents = parts.flatMap((part) => readContent(reader, part) ?? [])
-  const isJsonData = contents.some(({ json }) => json !== undefined)
-  const isTextData = contents.some(({ json, isBare }) => json === undefined && !isBare)
-  if (isJsonData && isTextData) return 'mixed'
-  return isJsonData ? 'json' : 'text'
-}
-
-interface Content {
-  /** The schema of JSON in the text. */
-  readonly json?: Json
-  /** Whether nothing but the type of a text is described. */
-  readonly isBare: boolean
-  /** Whether JSON is described as if it were not in a text. */
-  readonly isMisplaced: boolean
-}
-
-/** What the property `data` of a schema contains; undefined without one. */
-function readContent(reader: DocumentReader, { properties }: JsonObject): Content | undefined {
-  const data = ownValue(asObject(properties), 'data')
-  if (data === undefined) return undefined
-  const { $ref: _, ...siblings } = asObject(data)
-  const node = { ...reader.follow(data), ...siblings }
-  const { type, contentMediaType, contentEncoding, contentSchema } = node
-  const isJsonType = contentMediaType === undefined ? contentSchema !== undefined : isJson(String(contentMediaType))
-  if (isJsonType && contentEncoding === undefined)
-    return { json: contentSchema ?? {}, isBare: false, isMisplaced: false }
-  const isMisplaced = (type !== undefined && !asStrings(type).includes('string')) || node.properties !== undefined
-  if (isMisplaced) return { json: data, isBare: false, isMisplaced }
-  return { isBare: Object.keys(node).every((key) => key === 'type' || isNote(key)), isMisplaced }
-}
-
-/** What schemas that are referred to are with `data` as parsed JSON; themselves while that is not known yet. */
-type Decoded = Map<JsonObject, JsonObject>
-
-/** The schema with `data` as parsed JSON. */
-function decode(reader: DocumentReader, schema: Json, known: Decoded): Json {
-  if (!isObject(schema)) return schema
-  const { $ref, ...siblings } = schema
-  if ($ref === undefined) return decodeNode(reader, schema, known)
-  const target = reader.follow({ $ref })
-  if (!known.has(target)) {
-    known.set(target, target)
-    known.set(target, decodeNode(reader, target, known))
-  }
-  const decoded = known.get(target) ?? target
-  const beside = Object.keys(siblings).length === 0 ? siblings : decodeNode(reader, siblings, known)
-  if (decoded === target && beside === siblings) return schema
-  const inner = decoded === target ? { $ref } : decoded
-  return Object.keys(siblings).every(isNote) ? inner : { allOf: [inner, beside] }
-}
-
-function decodeNode(reader: DocumentReader, schema: JsonObject, known: Decoded): JsonObject {
-  const content = readContent(reader, schema)
-  const changes: Record<string, Json> = {}
-  if (content !== undefined) changes.properties = { ...asObject(schema.properties), data: content.json ?? {} }
-  const inner = (part: Json) => decode(reader, part, known)
-  for (const key of combiners) {
-    const parts = asArray(schema[key])
-    const decoded = parts.map(inner)
-    if (decoded.some((part, at) => part !== parts[at])) changes[key] = decoded
-  }
-  for (const key of conditions) {
-    const part = schema[key]
-    if (part !== undefined && inner(part) !== part) changes[key] = inner(part)
-  }
-  return Object.keys(changes).length === 0 ? schema : { ...schema, ...changes }
 }

@@ -91,7 +91,8 @@ function findUncheckedReason({ media: { schema, prefixEncoding, itemEncoding } }
 const doubtWords = {
   'no-fields': 'the `itemSchema` describes no field of an event, and is taken as the schema of the JSON of `data`',
   'data-not-text': '`data` is not described as text, and its schema is taken as that of its JSON',
-  'json-or-text': '`data` is text by one part of a schema and JSON by another, and its JSON is not checked',
+  'json-or-text':
+    '`data` is text by one part of a schema and JSON by another, or in too many parts: its JSON is not checked',
 } as const
 
 function listEvents({ reader, operationId }: Context, { media }: FoundReply): readonly EventForm[] {

@@ -61,6 +61,18 @@ const orOneBase: MakeLevel = (level) => ({
     : {}),
 })
 
+/** A stream whose events have the schema of the last level; the first level describes the data. */
+function makeItemSpec(levels: number, makeLevel: MakeLevel) {
+  const data = { contentMediaType: 'application/json', contentSchema: { type: 'object' } }
+  const first = { type: 'object', required: ['data'], properties: { data } }
+  const others = Array.from({ length: levels }, (_, at) => Object.entries(makeLevel(at + 1)))
+  const content = { 'text/event-stream': { itemSchema: reference(`L${levels}`) } }
+  const get = { operationId: 'follow', responses: { 200: { description: 'Events.', content } } }
+  const components = { schemas: Object.fromEntries([['L0', first], ...others.flat()]) }
+  const info = { title: 'Levels', version: '1' }
+  return getSpec({ 'openapi.yaml': JSON.stringify({ openapi: '3.2.0', info, paths: { '/': { get } }, components }) })
+}
+
 testGrowth(
   Object.entries({ twice, byTwoNames, orOneBase }).flatMap(([name, makeLevel]): GrowthRow[] => [
     [
@@ -71,6 +83,14 @@ testGrowth(
         const built = buildContract(spec)
         findWarnings(built)
         await emitAll(spec, built, 'gatewright')
+      },
+    ],
+    [
+      `the items of a stream whose levels name the level below ${name}`,
+      5,
+      (levels) => {
+        const spec = makeItemSpec(levels, makeLevel)
+        return () => buildContract(spec)
       },
     ],
     [

@@ -78,7 +78,7 @@ function judgeItems(ajv: Ajv2020, document: JsonObject, { itemSchema, type, text
     const fits = alternatives.some((schema) => {
       if (!compile(schema)(item)) return false
       const declared = [schema, common].map(({ properties }) => follow(asObject(properties).data ?? {}))
-      const content = declared.map(({ contentSchema }) => contentSchema).find((found) => found !== undefined)
+      const content = declared.map(({ contentSchema }) => contentSchema).find((schema) => schema !== undefined)
       return content === undefined || compile(asObject(content))(JSON.parse(String(asObject(item).data)))
     })
     if (!fits) return `${JSON.stringify(item)} fits no alternative.`

@@ -197,8 +197,8 @@ test.each(lifecycles)('task: %s', (title, _, verdict) => {
 })
 
 test.each(items)('stream of items: %s', (title, _, verdict) => {
-  const found = getVerdict(getReport(`GET /items/${title.replaceAll(' ', '-')}`))
-  expect(found.split(' ')).toEqual(expect.arrayContaining(verdict.split(' ')))
+  const reported = getVerdict(getReport(`GET /items/${title.replaceAll(' ', '-')}`))
+  expect(reported.split(' ')).toEqual(expect.arrayContaining(verdict.split(' ')))
 })
 
 test('what breaks clients ends with 1, what does not with 0', () => {

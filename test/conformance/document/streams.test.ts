@@ -22,12 +22,15 @@ const right: Readonly<Record<string, Body>> = {
     'retry: 3000\n\nid: h1\nretry: 100\ndata: {"title":"A"}\n\nevent: any\nid: h2\ndata: {"title":"B","urgent":true}\n\n',
   ],
   '/log': ['application/jsonl', '{"line":"a"}\n\n{"line":"b","level":"info"}'],
+  '/search': ['application/jsonl', '{"line":"a"}'],
   '/archive': ['application/json-seq', '\u001e{"line":"a"}\n\u001e{"line":"b","level":"info"}\n'],
   '/album': [
     'multipart/mixed; boundary="x y"',
     '--x y\r\nContent-Type: application/json\r\n\r\n{"line":"a"}\r\n--x y\r\ncontent-type: application/json\r\n\r\n{"line":"b"}\r\n--x y--\r\n',
   ],
 }
+
+const methods: Readonly<Record<string, string>> = { '/answers': 'POST', '/search': 'QUERY' }
 
 /** A server with one planted error: another body at one path. It answers in JSON unless a stream is asked for. */
 function makeServer(planted: Readonly<Record<string, string>> = {}, { streams = true } = {}): RequestListener {
@@ -36,7 +39,7 @@ function makeServer(planted: Readonly<Record<string, string>> = {}, { streams = 
     const [contentType, text] = right[path] ?? ['', '']
     const sent = Buffer.concat(await request.toArray()).toString()
     const { pathname } = new URL(path, 'http://localhost')
-    if (request.method !== (path === '/answers' ? 'POST' : 'GET') || pathname !== path || contentType === '')
+    if (request.method !== (methods[path] ?? 'GET') || pathname !== path || contentType === '')
       return void response.writeHead(contentType === '' ? 404 : 405).end()
     if (path === '/answers' && !isQuestion(sent)) return void response.writeHead(400).end()
     const isWhole = path === '/answers' && !(streams && request.headers.accept?.includes('event-stream'))
@@ -130,8 +133,8 @@ const judged = (await readDocumentContract(spec, () => {})).judged
 
 test.each(planted)('the judge of the proxy sees in bytes of %s that come one by one: %j: %s', (path, body, finding) => {
   const findings: Finding[] = []
-  const head = { method: path === '/answers' ? 'POST' : 'GET', path, query: {}, headers: {} }
-  const judge = new ExchangeJudge(judged, head, { onFinding: (found) => findings.push(found) })
+  const head = { method: methods[path] ?? 'GET', path, query: {}, headers: {} }
+  const judge = new ExchangeJudge(judged, head, { onFinding: (finding) => findings.push(finding) })
   const reply = judge.takeReply(200, right[path]?.[0] ?? '')
   for (const byte of Buffer.from(body)) reply?.feed(Uint8Array.of(byte))
   reply?.end()
