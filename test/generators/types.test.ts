@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import type { FileMap } from '../../generators/emit/emitted.ts'
 import { emitTypes } from '../../generators/emit/types.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
@@ -19,13 +20,15 @@ test('the types of lists and unions that contain themselves compile', { timeout:
   const content = { 'application/json': { schema: refer('A') } }
   const paths = { '/a': { get: { responses: { 200: { description: 'Read.', content } } } } }
   const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { schemas } }
-  const text = printTypes(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
-  expect(findErrors(text)).toEqual([])
-  expect(text).toContain('list')
+  const files = printTypes(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
+  expect([...files.keys()]).toEqual(['types/default.ts', 'types/schemas.ts'])
+  expect(findErrors(files, 'types/default.ts')).toEqual([])
+  expect([...files.values()].join('')).toContain('list')
 })
 
 test('the types of a hierarchy keep the values of its tag', { timeout: 30_000 }, () => {
-  const text = printTypes(readSpec('test/generators/documents/discriminators.yaml'))
+  const files = printTypes(readSpec('test/generators/documents/discriminators.yaml'))
+  const [[file, text] = ['', '']] = files
   const values = [
     ['Vehicle', { $type: 'car', id: 1, wheels: 4 }, true],
     ['Vehicle', { $type: 'car', id: 1 }, false],
@@ -40,19 +43,21 @@ test('the types of a hierarchy keep the values of its tag', { timeout: 30_000 },
   })
   const first = text.split('\n').length
   const wrong = values.flatMap(([, , fits], index) => (fits ? [] : [first + index]))
-  expect(findErrors([text, ...lines].join('\n'))).toEqual(wrong)
+  expect(findErrors(new Map([...files, [file, [text, ...lines].join('\n')]]), file)).toEqual(wrong)
 })
 
-function printTypes(spec: SpecFiles): string {
-  const [text = ''] = emitTypes({ ...buildContract(spec), header: '', core: '' }).values()
-  return text
+function printTypes(spec: SpecFiles): FileMap {
+  return emitTypes({ ...buildContract(spec), header: '', core: '' })
 }
 
-/** The lines with errors. */
-function findErrors(text: string): number[] {
-  const path = join(testFolder(), 'types.ts')
-  writeFileSync(path, text)
-  const program = ts.createProgram([path], { strict: true, noEmit: true, types: [] })
+/** The lines of a file with errors, beside the others. */
+function findErrors(files: FileMap, name: string): number[] {
+  const folder = testFolder()
+  mkdirSync(join(folder, 'types'))
+  for (const [path, text] of files) writeFileSync(join(folder, path), text)
+  const module = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler }
+  const options = { strict: true, noEmit: true, types: [], allowImportingTsExtensions: true, ...module }
+  const program = ts.createProgram([join(folder, name)], options)
   return ts
     .getPreEmitDiagnostics(program)
     .map(({ file, start = 0 }) => file?.getLineAndCharacterOfPosition(start).line ?? 0)
