@@ -15,10 +15,18 @@ const allowed = {
   'server-stub/(?!adapters/)': ['runtime/', 'generated/'],
   'server-stub/adapters/': ['server-stub/ports', 'runtime/', 'settings/', 'generated/'],
   'proxy/': ['runtime/', 'settings/'],
-  'mock/': ['server-stub/', 'proxy/recording/', 'runtime/', 'settings/', 'generators/', 'generated/'],
+  'mock/': [
+    'server-stub/',
+    'proxy/(recording/|pass-|target-connection)',
+    'runtime/',
+    'settings/',
+    'generators/',
+    'generated/',
+  ],
   'conformance/': ['runtime/', 'settings/', 'generators/(read|model)/', 'generators/document-contract', 'generated/'],
   // Inside of folders.
   'runtime/[^/]+$': [],
+  'runtime/client/': [],
   'runtime/(stream|validation|webhooks|samples)/': ['runtime/[^/]+$'],
   'runtime/tasks/': ['runtime/[^/]+$', 'runtime/webhooks/'],
   'runtime/http/': ['runtime/[^/]+$', 'runtime/stream/', 'runtime/validation/'],
@@ -27,10 +35,10 @@ const allowed = {
   'generators/print/': ['generators/[^/]+$', 'runtime/'],
   'generators/emit/': ['generators/[^/]+$', 'generators/(read|model|print)/', 'runtime/'],
   'generators/write/': ['generators/[^/]+$', 'generators/emit/emitted', 'runtime/', 'settings/'],
-  'mock/(journal|faults|scenarios|preferences|replay|page)/': [
-    'mock/(?!sandbox|mock\\.|mock-d|control/(?!guard|tasks/task-views|generated))',
+  'mock/(journal|faults|forward|scenarios|preferences|replay|page)/': [
+    'mock/(?!sandbox(?!-ref)|mock\\.|mock-d|control/(?!guard|tasks/task-views|generated))',
     'server-stub/',
-    'proxy/recording/',
+    'proxy/(recording/|pass-|target-connection)',
     'runtime/',
     'settings/',
     'generated/',
@@ -59,6 +67,12 @@ export default {
       severity: 'error',
       from: { path: anyFolder, pathNot: within('cli/') },
       to: { path: within('cli/') },
+    },
+    {
+      name: 'only tests import the package by its name',
+      severity: 'error',
+      from: { path: anyFolder },
+      to: { path: ['^gatewright(/|$)', '^dist/'] },
     },
     {
       name: 'the judge knows no family',

@@ -4,6 +4,8 @@ const all = 'test/**/*.test.ts'
 const slow = 'test/**/*.slow.test.ts'
 
 export default defineConfig({
+  // Tests import the sources of this package by its public names.
+  resolve: { tsconfigPaths: true },
   test: {
     // Only a test that hangs may reach these limits, however busy the machine is.
     hookTimeout: 600_000,

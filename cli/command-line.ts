@@ -103,16 +103,19 @@ export async function readCommandLine(
     const task = findRecordingTask(settings, spec)
     if (task) return task
     refuseOpenControls(settings)
+    refuseForwarding(settings)
+    // A mock of another document, or before a deployment, accepts any key unless there are keys.
+    const isOpen = spec !== undefined || settings.forward !== undefined
+    const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
+    const keys = hasKeys || !isOpen ? getKeys(read) : { keys: [], shownKey: undefined }
     if (spec === undefined) {
       const option = (['watch', ...documentOptions] as const).find((name) => settings[name])
       const advice = `needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\``
       if (option) throw new UsageError(`--${option} ${advice}.`)
-      return { program, settings, spec, ...getKeys(read) }
+      return { program, settings, spec, ...keys }
     }
     refuseGatewayOptions(read.getSource)
-    // Any key is accepted, unless there are keys.
-    const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
-    return { program, settings, spec, ...(hasKeys ? getKeys(read) : { keys: [], shownKey: undefined }) }
+    return { program, settings, spec, ...keys }
   }
   if (program === 'proxy') return await readProxy(rest)
   if (program !== 'stub') throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
@@ -236,6 +239,15 @@ function refuseKeys({ file, getSource }: KeyRead): void {
   const [setting] = [...named, ...(file?.keys.length ? [`keys in ${file.path}`] : [])]
   if (setting === undefined) return
   throw new UsageError(`${setting}: the key ring in code replaces all configured keys; remove this setting.`)
+}
+
+function refuseForwarding({ forward, forwardKey, forwardOnly, replayOnly }: MockSettings): void {
+  if (forward !== undefined) {
+    if (replayOnly) throw new UsageError('--replay-only and --forward are mutually exclusive: remove one.')
+    return
+  }
+  const option = forwardKey === undefined ? (forwardOnly.length > 0 ? 'only' : undefined) : 'key'
+  if (option) throw new UsageError(`--forward-${option} needs --forward: the address of the deployment.`)
 }
 
 function refuseOpenControls({ host, controlKey, noControl }: MockSettings): void {

@@ -37,6 +37,16 @@ export const commands: Readonly<Record<string, Command>> = {
     examples: ['gatewright generate --spec openapi.yaml --out generated'],
     run: async (args) => (await import('./generate.ts')).runGenerate(args),
   },
+  types: {
+    about: 'writes the types of an OpenAPI document in one file, as openapi-typescript does',
+    examples: ['gatewright types openapi.yaml -o schema.d.ts'],
+    run: async (args) => (await import('./types.ts')).runTypes(args),
+  },
+  bundle: {
+    about: 'writes one OpenAPI 3.2 document of a contract, with its streams',
+    examples: ['gatewright bundle --openapi 3.2 --spec openapi.yaml --out published.yaml'],
+    run: async (args) => (await import('./bundle.ts')).runBundle(args),
+  },
   init: {
     about: 'creates a project from the server stub',
     examples: ['gatewright init --out my-gateway'],

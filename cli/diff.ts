@@ -50,13 +50,14 @@ export async function runDiff(args: readonly string[]): Promise<number> {
 
 /** Why two revisions cannot be compared. */
 function findError(sides: readonly Side[]): string | undefined {
-  if (runGit('rev-parse', '--git-dir') === undefined) return 'This folder is not in a git repository.'
+  if (runGit('rev-parse', '--git-dir') === undefined)
+    return 'This folder is not in a git repository: run it in a clone of the contract.'
   for (const { revision } of sides)
     if (revision !== undefined && runGit('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === undefined)
-      return `Unknown revision \`${revision}\`.`
+      return `Unknown revision \`${revision}\`: name a commit, branch or tag of this repository.`
   const empty = sides.find((side) => toText(openapi, side) === undefined)
   const location = empty?.revision === undefined ? 'this folder' : `the revision ${empty.revision}`
-  return empty && `There is no ${openapi} in ${location}.`
+  return empty && `There is no ${openapi} in ${location}: generate it, or name a revision that has it.`
 }
 
 function toText(path: string, { revision }: Side): string | undefined {

@@ -3,15 +3,19 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
 import { formatWarning } from '../generators/diagnostics.ts'
+import { emitterNames } from '../generators/emit/emitted.ts'
 import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, lenient, optionalOption, switchOption } from '../settings/option.ts'
+import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
+import { type GenerateConfig, readGenerateConfig } from './generate-config.ts'
 import { printSpecError } from './print-spec-error.ts'
+import { writeTypes } from './types.ts'
+import { type GenerateJob, watchJobs } from './watch-jobs.ts'
 
 /** A file to generate from, and the file or folder that is generated. */
 type Project = Omit<GenerateOptions, 'check'>
@@ -46,6 +50,10 @@ const options = {
     'how imports of TypeScript end: ts, js or none (as the tsconfig.json above the output folder allows)',
     oneOf('ts', 'js', 'none'),
   ),
+  // Named as the emitters.
+  client: switchOption('client', 'also a typed client, client.ts'),
+  standardSchema: switchOption('standard-schema', 'also the validators as Standard Schema, standard-schemas.ts'),
+  watch: switchOption('watch', 'generate again when a document changes, until Ctrl+C'),
   check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
 }
 
@@ -54,22 +62,62 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
   try {
     const settings = readFlags(options, args)
     if (settings === undefined) return printText(getHelpText())
-    const { spec, out, check } = settings
+    const { spec, out, check, watch } = settings
+    if (check && watch) throw new UsageError('--check compares once: leave out --watch.')
     const isAll = spec === undefined && out === undefined
-    if (spec === undefined && !isReadable(contract.spec))
+    const config = isAll ? await readGenerateConfig() : undefined
+    if (config === undefined && spec === undefined && !isReadable(contract.spec))
       throw new UsageError(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE.`)
+    const jobs = config
+      ? listConfigured(config)
+      : listJobs(isAll ? listProjects() : [{ ...contract, ...settings }], settings)
+    if (watch) return await watchJobs(jobs)
     const codes: number[] = []
-    for (const { spec, out } of isAll ? listProjects() : [{ ...contract, ...settings }]) {
-      const project = { ...settings, spec, out }
-      const result = await generate(project)
-      for (const warning of result.warnings) printMessage(formatWarning(warning))
-      codes.push(check ? reportCheck(project, result) : reportWritten(project, result))
-    }
-    for (const schema of isAll ? listSchemas() : []) codes.push(await generateSchema(schema, check))
+    for (const job of jobs) codes.push(await job.run(check))
+    for (const schema of isAll && config === undefined ? listSchemas() : [])
+      codes.push(await generateSchema(schema, check))
     return Math.max(...codes)
   } catch (error) {
     return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
   }
+}
+
+function listJobs(
+  projects: readonly Project[],
+  { client, standardSchema, ...settings }: SettingsOf<typeof options>,
+): GenerateJob[] {
+  const isOn = { client, 'standard-schema': standardSchema }
+  const emitters = emitterNames.filter((name) => isOn[name])
+  return projects.map(({ spec, out }) => {
+    const project = { ...settings, spec, out, emitters }
+    return createJob(project, printCommand(project))
+  })
+}
+
+/** `fix` is the command that generates. */
+function createJob(project: Project, fix: string): GenerateJob {
+  const { spec, allowOutside = false, lenient: isLenient = false } = project
+  return {
+    spec,
+    allowOutside,
+    lenient: isLenient,
+    run: async (check) => {
+      const result = await generate({ ...project, check })
+      for (const warning of result.warnings) printMessage(formatWarning(warning))
+      return check ? reportCheck(project, result, fix) : reportWritten(project, result)
+    },
+  }
+}
+
+/** What a configuration file names; a document may have a folder of generated code, a file of types, or both. */
+function listConfigured(config: GenerateConfig): GenerateJob[] {
+  return config.generate.flatMap(({ spec, out, types, typesOptions = {}, ...others }) => {
+    const { allowOutside = false, lenient: isLenient = false } = others
+    const job = out === undefined ? [] : [createJob({ spec, out, ...others }, getCommand('generate'))]
+    if (types === undefined) return job
+    const run = (check: boolean) => writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside })
+    return [...job, { spec, allowOutside, lenient: isLenient, run }]
+  })
 }
 
 /** What is generated without options. A folder with a contract alone has no controls of the mock. */
@@ -86,7 +134,8 @@ function getHelpText(): string {
     about: 'Generates types, validators, tables and the example mock from a specification.',
     usage: `${getCommand('generate')} [options]`,
     notes: [
-      'Without --spec and --out, everything that this project generates is generated:',
+      'Without --spec and --out, what gatewright.config.yaml, .ts or .js names is generated; without such a file',
+      'everything that this project generates:',
       ...[...listProjects(), ...listSchemas()].map(({ spec, out }) => `  ${spec} -> ${out}`),
       '',
       'Exit codes: 0 success, 1 invalid specification or --check found a difference, 2 invalid command line.',
@@ -98,31 +147,36 @@ async function generateSchema(schema: Project, isCheck: boolean): Promise<number
   const { makeSchema }: { makeSchema(): unknown } = await import(pathToFileURL(resolve(schema.spec)).href)
   const differences = compareFile(schema.out, `${JSON.stringify(makeSchema(), null, 2)}\n`)
   const result = { total: 1, differences }
-  if (isCheck) return reportCheck(schema, result)
+  if (isCheck) return reportCheck(schema, result, printCommand(schema))
   writeFolder(schema.out, differences)
   return reportWritten(schema, result)
 }
 
 /** Prints the differences, and the command that fixes them. */
-function reportCheck(project: Project, { differences }: Result): number {
-  const { spec, out } = project
+function reportCheck({ spec, out }: Project, { differences }: Result, fix: string): number {
   if (differences.length === 0) return printText(`${out} is up to date with ${spec}.\n`)
   for (const difference of differences) process.stdout.write(colourDiff(showText(printDifference(out, difference))))
+  const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
+  return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix.replace(/ --$/, '')}`, 1)
+}
+
+function printCommand(project: Project): string {
+  const { spec, out } = project
   const command = getCommand('generate')
   const isDefault = [...listProjects(), ...schemas].some((project) => project.spec === spec && project.out === out)
   // A script of npm has its other options.
   const others = command.startsWith('npm ') ? '' : listOptions(project)
-  const fix = isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
-  const count = differences.length === 1 ? '1 file is' : `${differences.length} files are`
-  return printFailure(`${count} not up to date with ${spec}. To fix it: ${fix}`, 1)
+  return isDefault ? `${command.replace(/ --$/, '')}${others}` : `${command} --spec ${spec} --out ${out}${others}`
 }
 
-function listOptions({ allowOutside: isAllowed, lenient: isLenient, runtime, importExtension }: Project): string {
+function listOptions(project: Project): string {
+  const { allowOutside: isAllowed, lenient: isLenient, runtime, importExtension, emitters = [] } = project
   return [
     isAllowed ? ' --allow-outside' : '',
     isLenient ? ' --lenient' : '',
     runtime === undefined ? '' : ` --runtime ${runtime}`,
     importExtension === undefined ? '' : ` --import-extension ${importExtension}`,
+    ...emitters.map((name) => ` --${name}`),
   ].join('')
 }
 

@@ -1,5 +1,6 @@
 import { keyRing } from '../runtime/http/keys.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
+import { serveHealth } from '../runtime/http/server-plugin.ts'
 import { validateReplies } from '../runtime/judge/reply-validation.ts'
 import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
@@ -47,16 +48,16 @@ async function serveContract(
   { keys, invalidReplies, ...at }: SettingsOf<typeof programOptions>,
 ): Promise<void> {
   refusePublicKey(at.host, keys)
-  const hasHealth = contract.routes.some(({ path }) => path === '/healthz')
   const server = createServer({
     contract,
     handlers,
     isKey: keyRing(keys),
     replyValidation: validateReplies(invalidReplies),
-    extend: (server) => {
-      if (!hasHealth) server.get('/healthz', async () => ({ status: 'ok' }))
-    },
   })
+  serveHealth(
+    server,
+    contract.routes.map(({ path }) => path),
+  )
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())
   try {
     process.stdout.write(`${showLine(title)} is ready at ${await server.listen(at)}. Stop it with Ctrl+C.\n`)

@@ -51,6 +51,7 @@ async function openMock(
   const reading = { contract, report: printMessage }
   const replay = await openRecording(settings, reading)
   const faults = await openFaults(settings.faultStrings, contract)
+  const forward = await openForward(settings, contract)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
   const scenarios = await openScenarios(settings.scenarioFiles, reading)
   const { createMockServer } = await import('../mock/mock.ts')
@@ -63,7 +64,8 @@ async function openMock(
     faults,
     keys: keys.map(({ key }) => key),
     shownKey,
-    acceptsAnyKey: spec !== undefined && keys.length === 0,
+    forward,
+    acceptsAnyKey: keys.length === 0,
     graceMs: getGraceMs(settings),
     operations,
     control: getAccess(settings),
@@ -96,13 +98,16 @@ function expectShortLives(): void {
 
 /** Lines of the start-up summary. */
 function describeSettings(
-  { faultStrings, replay, replayOnly }: MockSettings,
+  { faultStrings, replay, replayOnly, forward, forwardOnly }: MockSettings,
   scenarios: ScenarioFiles | undefined,
 ): readonly string[] {
-  const rest = replayOnly ? 'refused' : 'simulated'
+  const isAll = forward !== undefined && forwardOnly.length === 0
+  const rest = replayOnly ? 'refused' : isAll ? 'forwarded' : 'simulated'
+  const what = isAll ? 'what nothing else answers' : forwardOnly.join(', ')
   return [
     ...(scenarios ? [scenarios.summary] : []),
     ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
+    ...(forward === undefined ? [] : [`Forwarding ${what} to ${forward.origin}.`]),
     ...(faultStrings.length === 0 ? [] : [`Injected faults: ${faultStrings.join(', ')}.`]),
   ]
 }
@@ -149,6 +154,17 @@ async function openFaults(strings: readonly string[], contract: MockContract): P
   if (strings.length === 0) return []
   const { readFaults } = await import('../mock/faults/read-fault.ts')
   return readFaults(strings, contract, (index) => `--fault ${strings[index]}`)
+}
+
+/** Undefined unless requests are forwarded. */
+async function openForward({ forward, forwardKey, forwardOnly }: MockSettings, { routes }: MockContract) {
+  if (forward === undefined) return undefined
+  const { checkForwarded, Forward } = await import('../mock/forward/forward.ts')
+  checkForwarded(
+    forwardOnly,
+    routes.map(({ operationId }) => operationId),
+  )
+  return new Forward({ target: forward, key: forwardKey, only: forwardOnly })
 }
 
 /** Opens the recording to replay, and reports its violations of the contract. */

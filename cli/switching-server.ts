@@ -16,10 +16,15 @@ export class SwitchingServer {
     for (const event of events) this.server.on(event, (...args) => void this.#latest?.app.server.emit(event, ...args))
   }
 
-  /** Serves an app from now on. The requests of the one before it end as at a shutdown. */
+  /** Serves an app from now on. The requests of the one before it end as at a shutdown. Closes an app that cannot start, and rejects. */
   async serve(mock: OpenMock): Promise<void> {
     closeByReplies(mock.app.server)
-    await mock.app.ready()
+    try {
+      await mock.app.ready()
+    } catch (error) {
+      await mock.close()
+      throw error
+    }
     const { requestTimeout, headersTimeout, keepAliveTimeout, timeout } = mock.app.server
     Object.assign(this.server, { requestTimeout, headersTimeout, keepAliveTimeout, timeout })
     const before = this.#latest

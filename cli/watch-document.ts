@@ -12,13 +12,10 @@ export interface WatchedDocument {
 }
 
 /**
- * Serves a document, and every changed version of it on the same connections. `open` opens a mock of the current version;
- * one with errors is reported, and not served.
+ * Takes a snapshot of the files of a document and returns a function that watches them: it calls `onChange` for every
+ * changed version, one after the other, and returns a function that stops it.
  */
-export async function serveVersions(
-  { spec, ...options }: WatchedDocument,
-  open: () => Promise<OpenMock>,
-): Promise<Pick<Program, 'app' | 'summary' | 'close'>> {
+export async function watchDocument({ spec, ...options }: WatchedDocument) {
   let files: readonly string[] = [spec]
   /** Reads the names of the files, and their state before they are read. */
   const prepareWatch = async () => {
@@ -26,23 +23,40 @@ export async function serveVersions(
     files = (await findDocumentFiles(spec, options)) ?? files
     return watchForChanges(files)
   }
-  const server = new SwitchingServer()
   let watch = await prepareWatch()
+  return (onChange: () => Promise<unknown>): (() => void) => {
+    let isStopped = false
+    let stop = () => {}
+    const follow = () => {
+      stop = watch(async () => {
+        stop()
+        watch = await prepareWatch()
+        await onChange()
+        if (!isStopped) follow()
+      })
+    }
+    follow()
+    return () => {
+      isStopped = true
+      stop()
+    }
+  }
+}
+
+/**
+ * Serves a document, and every changed version of it on the same connections. `open` opens a mock of the current version;
+ * one with errors is reported, and not served.
+ */
+export async function serveVersions(
+  document: WatchedDocument,
+  open: () => Promise<OpenMock>,
+): Promise<Pick<Program, 'app' | 'summary' | 'close'>> {
+  const server = new SwitchingServer()
+  const watch = await watchDocument(document)
   const first = await open()
   await server.serve(first)
-  let isClosing = false
-  let stop = () => {}
-  const follow = () => {
-    stop = watch(async () => {
-      stop()
-      watch = await prepareWatch()
-      await serveChanged(spec, server, open)
-      if (!isClosing) follow()
-    })
-  }
-  follow()
+  const stop = watch(() => serveChanged(document.spec, server, open))
   const close = () => {
-    isClosing = true
     stop()
     return server.close()
   }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { isObject, ownValue } from '../runtime/json.ts'
 import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
-import { derivedCases, type Underivable } from './cases/derive.ts'
+import { deriveCases, isCase, type Underivable } from './cases/derive.ts'
 import { exampleCases } from './cases/examples.ts'
 import { preferredCases } from './cases/preferred.ts'
 import { protocolCases } from './cases/protocol.ts'
@@ -12,18 +12,30 @@ import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
 import { type Scenario, toScenario } from './scenario.ts'
-import { type Case, matchesPattern } from './verdict.ts'
+import { type Case, matchesPattern, mayMatchBelow } from './verdict.ts'
 
+/** The scenarios of a run, and the rules without a case. */
 export interface Plan {
-  readonly scenarios: readonly Scenario[]
+  /** Those of any document are made as they are drawn. */
+  readonly scenarios: Iterable<Scenario>
+  /** Complete when all scenarios are drawn. */
   readonly underivable: readonly Underivable[]
+  /** Says how far a run is that has so many verdicts. */
+  readonly describeProgress: (done: number) => string
+}
+
+interface GatewayPlan extends Pick<Plan, 'underivable'> {
+  readonly scenarios: readonly Scenario[]
 }
 
 /** All cases of the gateway's contract in a fixed order: hand-written ones, flows, examples, derived ones, then `more`. */
-export function makePlan(contract: SuiteContract, more: readonly Scenario[] = []): Plan {
-  const { cases, underivable } = derivedCases(contract)
+export function makePlan(contract: SuiteContract, more: readonly Scenario[] = []): GatewayPlan {
+  const withBody = contract.operations.filter(({ body }) => body !== undefined)
+  const derived = withBody.flatMap((operation) => [...deriveCases(contract, operation)])
+  const underivable = derived.flatMap((item) => (isCase(item) ? [] : [item]))
   const makers = [exampleCases, protocolCases, bodyLimitCases, contextWindowCases, preferredCases, protojsonCases]
-  const single = [...makers.flatMap((make) => make(contract)), ...cases].map(addEditionNeed).map(toScenario)
+  const cases = [...makers.flatMap((make) => make(contract)), ...derived.filter(isCase)]
+  const single = cases.map(addEditionNeed).map(toScenario)
   const scenarios = [...suiteScenarios(contract), ...flowScenarios(contract), ...single, ...more]
   const ids = new Set<string>()
   for (const { case: testCase } of scenarios) {
@@ -41,19 +53,33 @@ function addEditionNeed(testCase: Case): Case {
   return isPaid ? { ...testCase, needs: [...testCase.needs, 'paid-edition'] } : testCase
 }
 
-type Selection = Pick<CommandLine, 'only' | 'skip' | 'readOnly'>
+/** The options that leave cases out. */
+export type Selection = Pick<CommandLine, 'only' | 'skip' | 'readOnly'>
 
 /** The scenarios that the options `--only`, `--skip` and `--read-only` leave. */
 export function selectScenarios(
   contract: SuiteContract,
   scenarios: readonly Scenario[],
-  { only, skip, readOnly }: Selection,
+  selection: Selection,
 ): Scenario[] {
-  return scenarios.filter(({ case: { id }, steps }) => {
-    const isWanted = only.length === 0 || only.some((pattern) => matchesPattern(pattern, id))
-    const isSkipped = skip.some((pattern) => matchesPattern(pattern, id))
-    return isWanted && !isSkipped && !(readOnly && steps.some((step) => changesState(contract, step.case)))
-  })
+  return scenarios.filter((scenario) => isSelected(contract, scenario, selection))
+}
+
+/** Whether the options leave a scenario. */
+export function isSelected(
+  contract: SuiteContract,
+  { case: { id }, steps }: Scenario,
+  { only, skip, readOnly }: Selection,
+): boolean {
+  const isWanted = only.length === 0 || only.some((pattern) => matchesPattern(pattern, id))
+  const isSkipped = skip.some((pattern) => matchesPattern(pattern, id))
+  return isWanted && !isSkipped && !(readOnly && steps.some((step) => changesState(contract, step.case)))
+}
+
+/** Whether the options may leave a case whose id begins with `prefix`. */
+export function mayBeSelected(prefix: string, { only, skip }: Selection): boolean {
+  const isWanted = only.length === 0 || only.some((pattern) => mayMatchBelow(pattern, prefix))
+  return isWanted && !skip.some((pattern) => matchesPattern(pattern, prefix))
 }
 
 /** The gateway answers text at once, and its other capabilities create records. */
@@ -63,7 +89,8 @@ function changesState(contract: SuiteContract, { operationId, request }: Case): 
   return (operation.capability ?? 'text') !== 'text' && !isSafe(operation)
 }
 
-function isSafe({ method }: { readonly method: string }): boolean {
+/** Whether a method changes nothing. */
+export function isSafe({ method }: { readonly method: string }): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 

@@ -8,6 +8,15 @@ export function rememberByObject<K extends object, V>(make: (key: K) => V): (key
   return rememberIn(new WeakMap<K, { readonly value: V }>(), make)
 }
 
+/** Calls `make` again only for another key than the last one: cases are made operation by operation. */
+export function rememberLast<K, V>(make: (key: K) => V): (key: K) => V {
+  let last: { readonly key: K; readonly value: V } | undefined
+  return (key) => {
+    if (last === undefined || last.key !== key) last = { key, value: make(key) }
+    return last.value
+  }
+}
+
 interface Results<K, V> {
   get(key: K): { readonly value: V } | undefined
   set(key: K, result: { readonly value: V }): unknown

@@ -1,12 +1,14 @@
 import { hash, randomInt } from 'node:crypto'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Operation } from '../generators/model/contract.ts'
 import { asObject } from '../runtime/json.ts'
 import { FileError, showLine, UsageError } from '../settings/errors.ts'
 import { getFileReason, makeFolder } from '../settings/files.ts'
 import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
-import { makeDocumentPlan } from './document/document-plan.ts'
+import { planDocument } from './document/document-plan.ts'
+import { listUnjudgedStreams } from './document/streams.ts'
 import { checkReachable } from './http/check-reachable.ts'
 import { makePace } from './http/pace.ts'
 import { makePlan, type Plan, selectScenarios, shuffleItems } from './plan.ts'
@@ -34,23 +36,61 @@ export async function runCommandLine(
 ): Promise<number> {
   const { fuzz, spec, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
   if (spec !== undefined) requireKey(contract, commandLine)
-  const make = spec === undefined ? makePlan : makeDocumentPlan
-  const plan = make(contract, await makeRandomScenarios(contract, { ...commandLine, seed }, out))
-  const selected = selectScenarios(contract, plan.scenarios, commandLine)
-  if (selected.length === 0) throw new UsageError('No case matches: change --only, --skip or --read-only.')
-  if (commandLine.list) {
-    out.write(selected.map(({ case: { id } }) => `${showLine(id)}\n`).join(''))
-    return 0
-  }
-  const scenarios = commandLine.seed === undefined ? selected : shuffleItems(selected, commandLine.seed)
+  const makeRandom = await randomMaker(contract, { ...commandLine, seed }, out)
+  const prepare = spec === undefined ? prepareGatewayPlan : prepareDocumentPlan
+  const { makePlan: makeRunPlan, omitted } = prepare(contract, commandLine, makeRandom)
+  if (commandLine.list) return listCases(makeRunPlan(), out)
   const runs: Run[] = []
   for (const { file } of commandLine.reports) checkWritable(file)
   for (const name of commandLine.targets)
-    runs.push(await runTarget(name, { ...plan, scenarios }, { contract, commandLine, err, servers }))
+    runs.push(await runTarget(name, makeRunPlan(), { contract, commandLine, err, servers }))
   for (const run of runs) printSummary(run, out)
-  const facts = describeRun(contract, { ...commandLine, seed }, plan.scenarios.length - selected.length)
+  const facts = describeRun(contract, { ...commandLine, seed }, omitted)
   for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs, facts))
   return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
+}
+
+type MakeRandom = (operation: Operation) => readonly Scenario[]
+
+/** Plans of the targets; `omitted` says how many cases the options leave out. */
+interface Prepared {
+  readonly makePlan: () => Plan
+  readonly omitted: string | undefined
+}
+
+function prepareGatewayPlan(contract: SuiteContract, commandLine: CommandLine, makeRandom: MakeRandom): Prepared {
+  const { scenarios, underivable } = makePlan(contract, contract.operations.flatMap(makeRandom))
+  const selected = selectScenarios(contract, scenarios, commandLine)
+  const shuffled = commandLine.seed === undefined ? selected : shuffleItems(selected, commandLine.seed)
+  const omitted = scenarios.length - selected.length
+  const describeProgress = (done: number) => `${done} of ${selected.length}`
+  return {
+    makePlan: () => ({ scenarios: shuffled, underivable, describeProgress }),
+    omitted: omitted === 0 ? undefined : `${omitted.toLocaleString('en')} cases`,
+  }
+}
+
+function prepareDocumentPlan(contract: SuiteContract, commandLine: CommandLine, makeRandom: MakeRandom): Prepared {
+  const { only, skip, readOnly, seed } = commandLine
+  const isPartial = only.length + skip.length > 0 || readOnly
+  return {
+    makePlan: () => planDocument(contract, { selection: commandLine, seed, makeRandom }),
+    omitted: isPartial ? 'the other cases' : undefined,
+  }
+}
+
+function listCases({ scenarios }: Plan, out: Screen): number {
+  let count = 0
+  for (const { case: testCase } of scenarios) {
+    count++
+    out.write(`${showLine(testCase.id)}\n`)
+  }
+  requireCases(count)
+  return 0
+}
+
+function requireCases(count: number): void {
+  if (count === 0) throw new UsageError('No case matches: change --only, --skip or --read-only.')
 }
 
 /** A deployment of another document needs a key only if the document says so. */
@@ -82,24 +122,25 @@ const exitCodes = { passed: 0, failed: 1, unjudged: 2 } as const
 
 type SeededCommandLine = Omit<CommandLine, 'seed'> & { readonly seed: number | undefined }
 
-/** The random requests; none without `--fuzz` and `--fuzz-path`. */
-async function makeRandomScenarios(
+/** Makes the random requests of an operation; none without `--fuzz` and `--fuzz-path`. */
+async function randomMaker(
   contract: SuiteContract,
   { fuzz, fuzzPath: path, list, seed }: SeededCommandLine,
   out: Screen,
-): Promise<Scenario[]> {
-  if (seed === undefined || (fuzz === undefined && path === undefined)) return []
+): Promise<MakeRandom> {
+  if (seed === undefined || (fuzz === undefined && path === undefined)) return () => []
   // Loaded lazily: fast-check is slow to load, and most runs do not need it.
   const { fuzzScenarios } = await import('./fuzz/run-property.ts')
   const runs = fuzz ?? 1
   if (!list && path === undefined) out.write(`Requests at random: again with --fuzz ${runs} --seed ${seed}\n`)
-  return fuzzScenarios(contract, { runs, seed, ...(path === undefined ? {} : { path }) })
+  const options = { runs, seed, ...(path === undefined ? {} : { path }) }
+  return (operation) => fuzzScenarios(contract, operation, options)
 }
 
 function describeRun(
   { openapi }: SuiteContract,
   { command, fuzz, fuzzPath, seed, only, skip, readOnly }: SeededCommandLine,
-  omitted: number,
+  omitted: string | undefined,
 ): RunFacts {
   const filters = [only.length > 0 && '--only', skip.length > 0 && '--skip', readOnly && '--read-only'].filter(Boolean)
   const { title, version } = asObject(openapi.info)
@@ -111,7 +152,7 @@ function describeRun(
     node: process.version,
     contract: { title: String(title), version: String(version), sha256: hash('sha256', document) },
     leftOut: [
-      ...(omitted > 0 ? [`${filters.join(', ')} left out ${omitted.toLocaleString('en')} cases.`] : []),
+      ...(omitted === undefined ? [] : [`${filters.join(', ')} left out ${omitted}.`]),
       ...(fuzz === undefined && fuzzPath === undefined
         ? ['No random requests were sent: --fuzz 100 sends 100 of every kind to every operation.']
         : []),
@@ -131,13 +172,13 @@ interface TargetRunOptions extends Pick<CommandEnvironment, 'err' | 'servers'> {
 
 async function runTarget(
   name: string,
-  { scenarios, underivable }: Plan,
+  { scenarios, underivable, describeProgress }: Plan,
   { contract, commandLine, err, servers }: TargetRunOptions,
 ): Promise<Run> {
   const target = await startTarget(name, commandLine, servers)
   const isRemote = target.name === 'url'
   const start = performance.now()
-  const progress = startProgress(name, scenarios.length, err)
+  const progress = startProgress(name, describeProgress, err)
   try {
     const pace = makePace({ ...commandLine, pollMs: isRemote ? 500 : 10 })
     await checkReachable(contract, target, pace)
@@ -150,7 +191,10 @@ async function runTarget(
       ...(isRemote && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
       onVerdict: ({ outcome }) => progress.step(outcome === 'failed' || outcome === 'stale'),
     })
-    return { target: name, contract, verdicts, underivable, ms: performance.now() - start }
+    requireCases(verdicts.length)
+    const unjudged = listUnjudgedStreams(contract, verdicts)
+    const ms = performance.now() - start
+    return { target: name, contract, verdicts, underivable: [...underivable, ...unjudged], ms }
   } finally {
     progress.end()
     await target.close()

@@ -1,4 +1,4 @@
-import type { Json } from '../runtime/contract.ts'
+import type { Json } from '../runtime/json.ts'
 import type { Finding } from '../runtime/judge/finding.ts'
 import type { SuiteContract } from './contract.ts'
 import type { Pace } from './http/pace.ts'

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { onlyChecked } from '../generators/model/schema-keywords.ts'
+import { type Follow, findOneWay, onlyChecked } from '../generators/model/schema-keywords.ts'
 import {
   asArray,
   asObject,
@@ -9,20 +9,34 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  pointerKeys,
   valueAt,
 } from '../runtime/json.ts'
 import { isDataUrl } from '../runtime/validation/data-url.ts'
+import { int64Format } from '../runtime/validation/formats.ts'
 import { multipleOfRule } from '../runtime/validation/multiple-of.ts'
+import { remember } from './remember.ts'
 
 /** Whose rules count: all of the contract, or only those that the source document states, without `x-choice`. */
 export type Scope = 'contract' | 'document'
 
+/** Who sends a value: read-only properties are required of the server only, write-only ones of the client only. */
+type Sender = 'client' | 'server'
+
+/** The rules that count. */
+export interface RuleSet {
+  /** Default: all of the contract. */
+  readonly scope?: Scope
+  /** Default: the client. */
+  readonly sender?: Sender
+}
+
 /** Validators by JSON pointers into the bundle. */
 export interface SchemaValidators {
   /** The compiled schema at a pointer of the bundle. */
-  validatorAt(pointer: string, scope?: Scope): ValidateFunction
+  validatorAt(pointer: string, rules?: RuleSet): ValidateFunction
   /** All errors of a value, including those of every branch of a union. */
-  errorsAt(pointer: string, value: unknown, scope?: Scope): readonly ErrorObject[]
+  errorsAt(pointer: string, value: unknown, rules?: RuleSet): readonly ErrorObject[]
   /** The JSON pointer, in the bundle, of a schema that an error names. */
   getPointer(schema: object): string | undefined
 }
@@ -31,11 +45,18 @@ export interface SchemaValidators {
 export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaValidators {
   const ajv = createAjv(isLinted)
   const pointers = new WeakMap<object, string>()
-  for (const scope of ['contract', 'document'] as const)
-    ajv.addSchema(asObject(resolveChoices(openapi, { scope, pointer: '', isSchema: false, pointers })), scope)
+  const follow: Follow = (ref) => asObject(valueAt(openapi, pointerKeys(decodeURI(ref.slice(1)))))
+  const isMarked = /"(?:read|write)Only":true/.test(JSON.stringify(openapi))
+  const addScope = remember((key: `${Scope}-${Sender}`) => {
+    const [scope, sender] = key.split('-') as [Scope, Sender]
+    const position = { scope, sender, follow, pointer: '', isSchema: false, pointers }
+    return ajv.addSchema(asObject(resolveChoices(openapi, position)), key)
+  })
   const acceptAll = ajv.compile(true)
-  const validatorAt = (pointer: string, scope: Scope = 'contract'): ValidateFunction => {
-    const ref = `${scope}#${encodeURI(pointer)}`
+  const validatorAt = (pointer: string, { scope = 'contract', sender = 'client' }: RuleSet = {}): ValidateFunction => {
+    const key = `${scope}-${isMarked ? sender : 'client'}` as const
+    addScope(key)
+    const ref = `${key}#${encodeURI(pointer)}`
     try {
       return ajv.getSchema(ref) ?? ajv.compile({ $ref: ref })
     } catch (error) {
@@ -46,8 +67,8 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
   }
   return {
     validatorAt,
-    errorsAt: (pointer, value, scope) => {
-      const validate = validatorAt(pointer, scope)
+    errorsAt: (pointer, value, rules) => {
+      const validate = validatorAt(pointer, rules)
       return validate(value) ? [] : (validate.errors ?? [])
     },
     getPointer: (schema) => pointers.get(schema),
@@ -67,6 +88,7 @@ function createAjv(isLinted: boolean): Ajv2020 {
   addFormats.default(ajv)
   ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
   ajv.addFormat('binary', true)
+  ajv.addFormat('int64', int64Format)
   ajv.addKeyword({
     keyword: 'x-data-url',
     type: 'string',
@@ -88,8 +110,8 @@ function isLess(left: Json | undefined, right: Json | undefined): boolean {
   return typeof left !== 'number' || typeof right !== 'number' || left < right
 }
 
-interface NodePosition {
-  readonly scope: Scope
+interface NodePosition extends Required<RuleSet> {
+  readonly follow: Follow
   readonly pointer: string
   readonly isSchema: boolean
   /** Receives the pointer of every copied node. */
@@ -104,10 +126,12 @@ function resolveChoices(node: Json, position: NodePosition): Json {
   if (!isObject(node)) return node
   const { 'x-choice': choice, ...rest } = node
   const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
-  const copied = Object.entries(isSchema ? onlyChecked(stated) : stated).map(([key, value]) => {
-    const isInner = isSchema || key === 'schema' || key === 'schemas'
-    return [key, resolveChoices(value, { ...at(key), isSchema: isInner })] as const
-  })
+  const copied = Object.entries(isSchema ? onlyChecked(onlyRequiredOf(stated, position)) : stated).map(
+    ([key, value]) => {
+      const isInner = isSchema || key === 'schema' || key === 'schemas'
+      return [key, resolveChoices(value, { ...at(key), isSchema: isInner })] as const
+    },
+  )
   const copy: JsonObject = Object.fromEntries(copied)
   const added = !isSchema || scope === 'document' ? [] : Object.entries(asObject(choice))
   if (added.length > 0)
@@ -117,6 +141,13 @@ function resolveChoices(node: Json, position: NodePosition): Json {
     ]
   pointers.set(copy, pointer)
   return copy
+}
+
+/** Without the required properties that only the other side sends. */
+function onlyRequiredOf(schema: JsonObject, { sender, follow }: NodePosition): JsonObject {
+  const others = findOneWay(schema, sender === 'client' ? 'server' : 'client', follow)
+  if (others.length === 0) return schema
+  return { ...schema, required: asStrings(schema.required).filter((name) => !others.includes(name)) }
 }
 
 /** What tells a schema that is a choice as a whole from the other branches of a union: a tag, one value, or null. */

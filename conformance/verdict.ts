@@ -1,5 +1,5 @@
 import type { Credential } from '../generators/model/contract.ts'
-import type { Json } from '../runtime/contract.ts'
+import type { Json } from '../runtime/json.ts'
 import type { Finding } from '../runtime/judge/finding.ts'
 
 /** Optional features of a target; cases that need a missing one are skipped. */
@@ -136,6 +136,14 @@ export interface Verdict {
   readonly replies?: readonly { readonly operationId: string; readonly status: number }[]
   /** Names of the received events, by stream. */
   readonly events?: readonly { readonly stream: string; readonly event: string }[]
+}
+
+/** Whether an id below `prefix` may match the pattern. */
+export function mayMatchBelow(pattern: string, prefix: string): boolean {
+  const wanted = pattern.split('/')
+  const open = wanted.findIndex((part) => part.includes('**'))
+  const compared = prefix.split('/').slice(0, open === -1 ? wanted.length : open)
+  return compared.length === 0 || matchesPattern(wanted.slice(0, compared.length).join('/'), compared.join('/'))
 }
 
 /**

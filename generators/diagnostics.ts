@@ -22,7 +22,7 @@ export const diagnosticHelp = {
   'duplicate-operation-id': 'Use each operationId once.',
   'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',
   'unknown-framing': 'Set x-event-framing to named, data or json-array.',
-  'unknown-event': 'Use the name of a message of the channel, or of a definition under `where`.',
+  'unknown-event': 'Use the name of an event of the stream, or of a definition under `where`.',
   'unnamed-payload': 'Name the payload under `components/schemas` and refer to the name.',
   'event-not-json': 'Write the data of each event in the example as one JSON value.',
   'event-order-syntax': 'Write names joined by spaces, `|`, `?`, `*`, `+` and parentheses.',
@@ -53,8 +53,14 @@ export const warningHelp = {
   'invalid-example': 'Correct the example, or its schema.',
   'unserved-operation':
     'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',
+  'unsent-callback': 'Send it to your receiver yourself, such as from a test.',
   'unchecked-body': 'Describe the body as JSON, as a form, or as a text or binary string.',
-  'unchecked-discriminator': 'Give the property a `const` in each schema of the union.',
+  'unchecked-stream':
+    'Describe the items by `itemSchema` (OpenAPI 3.2), in `text/event-stream`, `application/jsonl`, `application/json-seq` or `multipart/mixed`.',
+  'stream-disagreement':
+    'Describe the events alike in both documents: the order comes from AsyncAPI, the items from OpenAPI.',
+  'event-fields': 'Describe the fields of an event, with the JSON of `data` as its `contentSchema`.',
+  'unchecked-discriminator': 'Give the property a `const` in each schema, or map a value to each.',
   'unchecked-parameter': 'Name path parameters as in the path, and describe values as a schema or as JSON.',
   'closed-security':
     'Declare a scheme that the server can check: http bearer or basic, apiKey, oauth2 or openIdConnect.',

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, SpecError, type Warning } from './diagnostics.ts'
+import type { EmitOptions } from './pipeline.ts'
 import { compareFolder, type Difference, isNotGenerated, writeFolder } from './write/generated-folder.ts'
 import { findGeneration, keepGeneration } from './write/generation-cache.ts'
 import type { ImportExtension } from './write/import-extension.ts'
@@ -20,6 +21,8 @@ export interface GenerateOptions {
   readonly runtime?: string
   /** How imports of TypeScript end; by default as the nearest `tsconfig.json` of the folder allows, else in `.ts`. */
   readonly importExtension?: ImportExtension
+  /** Emitters besides the standard ones: `client`, or functions that make files of a contract. */
+  readonly emitters?: NonNullable<EmitOptions['emitters']>
 }
 
 export interface GenerateResult {

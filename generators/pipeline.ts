@@ -1,11 +1,14 @@
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
+import { FileError } from '../settings/errors.ts'
 import type { Warning } from './diagnostics.ts'
-import { type EmitInput, type FileMap, getImportPath } from './emit/emitted.ts'
+import { emitClient } from './emit/client.ts'
+import { type EmitInput, type Emitter, type EmitterName, type FileMap, getImportPath } from './emit/emitted.ts'
 import { emitErrors } from './emit/errors.ts'
 import { emitBundles, emitExamples } from './emit/examples.ts'
 import { emitHandlers } from './emit/handlers.ts'
 import { emitDescriptors } from './emit/protojson.ts'
 import { emitRoutes } from './emit/routes.ts'
+import { emitStandardSchemas } from './emit/standard-schemas.ts'
 import { emitTypes } from './emit/types.ts'
 import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
@@ -14,7 +17,7 @@ import { renderTemplate } from './print/template.ts'
 import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
-const emitters = [
+const standardEmitters: readonly Emitter[] = [
   emitTypes,
   emitValidators,
   emitRoutes,
@@ -27,6 +30,12 @@ const emitters = [
   emitBundles,
 ]
 
+/** Emitters that are off unless they are named. */
+const optionalEmitters: Readonly<Record<EmitterName, Emitter>> = {
+  client: emitClient,
+  'standard-schema': emitStandardSchemas,
+}
+
 export interface Generation {
   readonly files: FileMap
   /** The paths of all files that the generated ones depend on, some of which may not exist. */
@@ -34,29 +43,53 @@ export interface Generation {
   readonly warnings: readonly Warning[]
 }
 
+export interface EmitOptions extends ReadOptions {
+  readonly spec: string
+  /** Emitters besides the standard ones. */
+  readonly emitters?: readonly (EmitterName | Emitter)[]
+}
+
 /**
  * Makes all files from the OpenAPI document at `spec`, and writes none. `core` is the import path from the output folder to
  * the runtime. Throws a `SpecError` if the document is invalid.
  */
 export async function emitFiles(
-  { spec: entry, ...options }: ReadOptions & { readonly spec: string },
+  { spec: entry, emitters = [], ...options }: EmitOptions,
   core: string,
 ): Promise<Generation> {
   const spec = readSpec(entry, options)
   const built = buildContract(spec)
-  const files = await emitAll(spec, built, core)
+  const added = emitters.map((emitter) => (typeof emitter === 'string' ? optionalEmitters[emitter] : emitter))
+  const files = await emitAll(spec, built, core, added)
   const sources = [...new Set([...spec.files.keys(), ...filesBeside])].map((name) => join(dirname(entry), name))
   return { files, sources, warnings: findWarnings(built) }
 }
 
-export async function emitAll(spec: SpecFiles, built: Built, core: string): Promise<FileMap> {
+export async function emitAll(
+  spec: SpecFiles,
+  built: Built,
+  core: string,
+  added: readonly Emitter[] = [],
+): Promise<FileMap> {
   const sources = [spec.openapi, ...(spec.asyncapi ? [spec.asyncapi] : [])]
     .map((name) => printComment(basename(name)))
     .join(' and ')
   const header = `// @generated from ${sources} by \`npm run generate\`. Do not edit: edit the specification and run it again.`
   const input: EmitInput = { ...built, core, header }
-  const maps = await Promise.all(emitters.map((emit) => emit(input)))
-  return new Map(maps.flatMap((map) => [...map]))
+  const maps = await Promise.all([...standardEmitters, ...added].map((emit) => emit(input)))
+  return joinFiles(maps)
+}
+
+/** Throws a `FileError` for a path that leaves the output folder, and for one of two emitters. */
+function joinFiles(maps: readonly FileMap[]): FileMap {
+  const files = new Map<string, string>()
+  for (const [path, text] of maps.flatMap((map) => [...map])) {
+    if (path !== posix.normalize(path) || /^(?:\.\.|\/|[A-Za-z]:)/.test(path))
+      throw new FileError(`An emitter writes ${path}: its paths must be below the output folder, as in \`a/b.ts\`.`)
+    if (files.has(path)) throw new FileError(`Two emitters write ${path}: choose another name.`)
+    files.set(path, text)
+  }
+  return files
 }
 
 /** `questions.ts`: the open questions that judges must tell from the others. */

@@ -1,8 +1,9 @@
-import { asArray, asObject, asString, isObject, type Json, type JsonObject, ownValue } from '../runtime/json.ts'
+import { asObject, isObject, type JsonObject } from '../runtime/json.ts'
 import { formatWarning, type Warning } from './diagnostics.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
 import type { Built } from './model/build-contract.ts'
-import { componentName, type DocumentReader } from './model/documents.ts'
+import type { DocumentReader } from './model/documents.ts'
+import { findOperations } from './model/find-operations.ts'
 import { isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
 import { walkStructure } from './read/structure.ts'
 
@@ -11,17 +12,28 @@ export function findWarnings(built: Built): Warning[] {
   const warnings = [
     ...built.openapi.document.warnings,
     ...built.openapi.warnings,
+    ...(built.asyncapi?.warnings ?? []),
     ...findUncheckedSchemas(built),
+    ...findUnsentCallbacks(built),
     ...findInvalidSamples(built),
   ]
   return [...new Map(warnings.map((warning) => [formatWarning(warning), warning])).values()]
 }
 
+/** Only callbacks of an AsyncAPI document are sent, by handlers. */
+function findUnsentCallbacks({ openapi, contract }: Built): Warning[] {
+  const sent = new Set(contract.callbacks.flatMap(({ operationIds }) => operationIds))
+  return findOperations(openapi).flatMap(({ node, operationId }): Warning[] => {
+    const names = Object.keys(asObject(node.callbacks)).map((name) => `\`${name}\``)
+    if (names.length === 0 || sent.has(operationId)) return []
+    const message = `${operationId} has the callbacks ${names.join(', ')}: neither the mock nor the generated server sends them.`
+    return [{ code: 'unsent-callback', message, at: openapi.document.locate(node, 'callbacks') }]
+  })
+}
+
 /** Warns about the parts of schemas that no validator checks. */
 function findUncheckedSchemas({ documents }: Built): Warning[] {
-  return documents.flatMap((reader) =>
-    [...collectSchemas(reader)].flatMap((schema) => [...findUnchecked(reader, schema), ...findOpenTag(reader, schema)]),
-  )
+  return documents.flatMap((reader) => [...collectSchemas(reader)].flatMap((schema) => findUnchecked(reader, schema)))
 }
 
 /** All schemas of a document: the components, and what is called a schema. */
@@ -61,26 +73,4 @@ function findUnchecked({ document }: DocumentReader, schema: JsonObject): Warnin
       return { code: 'unknown-keyword', message, at: document.locate(schema, key) }
     }),
   ]
-}
-
-/** A discriminator whose tag does not select a schema: its values come from the names of the schemas alone. */
-function findOpenTag(reader: DocumentReader, schema: JsonObject): Warning[] {
-  const { discriminator, oneOf, anyOf } = schema
-  const tag = asString(asObject(discriminator).propertyName)
-  if (tag === undefined) return []
-  const fixes = (branch: Json, depth = 0): boolean => {
-    const { properties, allOf } = reader.follow(branch)
-    const { const: fixed, enum: values } = reader.follow(ownValue(asObject(properties), tag))
-    return (
-      fixed !== undefined ||
-      values !== undefined ||
-      (depth < 8 && asArray(allOf).some((schema) => fixes(schema, depth + 1)))
-    )
-  }
-  const open = [...asArray(oneOf), ...asArray(anyOf)].find(
-    (branch) => isObject(branch) && branch.$ref && !fixes(branch),
-  )
-  if (!isObject(open)) return []
-  const message = `\`${tag}\` fixes no value in \`${componentName(open)}\`: it does not select the schema, and values are validated as a plain ${oneOf ? 'oneOf' : 'anyOf'}.`
-  return [{ code: 'unchecked-discriminator', message, at: reader.document.locate(schema, 'discriminator') }]
 }

@@ -6,7 +6,7 @@ import { findSuccesses } from '../runtime/http/replies.ts'
 import { isObject, ownValue } from '../runtime/json.ts'
 import { Problem } from '../runtime/problem.ts'
 import { findSchemaError } from '../runtime/validation/explain.ts'
-import { cut } from '../runtime/validation/quote.ts'
+import { shortenText } from '../runtime/validation/quote.ts'
 import type { DropWriteOnly } from './write-only.ts'
 
 type Item = Readonly<Record<string, unknown>>
@@ -166,7 +166,7 @@ function findItem(exchange: ItemRequest): Item | undefined {
   const id = getId(exchange)
   const stored = exchange.items.get(getPath(exchange), id)
   if (stored !== undefined && stored.item === undefined)
-    throw new Problem('not-found', `There is no ${cut(id)} any more.`)
+    throw new Problem('not-found', `There is no ${shortenText(id)} any more.`)
   return stored?.item
 }
 

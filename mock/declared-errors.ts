@@ -26,7 +26,7 @@ export function declaresStatus({ replies }: Pick<Route, 'replies'>, status: numb
 
 /** A problem as the operation declares it. */
 export function encodeError(problem: Problem, operation: MockOperation): EncodedProblem {
-  return encodeProblem(problem, findFamily(operation), operation.route.problems)
+  return encodeProblem(problem, findFamily(operation), operation.route)
 }
 
 /** A body made from a schema says `string`; the name of the status is clearer. */

@@ -17,6 +17,7 @@ export function createGatewayMock(tables: MockTables): MockContract {
     routes,
     readDocument,
     summary: [],
+    basePaths: [],
     judged: judgedContract(routes, gatewayContract.rules),
     hasModels: true,
     createHandlers: (clock, simulated) => {

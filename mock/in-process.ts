@@ -1,9 +1,10 @@
+import { quote } from '../runtime/validation/quote.ts'
 import { printMessage } from '../settings/errors.ts'
 import { type Control, createControl } from './control/client.ts'
 import { FormResponse } from './form-response.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
-import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
+import { checkOptions, type ForwardedTo, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
 import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
@@ -41,7 +42,7 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const { keys = ['sk-mock'], replay, spec, allowOutside, lenient, dynamic, stateless, ...rest } = options
+  const { keys = ['sk-mock'], replay, forward, spec, allowOutside, lenient, dynamic, stateless, ...rest } = options
   const contract = await readContract(options)
   const { scenarios, faults } = await normaliseOptions(options, contract)
   const recording = replay === undefined ? undefined : await openRecording(replay, contract)
@@ -51,7 +52,8 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     ...rest,
     contract,
     keys,
-    acceptsAnyKey: spec !== undefined && options.keys === undefined,
+    acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
+    forward: forward === undefined ? undefined : await openForward(forward, contract),
     faults,
     replay: recording,
     scenarios: scenarios ?? noScenarios,
@@ -98,6 +100,18 @@ async function readContract(options: InProcessOptions): Promise<MockContract> {
   if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
   const { readMockContract } = await import('./mock-document.ts')
   return readMockContract(spec, { ...options, warn: printMessage })
+}
+
+async function openForward(forward: string | ForwardedTo, { routes }: MockContract) {
+  const { checkForwarded, Forward } = await import('./forward/forward.ts')
+  const { url, only = [], ...rest } = typeof forward === 'string' ? { url: forward } : forward
+  if (!URL.canParse(url)) throw new TypeError(`createMock: forward must be a URL, not ${quote(url)}.`)
+  checkForwarded(
+    only,
+    routes.map(({ operationId }) => operationId),
+    'createMock: forward.only',
+  )
+  return new Forward({ ...rest, only, target: new URL(url) })
 }
 
 async function openRecording(replay: string | ReplayOptions, contract: MockContract) {

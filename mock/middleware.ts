@@ -27,7 +27,7 @@ export interface WantedPreferences {
 
 /** Something other than the simulated gateway that gave or changed an answer. */
 export interface Answerer {
-  readonly kind: 'prefer' | 'model' | 'scenario' | 'fault' | 'recording'
+  readonly kind: 'prefer' | 'model' | 'scenario' | 'scripted' | 'fault' | 'recording' | 'forward'
   readonly name: string
 }
 

@@ -10,6 +10,8 @@ export interface MockContract extends Contract {
   /** Lines for the start-up summary. */
   readonly summary: readonly string[]
   readonly judged: JudgedContract
+  /** Paths below which the operations are served too. */
+  readonly basePaths: readonly string[]
   /** Reads `openapi.json`, `asyncapi.json` or `examples/<family>.json` as the generator writes them; undefined if there is none. */
   readonly readDocument: (name: string) => unknown
   /** Whether models answer, and not examples. */

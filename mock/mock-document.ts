@@ -3,6 +3,7 @@ import { exampleHandlers } from '../runtime/http/example-handlers.ts'
 import { type MockTables, readExamples } from '../runtime/http/mock-tables.ts'
 import { judgedContract } from '../runtime/judge/contract.ts'
 import { FileError } from '../settings/errors.ts'
+import { listBasePaths } from './base-paths.ts'
 import { rememberCollections } from './collections.ts'
 import { createSchemaFinder, generateReplies } from './dynamic-replies.ts'
 import type { MockContract } from './mock-contract.ts'
@@ -41,12 +42,17 @@ export function createExampleMock(tables: MockTables, path: string, options: Doc
   const openapi = readDocument('openapi.json')
   const findSchema = createSchemaFinder(openapi)
   const dropWriteOnly = createWriteOnlyDropper(openapi)
+  const basePaths = listBasePaths(openapi)
   const [first] = routes.filter(({ method, path: template }) => method === 'GET' && !template.includes('{'))
   return {
     families,
     routes,
     readDocument,
-    summary: [`${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`],
+    summary: [
+      `${title}: ${count} of ${path}${first === undefined ? '' : `, such as GET ${first.path}`}`,
+      ...(basePaths.length === 0 ? [] : [`They are served below ${basePaths.join(', ')} too, as its servers say.`]),
+    ],
+    basePaths,
     judged: judgedContract(routes),
     hasModels: false,
     createHandlers: (clock) => {

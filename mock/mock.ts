@@ -9,9 +9,11 @@ import type { Operations } from '../server-stub/adapters/operations/operations.t
 import type { AppOptions } from '../server-stub/app.ts'
 import { serveFiles } from '../server-stub/files-route.ts'
 import { GRACE_MS } from '../server-stub/gateway.ts'
+import { basePathFinder } from './base-paths.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
+import type { Forward } from './forward/forward.ts'
 import { servePage } from './page/serve-page.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
@@ -19,7 +21,9 @@ import { Sandboxes } from './sandboxes.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'contract' | 'plugins' | 'streams' | 'keyRing'>,
-    Omit<SandboxOptions, 'live' | 'clock'> {
+    Omit<SandboxOptions, 'live' | 'clock' | 'forward'> {
+  /** A deployment that answers what nothing else does. */
+  readonly forward?: Forward | undefined
   readonly operations?: Operations
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
@@ -83,6 +87,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy } = options
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
   const { families, routes } = options.contract
+  const findBasePath = basePathFinder(options.contract)
   return {
     contract: {
       families: [...families, ...controls.contract.families],
@@ -91,12 +96,16 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     handlers: { ...answerCalls(routes, sandboxes), ...controls.handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
-    findBasePath: findSandboxPath,
+    findBasePath: (url) => {
+      const sandboxPath = findSandboxPath(url)
+      return sandboxPath + findBasePath(url.slice(sandboxPath.length))
+    },
     replyValidation,
     streams: operations?.streams,
     extend: (server) => {
       controls.extend(server)
       operations?.extend(server)
+      options.forward?.extend(server)
     },
   }
 }

@@ -6,17 +6,38 @@ if (!('http' in msw)) throw new Error('gatewright needs msw 2.0 or newer; this i
 export interface InterceptedOptions {
   /** Origin of the requests of the app under test, such as `https://gateway.example.com`. */
   readonly origin: string
-  /** The `fetch` of a mock in the same process, or the address of a running mock, for a real browser. */
-  readonly answerWith: typeof fetch | string
+  /**
+   * A mock in the same process, such as `createMock({ spec: 'openapi.yaml' })` gives, its `fetch`, or the address of a running
+   * mock, for a real browser.
+   */
+  readonly answerWith: Answer | Promise<Answering> | Answering | string
+}
+
+type Answer = typeof fetch
+
+/** What a mock has. */
+interface Answering {
+  readonly fetch: Answer
 }
 
 /** Handlers of Mock Service Worker that forward every request to this origin to a mock. Throws a `TypeError` for a wrong option. */
 export function mockHandlers({ origin, answerWith }: InterceptedOptions): readonly msw.HttpHandler[] {
   checkOption('origin', origin, isAddress(origin), 'an origin such as https://gateway.example')
-  const isAnswer = typeof answerWith === 'function' || isAddress(answerWith)
-  checkOption('answerWith', answerWith, isAnswer, 'mock.fetch or the address of a mock, such as http://127.0.0.1:4010')
-  const answer = typeof answerWith === 'string' ? forwardTo(answerWith) : answerWith
-  return [msw.http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer(request))]
+  const answer = findAnswer(answerWith)
+  const expected = 'a mock, its fetch, or the address of one, such as http://127.0.0.1:4010'
+  checkOption('answerWith', answerWith, answer !== undefined, expected)
+  return [msw.http.all(`${origin.replace(/\/+$/, '')}/*`, ({ request }) => answer?.(request))]
+}
+
+function findAnswer(from: InterceptedOptions['answerWith']): ((request: Request) => Promise<Response>) | undefined {
+  if (typeof from === 'function') return from
+  if (typeof from === 'string') return isAddress(from) ? forwardTo(from) : undefined
+  if (typeof from !== 'object' || from === null || !('then' in from || typeof from.fetch === 'function'))
+    return undefined
+  // A mock that cannot be made fails each request with the reason.
+  const mock = Promise.resolve(from)
+  mock.catch(() => {})
+  return async (request) => (await mock).fetch(request)
 }
 
 function checkOption(name: string, value: unknown, isValid: boolean, expected: string): void {

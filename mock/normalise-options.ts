@@ -4,6 +4,7 @@ import { FileErrors, printMessage, toSentence, UsageError } from '../settings/er
 import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
 import { createMockOptions, documentOptions, gatewayOptions } from '../settings/options.ts'
 import type { Fault } from './faults/fault.ts'
+import type { ForwardOptions } from './forward/forward.ts'
 import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
@@ -21,7 +22,9 @@ type Replaced =
   | 'contract'
   | 'database'
   | 'faults'
+  | 'forward'
   | 'holdCallback'
+  | 'spoilSignature'
   | 'keyRing'
   | 'logsCallbacks'
   | 'pace'
@@ -29,6 +32,10 @@ type Replaced =
   | 'scenarios'
   | 'simulation'
   | 'upstreams'
+
+export interface ForwardedTo extends Omit<ForwardOptions, 'target'> {
+  readonly url: string
+}
 
 export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
   /**
@@ -40,6 +47,8 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, 
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
   readonly faults?: readonly (Fault | string)[] | undefined
+  /** A deployment that answers what nothing else does; any key is accepted unless there are `keys`. */
+  readonly forward?: string | ForwardedTo | undefined
   /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }
@@ -100,7 +109,7 @@ async function getSource(
 
 async function readValue(value: object, contract: MockContract) {
   const { readScenarios } = await import('./scenarios/read-scenarios.ts')
-  return (await readScenarios(JSON.stringify(value), { contract, name: 'createMock' })).scenarios
+  return (await readScenarios(JSON.stringify(value), { contract, name: 'createMock', folder: process.cwd() })).scenarios
 }
 
 async function readFaults(faults: readonly (Fault | string)[], contract: MockContract): Promise<readonly Fault[]> {

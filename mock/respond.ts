@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { addAbortSignal, Readable } from 'node:stream'
+import { addAbortSignal, finished, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { untilAborted } from '../runtime/clock.ts'
 import { getReason, type SentRequest } from './sent-request.ts'
@@ -99,21 +99,22 @@ interface Ends {
   readonly left: AbortController
 }
 
-/** Type definitions of browsers have no `ReadableStream.from`. */
+/** Each write of the server is one chunk: a flowing stream does not join what it has buffered. */
 function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const chunks = stream[Symbol.asyncIterator]()
   const source = {
-    pull: async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-      try {
-        const { done = false, value } = await chunks.next()
-        if (done) controller.close()
+    start: (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+      stream.on('data', (chunk: Buffer) => {
+        stream.pause()
         // The class of the test's environment; jsdom replaces it.
-        else controller.enqueue(new globalThis.Uint8Array(value))
-      } catch (error) {
-        if (signal?.aborted) throw getReason(signal)
-        throw new TypeError('terminated', { cause: error })
-      }
+        if (!left.signal.aborted) controller.enqueue(new globalThis.Uint8Array(chunk))
+      })
+      stream.pause()
+      finished(stream, { writable: false }, (error) => {
+        if (error) controller.error(signal?.aborted ? getReason(signal) : new TypeError('terminated', { cause: error }))
+        else controller.close()
+      })
     },
+    pull: () => void stream.resume(),
     cancel: () => left.abort(),
   }
   return new ReadableStream(source, { highWaterMark: 0 })

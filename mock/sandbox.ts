@@ -9,6 +9,7 @@ import type { TaskControl } from './control/tasks/task-control.ts'
 import type { Fault } from './faults/fault.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
+import type { Forward } from './forward/forward.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
 import { compose, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
@@ -33,6 +34,7 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
   readonly replay?: ReplayMiddleware | undefined
+  readonly forward?: Pick<Forward, 'middleware'> | undefined
   /** Whether to keep a journal; true by default. */
   readonly journal?: boolean
   readonly live?: Live
@@ -73,7 +75,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
-  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.over(simulated.tasks) })
+  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.wrapStore(simulated.tasks) })
   const gateway = complete(createGateway(ports), { contract, clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
   const sandbox = {
@@ -97,7 +99,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   return { ...sandbox, answer: compose(getMiddlewares(sandbox, options), askGateway) }
 }
 
-function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, replay }: SandboxOptions) {
+function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, replay, forward }: SandboxOptions) {
   const { control, faults } = sandbox
   return [
     ...(journal ? [journalMiddleware(control.enter)] : []),
@@ -106,6 +108,7 @@ function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, repl
     preferencesMiddleware,
     scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
     ...(replay ? [replay.middlewareFor(sandbox)] : []),
+    ...(forward ? [forward.middleware] : []),
   ]
 }
 
@@ -139,6 +142,7 @@ function getSimulation(
     accountPool: accounts,
     pace: settings,
     holdCallback: scenarios.tasks.hold,
+    spoilSignature: scenarios.tasks.spoil,
     onAttempt: (attempt) => {
       control.onAttempt(attempt)
       options.onAttempt?.(attempt)

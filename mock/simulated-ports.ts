@@ -26,13 +26,13 @@ export interface SimulationOptions extends BasePortsOptions {
 /** Creates all ports from the simulator, over the base ports and with their errors. */
 export function simulatedPorts(options: SimulationOptions, log: Log): Ports {
   const ports = basePorts(options, log)
-  const { database, accountPool: accounts, pace } = options
+  const { database, accountPool, pace } = options
   // File names are secret and contain ids.
   const hasRandomIds = database !== undefined || options.seed === undefined
   const context = {
     clock: ports.clock,
     edition: options.edition ?? 'paid',
-    accounts,
+    accountPool,
     isShared: database !== undefined,
     hasRandomIds,
     pace,

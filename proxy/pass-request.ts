@@ -7,6 +7,8 @@ import type { OutgoingHead } from './target-connection.ts'
 export interface PassRequestOptions {
   readonly target: URL
   readonly key?: string
+  /** Whether the key replaces that of the request; by default it is added if there is none. */
+  readonly replacesKey?: boolean
   /** Requests uncompressed replies. */
   readonly plain?: boolean
 }
@@ -15,7 +17,7 @@ export interface PassRequestOptions {
 export function outgoingHead(
   incoming: IncomingMessage,
   route: Route | undefined,
-  { target, key, plain = false }: PassRequestOptions,
+  { target, key, replacesKey = false, plain = false }: PassRequestOptions,
 ): OutgoingHead {
   const { method = 'GET', url = '/', rawHeaders } = incoming
   const trailer = incoming.headers['transfer-encoding'] === undefined ? ['trailer'] : []
@@ -24,7 +26,8 @@ export function outgoingHead(
   const added: Header[] = [['Host', target.host], ...encoding]
   const headers: Header[] = [...added, ...passHeaders(rawHeaders, drop), ...getFramingHeaders(incoming)]
   const head = { path: target.pathname.replace(/\/$/, '') + url, headers }
-  return { method, ...(key === undefined ? head : addKey(head, route, key)) }
+  if (key === undefined) return { method, ...head }
+  return { method, ...addKey(replacesKey ? removeKeys(head, route) : head, route, key) }
 }
 
 /** A request without a length is sent in chunks, or has no body. */
@@ -42,6 +45,23 @@ export function mayRepeat({ method = 'GET', headers }: IncomingMessage): boolean
 }
 
 type Head = Pick<OutgoingHead, 'path' | 'headers'>
+
+/** Removes all credentials of the operation; a bearer token or a pair of Basic has the name `authorization`. */
+function removeKeys({ path, headers }: Head, route: Route | undefined): Head {
+  const credentials = route?.credentials.flat() ?? []
+  const named = (source: Credential['in']) => credentials.flatMap((each) => (each.in === source ? [each.name] : []))
+  const dropped = new Set(
+    credentials.flatMap(({ in: source, name }) => (source === 'query' ? [] : [name.toLowerCase()])),
+  )
+  const kept = headers.filter(([name]) => !dropped.has(name.toLowerCase()))
+  const [before = '', ...rest] = path.split('?')
+  const inQuery = named('query')
+  const pairs = rest
+    .join('?')
+    .split('&')
+    .filter((pair) => !inQuery.includes(pair.split('=', 1)[0] ?? ''))
+  return { path: pairs.join('&') === '' ? before : `${before}?${pairs.join('&')}`, headers: kept }
+}
 
 /** Adds the key in the first credentials of the operation, unless the request has one already. */
 function addKey(head: Head, route: Route | undefined, key: string): Head {

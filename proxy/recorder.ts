@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import type { Json, Route } from '../runtime/contract.ts'
-import { essence, streamChooser } from '../runtime/http/media-types.ts'
+import type { Route } from '../runtime/contract.ts'
+import { streamChooser } from '../runtime/http/choose-stream.ts'
+import { essence } from '../runtime/http/media-types.ts'
+import type { Json } from '../runtime/json.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import type { ExchangeObserver, Tee } from './exchange-observer.ts'
 import { HOP_BY_HOP } from './pass-headers.ts'
@@ -163,7 +165,7 @@ export class ExchangeRecorder implements ExchangeObserver {
   #isStream({ status, headers }: Omit<RecordedReply, 'body'>, request: RecordedBody | undefined): boolean {
     if (essence(headers['content-type'] ?? '') === 'text/event-stream') return true
     if (status < 200 || status > 299 || this.route === undefined) return false
-    const choose = streamChooser(this.route.streams)
+    const choose = streamChooser(this.route)
     return choose(Object.fromEntries(this.#url.query), request && getFields(request)) !== undefined
   }
 }

@@ -1,6 +1,6 @@
 /** The types of the generated contract tables: plain data, except for the validators, which are compiled functions. */
 
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+import type { Json } from './json.ts'
 
 /** One validation error, as ajv reports it. */
 export interface ValidationError {
@@ -47,6 +47,8 @@ export interface ProblemSlots {
   readonly message: readonly Path[]
   readonly param: readonly Path[]
   readonly sequence: readonly Path[]
+  /** Present if the template is one of several statuses: a number, or the name of the status. */
+  readonly status?: readonly Path[]
   /** The array of all violations; its first element in the variant is the template of all. */
   readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path; readonly location?: Path }
 }
@@ -186,6 +188,8 @@ export interface Route {
   readonly replies: readonly Reply[]
   /** The error replies that only this operation declares, used for kinds that its family has no error for. */
   readonly problems?: Problems
+  /** Its error replies of other statuses, by the status, range or `default` that declares them. */
+  readonly errors?: Readonly<Record<string, ProblemTemplate>>
   /** The possible streams; the first whose `when` matches is used. */
   readonly streams: readonly Stream[]
   /** Capability that serves the operation; absent if it needs none. */
@@ -212,7 +216,11 @@ export interface StreamCondition {
   readonly equals: Json
 }
 
-export type Framing = 'named' | 'data' | 'json-array'
+/**
+ * How events become bytes. The first three are of AsyncAPI; the others are of media types with an `itemSchema`: all
+ * `fields` of server-sent events, `lines` of JSON, JSON text sequences (RFC 7464), and parts of `multipart/mixed`.
+ */
+export type Framing = 'named' | 'data' | 'json-array' | 'fields' | 'lines' | 'json-seq' | 'multipart'
 
 /** The event order of a stream as a deterministic automaton with start state 0. */
 export interface EventOrder {
@@ -223,16 +231,26 @@ export interface EventOrder {
 }
 
 export interface StreamEvent {
+  /** In the framing `fields` the value of `event:`, if `anyName` is absent. */
   readonly name: string
+  /** Takes the payload; in the framing `fields` an object of all fields, with `data` as parsed JSON unless it is text. */
   readonly validate: Validate
+  /** Whether `data` is text and not JSON. */
+  readonly text?: true
+  /** Whether the event may have any name, or none. */
+  readonly anyName?: true
+  /** File and JSON pointer of its schema, of an `itemSchema`. */
+  readonly pointer?: string
   /** Id of the question, if the document does not state this event. */
   readonly question?: string
 }
 
 export interface Stream {
-  /** Key of the AsyncAPI operation. */
+  /** Key of the AsyncAPI operation, or a name made from the operationId. */
   readonly name: string
   readonly operationId: string
+  /** Present if the media type of a reply has an `itemSchema`, so that the reply itself says that it is this stream. */
+  readonly reply?: ItemReply
   readonly when?: StreamCondition
   readonly framing: Framing
   /** In the order of the contract; without event names, an event is the first one whose schema matches. */
@@ -243,6 +261,12 @@ export interface Stream {
   readonly choices?: Choices
   /** The template of the event that ends a failed stream. */
   readonly failure?: StreamFailure
+}
+
+/** A reply of items; the pointers are the file and JSON pointer of its `itemSchema`, and of its order if it has one. */
+export interface ItemReply extends Pick<Reply, 'status' | 'mediaType'> {
+  readonly pointer: string
+  readonly orderPointer?: string
 }
 
 export interface StreamFailure extends Pick<ProblemTemplate, 'variants' | 'slots'> {

@@ -130,6 +130,8 @@ export interface Call<O extends OperationTypes = OperationTypes, D extends Defau
   readonly basePath: string
   /** Whether the request asks for a stream. */
   readonly streaming: boolean
+  /** The stream that the request asks for, by its name in the contract. */
+  readonly stream?: { readonly name: string } | undefined
   /** Aborted when the client disconnects or the server aborts the request. */
   readonly signal: AbortSignal
   /** Adds a sentence to the header `gatewright-warning` of the reply; only before the reply begins. */
@@ -176,17 +178,29 @@ export interface EventsReply<E> {
 
 /** Observes one stream. */
 export interface StreamWatch {
-  event(event: Required<NamedEvent>): void
+  event(event: NamedEvent & Required<Pick<NamedEvent, 'json'>>): void
   /** Called when the stream has ended; not when its connection breaks. */
   end(): void
 }
 
 /** One event of a stream: its name in the contract and its payload. */
 export interface NamedEvent {
-  readonly event: string
+  /** Absent or empty for an event without a name, where the contract allows that. */
+  readonly event?: string
   readonly data: unknown
-  /** `data` as JSON text, if the sender has it already. */
+  /** The text of `data`, which is JSON unless the contract says otherwise, if the sender has it already. */
   readonly json?: string
+  /** Fields of server-sent events, where the contract describes them. */
+  readonly id?: string
+  readonly retry?: number
+}
+
+/** A server-sent event whose schema describes `T`; the fields that it leaves open may be sent too. */
+export type ServerSentEvent<T> = T & {
+  readonly event?: string
+  readonly data: 'data' extends keyof T ? unknown : string
+  readonly id?: string
+  readonly retry?: number
 }
 
 /** A reply of an upstream server, relayed as it arrives; a stream is relayed by complete events. */
@@ -194,16 +208,20 @@ export interface RelayReply {
   readonly relay: Relayed
 }
 
+export type RelayedHeaders = Readonly<Record<string, string | readonly string[]>>
+
 export interface Relayed {
   readonly status: number
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>
+  /** Names in lower case; an array repeats a header. */
+  readonly headers: RelayedHeaders
   readonly body: AsyncIterable<Uint8Array>
   /**
    * Relays all bytes without validation and without splitting events. When the body fails, the connection is closed
    * after the bytes so far, without a head if there are none.
    */
   readonly verbatim?: boolean
+  /** Sends each piece of the body alone, as one chunk. */
+  readonly inPieces?: boolean
 }
 
 export type Outcome = JsonReply | TextReply | BytesReply | EventsReply<NamedEvent> | RelayReply

@@ -1,5 +1,6 @@
-import type { Family, Json, Path, ProblemKind, ProblemSlots, Problems, ProblemTemplate } from './contract.ts'
-import { ownValue } from './json.ts'
+import { STATUS_CODES } from 'node:http'
+import type { Family, Path, ProblemKind, ProblemSlots, Problems, ProblemTemplate, Route } from './contract.ts'
+import { type Json, ownValue } from './json.ts'
 
 /** One violated rule of a request. */
 export interface Violation {
@@ -18,8 +19,8 @@ export interface ProblemOptions {
   readonly violations?: readonly Violation[]
   readonly headers?: Readonly<Record<string, string>>
   /**
-   * Overrides the status of the kind, for refusals outside the contract, such as an overloaded server. Such a reply is
-   * not validated against the contract.
+   * Overrides the status of the kind. The body is the one that the operation declares for this status. A status that it
+   * does not declare is outside the contract, such as an overloaded server: the reply is not validated against it.
    */
   readonly status?: number
   readonly cause?: unknown
@@ -75,19 +76,32 @@ export interface EncodedProblem {
 export function encodeProblem(
   problem: Problem,
   family: Family | undefined,
-  routeProblems: Problems = {},
+  route: Pick<Route, 'problems' | 'errors'> = {},
 ): EncodedProblem {
-  const { kind } = problem
-  const template =
-    family?.problems[kind] ??
-    routeProblems[kind] ??
-    getFallbackTemplate(kind, family?.problems) ??
-    getFallbackTemplate(kind, routeProblems)
+  const template = findTemplate(problem, family, route)
   const { headers } = problem
   if (template === undefined) return { ...toProblemDetails(problem), headers }
   const status = problem.status ?? template.status
-  const { mediaType = 'application/json' } = template
-  return { status, mediaType, headers, body: fillTemplate(template, problem, 0) }
+  const { mediaType = 'application/json', slots } = template
+  const body = (slots.status ?? []).reduce(
+    (filled, path) => writeAt(filled, path, typeof readAt(filled, path) === 'number' ? status : getTitle(status)),
+    fillTemplate(template, problem, 0),
+  )
+  return { status, mediaType, headers, body }
+}
+
+function findTemplate(
+  { kind, status }: Problem,
+  family: Family | undefined,
+  { problems = {}, errors = {} }: Pick<Route, 'problems' | 'errors'>,
+): ProblemTemplate | undefined {
+  const ofFamily = family?.problems[kind] ?? getFallbackTemplate(kind, family?.problems)
+  const ofKind = family?.problems[kind] ?? problems[kind] ?? ofFamily ?? getFallbackTemplate(kind, problems)
+  if (status === undefined || ofKind?.status === status) return ofKind
+  const named = [...Object.values(problems), ...Object.values(family?.problems ?? {})]
+  const declared = [`${status}`, `${`${status}`[0]}XX`, 'default'].flatMap((key) => ownValue(errors, key) ?? [])
+  // The clients of a family read its bodies, whatever the status.
+  return named.find((template) => template.status === status) ?? declared[0] ?? ofFamily
 }
 
 function getFallbackTemplate(kind: ProblemKind, problems: Problems = {}): ProblemTemplate | undefined {
@@ -177,14 +191,20 @@ const httpErrors: Readonly<Record<ProblemKind, { readonly status: number; readon
   internal: { status: 500, title: 'Internal Server Error' },
 }
 
+function getTitle(status: number): string {
+  return STATUS_CODES[status] ?? 'Error'
+}
+
 /** Details of problems whose message is that of a template, by variant. */
 const details: Readonly<Record<string, string>> = {
   'missing-key': 'The request has no credentials that this operation accepts.',
   'invalid-key': 'The credentials are not valid.',
 }
 
-function toProblemDetails({ kind, message, variant = '' }: Problem): Omit<EncodedProblem, 'headers'> {
-  const { status, title } = httpErrors[kind]
+function toProblemDetails({ kind, message, variant = '', ...problem }: Problem): Omit<EncodedProblem, 'headers'> {
+  const ofKind = httpErrors[kind]
+  const { status = ofKind.status } = problem
+  const title = status === ofKind.status ? ofKind.title : getTitle(status)
   const text = message || ownValue(details, variant)
   const detail: Readonly<Record<string, string>> = text === undefined ? {} : { detail: text }
   return { status, mediaType: 'application/problem+json', body: { type: 'about:blank', title, status, ...detail } }

@@ -2,7 +2,7 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.j
 import { ownValue, splitPointer } from '../runtime/json.ts'
 import { explainPlaced } from '../runtime/validation/explain.ts'
 import { namedPart } from '../runtime/validation/explain-keyword.ts'
-import { cut, quote } from '../runtime/validation/quote.ts'
+import { quote, shortenText } from '../runtime/validation/quote.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
 import type { PathError, ValuePath } from './errors.ts'
 
@@ -94,7 +94,7 @@ function suggestFor({ keyword, params, parentSchema = {}, data, instancePath }: 
   const values: readonly string[] = params.allowedValues.map(String)
   // Numbers get no suggestions.
   if (typeof data !== 'string') return `unknown ${noun} ${quote(data)}; known: ${values.join(', ')}`
-  return `unknown ${noun} \`${cut(data)}\`; ${suggestion(data, values)}`
+  return `unknown ${noun} \`${shortenText(data)}\`; ${suggestion(data, values)}`
 }
 
 /** `operation` for `match.operation`, and for the items of an array there; `bot` for an item of `bots`. */

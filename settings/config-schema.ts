@@ -1,4 +1,4 @@
-import type { Json } from '../runtime/contract.ts'
+import type { Json } from '../runtime/json.ts'
 import { getSchema } from './option.ts'
 import { stubOptions } from './options.ts'
 import { keyPlaces, maxTokensFields, upstreamDefaults, upstreamFormats, upstreamKinds } from './upstream-config.ts'
@@ -53,7 +53,7 @@ export function makeSchema(): Schema {
   }
 }
 
-function objectSchema(properties: Schema, required: readonly string[] = []): Schema {
+function objectSchema(properties: Schema, required: string[] = []): Schema {
   return { type: 'object', additionalProperties: false, ...(required.length > 0 ? { required } : {}), properties }
 }
 
@@ -119,7 +119,7 @@ const upstreamKey: Schema = {
         type: 'string',
         pattern: '^[A-Za-z_][A-Za-z0-9_]*$',
       },
-      as: { description: 'Where the key is sent; default: as in the format.', enum: keyPlaces },
+      as: { description: 'Where the key is sent; default: as in the format.', enum: [...keyPlaces] },
     },
     ['env'],
   ),
@@ -132,11 +132,11 @@ const upstream: Schema = objectSchema(
     kind: {
       description:
         'API of the upstream. chat-completions and responses serve all three text formats; pass-through serves its `format` only, unchanged.',
-      enum: upstreamKinds,
+      enum: [...upstreamKinds],
     },
     format: {
       description: 'Format of a pass-through. video, image and models serve their whole family.',
-      enum: upstreamFormats,
+      enum: [...upstreamFormats],
     },
     baseUrl: {
       description:
@@ -185,7 +185,7 @@ const upstream: Schema = objectSchema(
     ),
     maxTokensField: {
       description: 'Name of the output token limit in a chat-completions upstream.',
-      enum: maxTokensFields,
+      enum: [...maxTokensFields],
       default: upstreamDefaults.maxTokensField,
     },
   },

@@ -24,7 +24,11 @@ export function listVariables(options: OptionTable): string {
 
 function formatOption(option: Option<unknown>): string[] {
   const fallback = getDefault(option)
-  return formatRow(`--${option.name} ${option.value}`, fallback === '' ? option.about : `${option.about} (${fallback})`)
+  const short = option.short === undefined ? '' : `-${option.short}, `
+  return formatRow(
+    `${short}--${option.name} ${option.value}`,
+    fallback === '' ? option.about : `${option.about} (${fallback})`,
+  )
 }
 
 const column = 28

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { isIP } from 'node:net'
-import type { Json } from '../runtime/contract.ts'
 import { parseUrl } from '../runtime/es2024.ts'
+import type { Json } from '../runtime/json.ts'
 import { isLoopback } from '../runtime/loopback.ts'
 import { addressFilter } from '../runtime/webhooks/address-filter.ts'
 import { callbackSecrets, isCallbackSecret } from '../runtime/webhooks/sender.ts'

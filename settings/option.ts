@@ -1,4 +1,4 @@
-import type { Json } from '../runtime/contract.ts'
+import type { Json } from '../runtime/json.ts'
 import { quote } from '../runtime/validation/quote.ts'
 import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
 import { UsageError } from './errors.ts'
@@ -18,6 +18,8 @@ export interface Option<T> {
   readonly kind: 'one' | 'many' | 'switch'
   readonly type: OptionType<unknown>
   readonly fallback: T
+  /** One letter that may be written after a single `-` instead of the name. */
+  readonly short?: string
   /** The environment variable, if it is not named after the option. */
   readonly variable?: string
 }
@@ -139,7 +141,7 @@ function describeRefusal(
 export function getSchema({ about, kind, type, fallback }: Option<unknown>): Json {
   const string = {
     $ref: kind === 'many' ? '#/$defs/strings' : '#/$defs/string',
-    ...(type.values ? { examples: type.values } : {}),
+    ...(type.values ? { examples: [...type.values] } : {}),
   }
   const form = kind === 'switch' ? { type: 'boolean' } : (type.schema ?? string)
   const isEmpty = fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)

@@ -99,6 +99,17 @@ const recordingOptions = {
     oneOf('strict', 'loose'),
   ),
   replayOnly: switchOption('replay-only', 'replay only; requests that are not in the recording get a 404'),
+  forward: optionalOption(
+    'forward URL',
+    'deployment that answers what no scenario, fault or recording answers; nothing is simulated',
+    target,
+  ),
+  forwardKey: optionalOption('forward-key KEY', "the key of that deployment; each client's key by default", key),
+  forwardOnly: listOption(
+    'forward-only OPERATION',
+    'forward only this operation, by its operationId, and simulate the others; repeat it for several',
+    nonEmpty,
+  ),
   checkRecording: optionalOption(
     'check-recording FOLDER|FILE',
     'check a recording against the contract and exit: code 0, or 1 for violations',
@@ -276,6 +287,7 @@ export const createMockOptions = {
   callbacks: { takes: 'an object', accepts: isObject },
   control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },
   faults: { takes: 'an array of faults', accepts: Array.isArray },
+  forward: { takes: 'a URL, or an object with it', accepts: (value) => isText(value) || isObject(value) },
   graceMs: { takes: 'a number from 0', accepts: (value) => typeof value === 'number' && value >= 0 },
   journal: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
   log: { takes: 'a function', accepts: isFunction },

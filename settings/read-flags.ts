@@ -65,8 +65,9 @@ export function tokenizeArgs(options: OptionTable, args: readonly string[]) {
 }
 
 function getFlags(options: OptionTable) {
-  const flags = Object.values(options).map(({ name, kind }) => {
-    return [name, { type: kind === 'switch' ? 'boolean' : 'string', multiple: true }] as const
+  const flags = Object.values(options).map(({ name, kind, short }) => {
+    const type = kind === 'switch' ? 'boolean' : 'string'
+    return [name, { type, multiple: true, ...(short === undefined ? {} : { short }) }] as const
   })
   const help = { type: 'boolean', short: 'h' } as const
   return { ...Object.fromEntries(flags), help }

@@ -13,9 +13,7 @@ function listViolations({ summary }: ICruiseResult): readonly string[] {
   return summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`)
 }
 
-test('every import follows the rules', () => {
-  expect(listViolations(imports)).toEqual([])
-})
+test('every import follows the rules', () => expect(listViolations(imports)).toEqual([]))
 
 test('the picture of the folders is that of the imports: `npm run draw` mends it', () => {
   expect(readFileSync('docs/folders.svg', 'utf8')).toBe(drawFolders(listFolderImports(imports)))
@@ -66,13 +64,14 @@ test.each([
   ['conformance/judge/reply.ts', 'conformance/run/run-case.ts'],
   ['conformance/plan.ts', 'mock/mock.ts'],
   ['mock/mock.ts', 'cli/main.ts'],
+  ['cli/main.ts', 'gatewright/core'],
 ])('%s may not import %s', async (from, to) => {
   const folder = testFolder()
   for (const path of [from, to]) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), 'export const value = 1\n')
   }
-  const specifier = `${'../'.repeat(from.split('/').length - 1)}${to}`
+  const specifier = to.startsWith('gatewright') ? to : `${'../'.repeat(from.split('/').length - 1)}${to}`
   writeFileSync(join(folder, from), `import type { value } from '${specifier}'\nexport type Value = typeof value\n`)
   expect(listViolations(await readImports([from], folder)).length).toBeGreaterThan(0)
 })

@@ -32,15 +32,15 @@ const servers: Readonly<Record<string, string>> = {
   stub: 'cli/exports/stub.ts',
 }
 
-interface PackageSettings {
+interface PackageFile {
   readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
-const settings: PackageSettings = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const packageFile: PackageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 // Only some need them: they are loaded when asked for.
-const external = Object.keys(settings.peerDependencies)
+const external = Object.keys(packageFile.peerDependencies)
 
 const common = {
   absWorkingDir: root,
@@ -213,12 +213,13 @@ function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promi
   })
 }
 
-/** Bundles the validators, and what generated ones import: apart from the server, since they run in browsers too. */
+/** Bundles the client, the validators, and what generated ones import: apart from the server, since they run in browsers too. */
 function bundleValidators(): Promise<Inputs> {
   const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
   return bundleFiles({
     outdir: dist,
     entryPoints: Object.fromEntries([
+      ['client', 'cli/exports/client.ts'],
       ['validation', 'cli/exports/validation.ts'],
       ...files.map((name) => [`validators/${basename(name, '.js')}`, `generated/validators/${name}`]),
     ]),
@@ -241,8 +242,8 @@ async function bundleDiff(): Promise<Inputs> {
     format: 'esm',
     metafile: true,
   })
-  const settings = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
-  writeFileSync(join(dist, 'spec/diff/redocly.yaml'), settings.replace('plugin.ts', 'plugin.js'))
+  const lintConfig = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
+  writeFileSync(join(dist, 'spec/diff/redocly.yaml'), lintConfig.replace('plugin.ts', 'plugin.js'))
   return metafile.inputs
 }
 
@@ -268,10 +269,10 @@ interface PackageFile {
 }
 
 /** Writes the licences of the packages that `inputs` lie in. Throws if one of them has none. */
-function writeLicenses(target: string, inputs: readonly string[]): void {
+function writeLicenses(path: string, inputs: readonly string[]): void {
   const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []))
   const parts = [...folders].sort().map(describePackage)
-  writeFileSync(target, ['The packages in this folder, and their licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n`))
+  writeFileSync(path, ['The packages in this folder, and their licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n`))
 }
 
 function describePackage(path: string): string {
@@ -310,15 +311,15 @@ function writeDeclarations(): void {
       .replace(/^declare module 'fastify' \{\n[\s\S]*?^\}\n/m, '')
       .replaceAll("from 'fastify'", `from '${fastify.startsWith('.') ? '' : './'}${fastify.replace('.d.ts', '.js')}'`)
     writeFileSync(path, text)
-    for (const [, target = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]*)\.js['"]/g))
-      reached.add(`${join(dirname(name), target).replaceAll('\\', '/')}.d.ts`)
+    for (const [, specifier = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]*)\.js['"]/g))
+      reached.add(`${join(dirname(name), specifier).replaceAll('\\', '/')}.d.ts`)
   }
   for (const name of listDeclarations(folder)) if (!reached.has(name.replaceAll('\\', '/'))) rmSync(join(folder, name))
 }
 
 /** Lists the files of `types` in `exports`, from `folder`. */
 function getExportedTypes(folder: string): string[] {
-  const files = Object.values(settings.exports).flatMap((entry) =>
+  const files = Object.values(packageFile.exports).flatMap((entry) =>
     typeof entry === 'string' || entry.types === undefined ? [] : [relative(folder, join(root, entry.types))],
   )
   return files.flatMap((file) => (file.includes('*') ? listDeclarations(folder, dirname(file)) : [file]))

@@ -14,6 +14,7 @@ export const tools: Readonly<Record<string, string>> = {
   'command-diff': 'cli/diff.ts',
   'command-generate': 'cli/generate.ts',
   'command-init': 'cli/init.ts',
+  'command-types': 'cli/types.ts',
   generate: 'cli/exports/generate.ts',
   'load-contract': 'generators/load-contract.ts',
 }

@@ -11,7 +11,7 @@ export type {
   Stream,
   Validate,
 } from '../../runtime/contract.ts'
-export type { Handler, HandlerTable } from '../../runtime/handler.ts'
+export type { Handler, HandlerTable, ServerSentEvent } from '../../runtime/handler.ts'
 export { exampleHandlers } from '../../runtime/http/example-handlers.ts'
 export { createMockTables, type MockTables } from '../../runtime/http/mock-tables.ts'
 export { createServer, type ServerOptions } from '../../runtime/http/server.ts'

@@ -1,7 +1,6 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json } from '../../runtime/contract.ts'
-import { streamChooser } from '../../runtime/http/media-types.ts'
-import { ownValue } from '../../runtime/json.ts'
+import { streamChooser } from '../../runtime/http/choose-stream.ts'
+import { type Json, ownValue } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import { makeDocumentRequest } from '../document/request.ts'
 import type { CaseRequest } from '../verdict.ts'
@@ -50,7 +49,7 @@ export function listStreamQueries({ streams }: SuiteContract, { operationId }: O
 export function findStreamName(
   contract: SuiteContract,
   { operationId }: Operation,
-  { body, query }: CaseRequest,
+  { body, query, headers }: CaseRequest,
 ): string | undefined {
-  return streamChooser(contract.findRoute(operationId).streams)(query, body)?.name
+  return streamChooser(contract.findRoute(operationId))(query, body, headers.accept)?.name
 }

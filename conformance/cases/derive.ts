@@ -21,17 +21,11 @@ export interface Underivable {
   readonly operation?: string
 }
 
-export interface Derived {
-  readonly cases: readonly Case[]
-  readonly underivable: readonly Underivable[]
-}
+/** A case, or a rule without one. */
+export type Derived = Case | Underivable
 
-/** Derives, for every rule of every request body, a request that violates it and a valid one at the bound. */
-export function derivedCases(contract: SuiteContract): Derived {
-  const derived = contract.operations
-    .filter(({ body }) => body !== undefined)
-    .map((operation) => deriveCases(contract, operation))
-  return { cases: derived.flatMap(({ cases }) => cases), underivable: derived.flatMap((part) => part.underivable) }
+export function isCase(derived: Derived): derived is Case {
+  return 'request' in derived
 }
 
 interface BasedSite extends Site {
@@ -39,59 +33,70 @@ interface BasedSite extends Site {
   readonly base: Json
 }
 
-/** Derives the cases of one request body. */
-export function deriveCases(contract: SuiteContract, operation: Operation): Derived {
-  const { sites, unreached } = findSites(contract, operation)
-  const cases = new Map<string, Case>()
-  const reasons = new Map<string, string>(
-    unreached.map(({ trail }) => [getCaseId(operation, getPath(trail)), 'no valid value was found for it']),
-  )
-  for (const site of sites)
+/**
+ * Derives, for every rule of a request body, a request that violates it and a valid one at the bound. A large document has
+ * very many: they are made as they are drawn.
+ */
+export function* deriveCases(contract: SuiteContract, operation: Operation): Generator<Derived> {
+  const { sites, listUnreached } = searchSites(contract, operation)
+  const made = new Set<string>()
+  const reasons = new Map<string, string>()
+  for (const site of sites) {
     for (const mutation of getMutations(site)) {
       if (operation.body?.protojson && isAbsence(mutation)) continue
       const path = getPath([...site.trail, mutation.rule, mutation.name])
       const id = getCaseId(operation, path)
-      if (cases.has(id)) continue
-      const mutated = {
-        path,
-        site,
-        mutation,
-        body: replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value),
-      }
-      const reason = explainUnusable(contract, operation, mutated)
-      if (reason === undefined) cases.set(id, makeCase(contract, operation, mutated))
+      if (made.has(id)) continue
+      const body = replaceAt(site.base, [...site.keys, ...mutation.keys], mutation.value)
+      const mutated = { path, site, mutation, body }
+      const reason = mutation.untested ?? explainUnusable(contract, operation, mutated)
       // Null may be another branch of a union: then it breaks no rule.
-      else if (reason !== staysValid || !isAbsence(mutation)) reasons.set(id, reason)
+      if (reason !== undefined && (reason !== staysValid || !isAbsence(mutation))) reasons.set(id, reason)
+      if (reason !== undefined) continue
+      made.add(id)
+      yield makeCase(contract, operation, mutated)
     }
-  const underivable = [...reasons].filter(([id]) => !cases.has(id)).map(([id, reason]) => ({ id, reason }))
-  return { cases: [...cases.values()], underivable }
+  }
+  for (const { trail } of listUnreached()) {
+    const id = getCaseId(operation, getPath(trail))
+    if (!reasons.has(id)) reasons.set(id, 'no valid value was found for it')
+  }
+  for (const [id, reason] of reasons) if (!made.has(id)) yield { id, reason }
 }
 
 type BasedPart = UnusedPart & { readonly base: Json }
 
-/** Finds every schema that a body can reach, with the valid bodies that have a value there. */
-function findSites(contract: SuiteContract, operation: Operation): { sites: BasedSite[]; unreached: UnusedPart[] } {
+/** A rule that one body cannot test may be testable in another one. Any document may have thousands, so only some are tried. */
+const mostBases = 4
+
+/** Searches every schema that a body can reach, with the valid bodies that have a value there. */
+function searchSites(contract: SuiteContract, operation: Operation) {
   const root = bodyPointer(contract, operation)
-  const sites: BasedSite[] = []
   const reached = new Set<string>()
   const waiting = new Map<string, BasedPart>()
-  const walk = (base: Json): void => {
-    const walked = walkSchema(contract, root, base)
-    for (const site of walked.sites) {
-      sites.push({ ...site, base })
-      reached.add(site.pointer)
+  const bases = new Map<string, number>()
+  const isNew = ({ pointer, trail }: Site): boolean => {
+    const key = [pointer, ...trail].join(' ')
+    const count = (bases.get(key) ?? 0) + 1
+    bases.set(key, count)
+    return contract.isLinted || count <= mostBases
+  }
+  function* walk(base: Json): Generator<BasedSite> {
+    const { sites, unused } = walkSchema(contract, root, base)
+    for (const { pointer } of sites) reached.add(pointer)
+    for (const part of unused) if (!waiting.has(part.pointer)) waiting.set(part.pointer, { ...part, base })
+    for (const site of sites) if (isNew(site)) yield { ...site, base }
+  }
+  function* walkAll(): Generator<BasedSite> {
+    const examples = listBaseBodies(contract, operation).toSorted(compareStreaming)
+    for (const { value } of [...examples.filter(continuesReply).map(omitPreviousReply), ...examples]) yield* walk(value)
+    // A walk may add entries; iteration over a map includes them.
+    for (const [pointer, part] of waiting) {
+      const base = reached.has(pointer) ? undefined : addPart(contract, root, part)
+      if (base !== undefined) yield* walk(base)
     }
-    for (const part of walked.unused) if (!waiting.has(part.pointer)) waiting.set(part.pointer, { ...part, base })
   }
-  const examples = listBaseBodies(contract, operation).toSorted(compareStreaming)
-  for (const { value } of [...examples.filter(continuesReply).map(omitPreviousReply), ...examples]) walk(value)
-  // A walk may add entries; iteration over a map includes them.
-  for (const [pointer, part] of waiting) {
-    const base = reached.has(pointer) ? undefined : addPart(contract, root, part)
-    if (base !== undefined) walk(base)
-  }
-  const unreached = [...waiting].filter(([pointer]) => !reached.has(pointer)).map(([, part]) => part)
-  return { sites, unreached }
+  return { sites: walkAll(), listUnreached: () => [...waiting.values()].filter(({ pointer }) => !reached.has(pointer)) }
 }
 
 /** Makes a valid body that uses the part: beside the existing value or, if that is invalid, instead of it. */
@@ -204,7 +209,7 @@ function makeCase(contract: SuiteContract, operation: Operation, { path, site, m
 
 /** The question of a choice that a valid body uses, such as a kind of content that the document does not list. */
 export function findUsedChoice(contract: SuiteContract, operation: Operation, value: unknown): string | undefined {
-  if (operation.body === undefined || value === undefined) return undefined
+  if (!contract.isGateway || operation.body === undefined || value === undefined) return undefined
   const { sites } = walkSchema(contract, bodyPointer(contract, operation), value as Json)
   const choiceSite = sites.find(({ schema }) => typeof schema['x-choice'] === 'string')
   return choiceSite?.choice ?? findCombinationChoice(value)

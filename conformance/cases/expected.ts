@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/routes.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json } from '../../runtime/contract.ts'
 import { toStatus } from '../../runtime/http/replies.ts'
+import type { Json } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import { acceptedByDocument, refusedByDocument } from '../document/statuses.ts'
 import type { CaseRequest, Expectation } from '../verdict.ts'
@@ -31,7 +31,7 @@ const missingReferences = [
 export function expectAccepted(contract: SuiteContract, operation: Operation, request: CaseRequest): Expectation {
   const name = findStreamName(contract, operation, request)
   const stream = name === undefined ? {} : { stream: name }
-  if (!contract.isGateway) return { ...acceptedByDocument(contract, operation), ...stream }
+  if (!contract.isGateway) return { ...acceptedByDocument(contract, operation, request), ...stream }
   const missing = findMissingStatus(operation, request.body)
   const status = [...successStatuses(contract, operation), ...(missing === undefined ? [] : [missing])]
   return { status, ...stream }

@@ -1,5 +1,6 @@
-import { asArray, asObject, isObject, type Json } from '../../runtime/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { sampleVariants } from '../../runtime/samples/json-sample.ts'
+import { omitMarked } from '../../runtime/samples/omit-marked.ts'
 import type { SuiteContract } from '../contract.ts'
 import { rememberByObject } from '../remember.ts'
 import { onePixel } from './mutators/strings.ts'
@@ -10,21 +11,25 @@ interface SampleOptions {
   readonly sizes?: readonly ('small' | 'large')[]
 }
 
-/** Makes the first value of the schema that fits; undefined if there is none. */
+/** Makes the first value of the schema, as a client sends it, that fits; undefined if there is none. */
 export function sampleValue(
   contract: SuiteContract,
   schema: Json | undefined,
   { fits, sizes = ['small', 'large'] }: SampleOptions,
 ): Json | undefined {
   if (schema === undefined) return undefined
-  const whole = isObject(schema) ? { ...translateDocument(contract), ...asObject(translateChoices(schema)) } : schema
+  const whole = isObject(schema) ? { ...translateDocument(contract), ...translate(schema, contract) } : schema
   for (const size of sizes)
     for (const value of sampleVariants(whole, { hasOptional: size === 'large' })) if (fits(value)) return value
   return undefined
 }
 
 /** The document that references of a schema point into. */
-const translateDocument = rememberByObject(({ openapi }: SuiteContract) => asObject(translateChoices(openapi)))
+const translateDocument = rememberByObject((contract: SuiteContract) => translate(contract.openapi, contract))
+
+function translate(node: JsonObject, { openapi }: SuiteContract): JsonObject {
+  return omitMarked(asObject(translateChoices(node)), 'readOnly', openapi)
+}
 
 /** Writes our choices as parts of the `allOf` of their schema, and pictures as a constant. */
 function translateChoices(node: Json): Json {

@@ -9,6 +9,7 @@ import {
   type Keys,
   ownValue,
 } from '../../runtime/json.ts'
+import { isMarked } from '../../runtime/samples/omit-marked.ts'
 import type { SuiteContract } from '../contract.ts'
 
 /** A schema of the contract and the part of a valid body that it applies to. */
@@ -32,7 +33,7 @@ export interface SchemaWalk {
   readonly unused: readonly UnusedPart[]
 }
 
-/** Lists every schema that applies to a part of `value`, from the schema at `pointer` down. */
+/** Lists every schema that applies to a part of `value`, which a client sends, from the schema at `pointer` down. */
 export function walkSchema(contract: SuiteContract, pointer: string, value: Json): SchemaWalk {
   const sites: Site[] = []
   const unused: UnusedPart[] = []
@@ -83,7 +84,7 @@ function followReference(schema: JsonObject, position: Position): Position {
 
 function getParts(contract: SuiteContract, site: UnusedPart, value: Json): SitePart[] {
   return [
-    ...getProperties(site, value),
+    ...getProperties(contract, site, value),
     ...getElements(site, value),
     ...getBranches(contract, site, value),
     ...getChoices(site, value),
@@ -97,14 +98,19 @@ function getChoices({ schema, ...site }: UnusedPart, value: Json): SitePart[] {
   })
 }
 
-function getProperties({ schema, pointer, keys, trail, ...rest }: UnusedPart, value: Json): SitePart[] {
+function getProperties(
+  { openapi }: SuiteContract,
+  { schema, pointer, keys, trail, ...rest }: UnusedPart,
+  value: Json,
+): SitePart[] {
   if (!isObject(value)) return []
   const declared = asObject(schema.properties)
+  const sent = Object.keys(declared).filter((name) => !isMarked(ownValue(declared, name), 'readOnly', openapi))
   const part = (name: string, inner: string): SitePart => ({
     at: { ...rest, pointer: `${pointer}/${inner}`, keys: [...keys, name], trail: [...trail, name] },
     value: ownValue(value, name),
   })
-  const properties = Object.keys(declared).map((name) => part(name, `properties/${escapePointer(name)}`))
+  const properties = sent.map((name) => part(name, `properties/${escapePointer(name)}`))
   const others = Object.keys(value).filter((name) => !Object.hasOwn(declared, name))
   const additional = isObject(schema.additionalProperties) ? others : []
   return [...properties, ...additional.map((name) => part(name, 'additionalProperties'))]

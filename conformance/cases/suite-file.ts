@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Json } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import { schemaChecker } from '../../settings/check-schema.ts'
 import { parseValidFile } from '../../settings/located-file.ts'
 import { lazy } from '../remember.ts'

@@ -3,12 +3,21 @@ import { essence, isJson } from '../../runtime/http/media-types.ts'
 import { asObject, asString, isObject, type Json, ownValue } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import type { NamedExample, SuiteContract } from '../contract.ts'
+import { rememberByObject, rememberLast } from '../remember.ts'
 import { bodyPointer, contentPointer, findContent } from '../request-body.ts'
 import type { CaseRequest } from '../verdict.ts'
 import { writeFields, writeValue } from './parameters.ts'
 
 /** Bodies to send: the valid examples of the document or, if there are none, a sample of the schema. */
 export function listDocumentBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
+  return getBodies(contract)(operation)
+}
+
+const getBodies = rememberByObject((contract: SuiteContract) =>
+  rememberLast((operation: Operation) => makeBodies(contract, operation)),
+)
+
+function makeBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
   const root = bodyPointer(contract, operation)
   const examples = contract.requestExamples(operation).filter(({ value }) => !hasErrors(contract, root, value))
   if (examples.length > 0) return examples
@@ -16,7 +25,20 @@ export function listDocumentBodies(contract: SuiteContract, operation: Operation
   const fits = (value: Json) => !hasErrors(contract, root, value)
   // A tag that selects a form may be optional.
   const value = schema === undefined ? 'text' : sampleValue(contract, schema, { fits, sizes: ['large', 'small'] })
-  return value === undefined ? [] : [{ name: 'sampled', value }]
+  if (value === undefined) return []
+  const shallow = findContent(operation)?.format === 'form' ? omitAmbiguous(value) : value
+  return [{ name: 'sampled', value: fits(shallow) ? shallow : value }]
+}
+
+/** Without the fields of a form that need many brackets, which OpenAPI leaves undefined, and without arrays of one item. */
+function omitAmbiguous(form: Json): Json {
+  const isClear = (item: Json) => measureDepth(item) <= 2 && !(Array.isArray(item) && item.length === 1)
+  return Object.fromEntries(Object.entries(asObject(form)).filter(([, item]) => isClear(item)))
+}
+
+function measureDepth(value: Json): number {
+  if (typeof value !== 'object' || value === null) return 0
+  return 1 + Object.values(value).reduce<number>((depth, item) => Math.max(depth, measureDepth(item)), 0)
 }
 
 function hasErrors(contract: SuiteContract, root: string, value: Json): boolean {
@@ -60,7 +82,7 @@ const typesOfRanges = new Map([
 /** Writes a form. Without a style in the document's encoding an array is repeated fields, and an object is JSON. */
 function writeForm(contract: SuiteContract, operation: Operation, value: Json): string {
   const encoding = asObject(asObject(contract.nodeAt(contentPointer(contract, operation))).encoding)
-  const fields = Object.entries(asObject(value)).flatMap(([name, item]) => {
+  const fields = listFields(value).flatMap(([name, item]) => {
     const { style: written, explode } = asObject(ownValue(encoding, name))
     const style = asString(written) ?? 'form'
     const isJson = written === undefined && explode === undefined && isObject(item)
@@ -69,11 +91,16 @@ function writeForm(contract: SuiteContract, operation: Operation, value: Json): 
   return fields.join('&')
 }
 
+/** The fields of a form, which can have no null. */
+function listFields(value: Json): readonly [name: string, item: Json][] {
+  return Object.entries(asObject(value)).filter(([, item]) => item !== null)
+}
+
 const boundary = 'gatewright-form-field'
 
 function writeMultipart(content: BodyContent | undefined, value: Json): WrittenBody {
   const types = new Map(content?.fields?.map(({ name, type, mediaTypes: [first] = [] }) => [name, { type, first }]))
-  const fields = Object.entries(asObject(value)).flatMap(([name, items]) =>
+  const fields = listFields(value).flatMap(([name, items]) =>
     [items].flat().map((item) => [name, writeValue(item)] as const),
   )
   const parts = fields.map(([name, text]) => {

@@ -1,80 +1,130 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { findSuccesses, toStatus } from '../../runtime/http/replies.ts'
-import { deriveCases, type Underivable } from '../cases/derive.ts'
+import { type Derived, deriveCases, isCase, type Underivable } from '../cases/derive.ts'
+import { getCaseId } from '../cases/draft-case.ts'
 import { unknownQueryCases } from '../cases/protocol.ts'
 import type { SuiteContract } from '../contract.ts'
-import type { Plan } from '../plan.ts'
+import { isSafe, isSelected, mayBeSelected, type Plan, type Selection, shuffleItems } from '../plan.ts'
 import { sendsJson } from '../request-body.ts'
 import { type Scenario, toScenario } from '../scenario.ts'
-import type { Case } from '../verdict.ts'
 import { listDocumentBodies, listInvalidExamples } from './bodies.ts'
 import { malformedCases, operationExampleCases, strayCases, unauthenticatedCases } from './operation-cases.ts'
 import { parameterCases } from './parameter-cases.ts'
-import { getParameters } from './parameters.ts'
+import { getParameters, requiresUnreadQuery } from './parameters.ts'
 import { mayHaveBody } from './read-documents.ts'
 
-/** All cases of any document: examples, credentials, parameters and bodies of its operations; then `more`. */
-export function makeDocumentPlan(contract: SuiteContract, more: readonly Scenario[] = []): Plan {
-  const { operations } = contract
-  const reasons = new Map(operations.map((operation) => [operation, findUnsupportedReason(contract, operation)]))
-  const sendable = operations.filter((operation) => reasons.get(operation) === undefined)
-  const withoutBody = new Set(sendable.filter((operation) => isBodyUnknown(contract, operation)))
-  const derived = sendable
-    .filter((operation) => operation.body !== undefined && sendsJson(operation))
-    .map((operation) => deriveCases(contract, operation))
-  const cases = [
-    ...sendable.flatMap((operation) => operationCases(contract, operation)),
-    ...derived.flatMap((part) => part.cases),
-    ...strayCases(contract),
-  ]
-  const byId = new Map(cases.map((testCase) => [testCase.id, testCase]))
-  const testable = new Set(
-    sendable.filter((operation) => !withoutBody.has(operation)).map(({ operationId }) => operationId),
+export interface DocumentPlanOptions {
+  readonly selection: Selection
+  /** Shuffles the operations, and the cases of each. */
+  readonly seed?: number | undefined
+  /** Makes the random requests of an operation; default none. */
+  readonly makeRandom?: ((operation: Operation) => readonly Scenario[]) | undefined
+}
+
+/**
+ * All cases of any document, operation by operation: examples, credentials, parameters and bodies, stray paths and methods,
+ * random requests. What is not selected is not made.
+ */
+export function planDocument(contract: SuiteContract, options: DocumentPlanOptions): Plan {
+  const { selection, seed } = options
+  const underivable: Underivable[] = []
+  const chosen = contract.operations.filter((operation) =>
+    mayBeSelected(`${operation.family}/${operation.operationId}`, selection),
   )
-  return {
-    scenarios: [
-      ...[...byId.values()].map(toScenario),
-      ...more.filter(({ case: { operationId } }) => testable.has(operationId)),
-    ],
-    underivable: [
-      ...[...reasons].flatMap(([operation, reason]) =>
-        reason === undefined ? [] : [reportUntested(operation, reason)],
-      ),
-      ...[...withoutBody].map((operation) => reportUntested(operation, noBody)),
-      ...operations.flatMap((operation) => reportInvalidExamples(contract, operation)),
-      ...derived.flatMap((part) => part.underivable),
-    ],
+  const operations = seed === undefined ? chosen : shuffleItems(chosen, seed)
+  let drawn = 0
+  function* draw(): Generator<Scenario> {
+    for (const operation of operations) {
+      drawn++
+      const scenarios = selectCases(contract, operation, { ...options, underivable })
+      yield* seed === undefined ? scenarios : shuffleItems([...scenarios], seed)
+    }
   }
+  return {
+    scenarios: draw(),
+    underivable,
+    describeProgress: (done) => `${done} cases, operation ${Math.max(drawn, 1)} of ${operations.length}`,
+  }
+}
+
+type CaseMaker = (contract: SuiteContract, operation: Operation) => Iterable<Derived>
+
+/** What makes cases, by the first parts of their ids below the operation. */
+const makers: readonly (readonly [names: readonly string[], make: CaseMaker])[] = [
+  [['example'], operationExampleCases],
+  [['credential'], unauthenticatedCases],
+  [['parameter'], parameterCases],
+  [['missing-body', 'malformed-body'], malformedCases],
+  [['query'], unknownQueryCases],
+  [['body'], (contract, operation) => (sendsJson(operation) ? deriveCases(contract, operation) : [])],
+]
+/** A stray request may be safe though its operation is not. */
+const strayNames = ['unknown-path', 'method']
+
+interface Selecting extends DocumentPlanOptions {
+  /** Receives the rules without a case. */
+  readonly underivable: Underivable[]
+}
+
+/** The cases of one operation; each id once. */
+function* selectCases(contract: SuiteContract, operation: Operation, options: Selecting): Generator<Scenario> {
+  const ids = new Set<string>()
+  for (const scenario of makeScenarios(contract, operation, options)) {
+    const { id } = scenario.case
+    if (ids.has(id) || !isSelected(contract, scenario, options.selection)) continue
+    ids.add(id)
+    yield scenario
+  }
+}
+
+function* makeScenarios(contract: SuiteContract, operation: Operation, options: Selecting): Generator<Scenario> {
+  const { selection, underivable, makeRandom = () => [] } = options
+  const mayBeMade = (names: readonly string[]) =>
+    names.some((name) => mayBeSelected(getCaseId(operation, name), selection))
+  const untested = explainUntested(contract, operation)
+  if (untested !== undefined) underivable.push(untested.report)
+  if (!selection.readOnly || isSafe(operation)) {
+    for (const [names, make] of untested?.makers ?? makers) {
+      if (!mayBeMade(names)) continue
+      for (const made of make(contract, operation))
+        if (isCase(made)) yield toScenario(made)
+        else underivable.push(made)
+    }
+    underivable.push(...reportInvalidExamples(contract, operation))
+    if (untested === undefined && mayBeMade(['fuzz'])) yield* makeRandom(operation)
+  }
+  if (mayBeMade(strayNames) && !unsendable.has(operation.method)) yield* strayCases(contract, operation).map(toScenario)
 }
 
 const noBody = 'no valid body could be made; its body is not tested. Add an example.'
 
-function reportUntested({ family, operationId, method, path }: Operation, reason: string): Underivable {
-  return { id: `${family}/${operationId}`, reason, operation: `${method} ${path}` }
+/** Why an operation, or its body, is not tested, and the cases that there are nevertheless. */
+function explainUntested(contract: SuiteContract, operation: Operation) {
+  const { family, operationId, method, path } = operation
+  const unsupported = findUnsupportedReason(contract, operation)
+  const isBodyUnknown = operation.body?.required === true && listDocumentBodies(contract, operation).length === 0
+  const reason = unsupported ?? (isBodyUnknown ? noBody : undefined)
+  if (reason === undefined) return undefined
+  return {
+    report: { id: `${family}/${operationId}`, reason, operation: `${method} ${path}` },
+    makers: makers.filter(([, make]) => unsupported === undefined && make === malformedCases),
+  }
 }
 
-/** Whether there is no valid body, so that only a missing and a malformed one can be sent. */
-function isBodyUnknown(contract: SuiteContract, operation: Operation): boolean {
-  return operation.body?.required === true && listDocumentBodies(contract, operation).length === 0
-}
-
-const makers = [operationExampleCases, unauthenticatedCases, parameterCases, malformedCases, unknownQueryCases]
-
-function operationCases(contract: SuiteContract, operation: Operation): Case[] {
-  if (isBodyUnknown(contract, operation)) return malformedCases(contract, operation)
-  return makers.flatMap((make) => make(contract, operation))
-}
+const unsendable = new Set(['TRACE', 'CONNECT'])
 
 /** Says why no valid request of an operation can be sent. */
 function findUnsupportedReason(contract: SuiteContract, operation: Operation): string | undefined {
-  const { credentials, body, replies } = operation
+  const { credentials, body, replies, method } = operation
+  if (unsendable.has(method)) return `the fetch of Node sends no ${method} request`
   const isClosed =
     credentials.length > 0 && credentials.every((alternative) => alternative.some((at) => at.in === 'unsupported'))
   if (isClosed) return 'its credential is not one that is sent in a header, a parameter or a cookie'
-  if (body?.required && !mayHaveBody(operation)) return `a ${operation.method} request with a body cannot be sent`
+  if (body?.required && !mayHaveBody(operation)) return `a ${method} request with a body cannot be sent`
   const statuses = findSuccesses(replies).map(({ status }) => toStatus(status))
   if (replies.length > 0 && statuses.length === 0) return 'its reply is an interim response'
   if (statuses.length > 0 && statuses.every((status) => status === 407)) return 'the fetch of Node reads no 407'
+  if (requiresUnreadQuery(contract, operation)) return 'its query is not described as an object in a form'
   const unknown = getParameters(contract, operation).find(({ required, value }) => required && value === undefined)
   if (unknown)
     return `no valid value could be made for its parameter ${unknown.name}; it is not tested. Add an example.`

@@ -5,6 +5,7 @@ import { draftCase } from '../cases/draft-case.ts'
 import { expectAccepted, expectRefused } from '../cases/expected.ts'
 import { validRequest } from '../cases/protocol.ts'
 import type { SuiteContract } from '../contract.ts'
+import { rememberByObject } from '../remember.ts'
 import { sendsJson } from '../request-body.ts'
 import type { Case, CaseRequest } from '../verdict.ts'
 import { listDocumentBodies } from './bodies.ts'
@@ -12,6 +13,7 @@ import { getParameters } from './parameters.ts'
 import type { DocumentQuestion } from './questions.ts'
 import { listValues, makeDocumentRequest, type RequestContent } from './request.ts'
 import { refusedByDocument } from './statuses.ts'
+import { listStreamRequests } from './streams.ts'
 
 /** Every example of a body, the required parameters alone, and all parameters. */
 export function operationExampleCases(contract: SuiteContract, operation: Operation): Case[] {
@@ -19,12 +21,14 @@ export function operationExampleCases(contract: SuiteContract, operation: Operat
   const bodies = operation.body ? listDocumentBodies(contract, operation) : []
   const parameters = getParameters(contract, operation)
   const hasOptional = parameters.some(({ required }) => !required)
+  const usual = make(bodies[0] && { body: bodies[0].value })
   const requests: readonly (readonly [name: string, request: CaseRequest])[] = [
     ...bodies.map(({ name, value }) => [name, make({ body: value })] as const),
     ...(operation.body?.required ? [] : [['plain', make()] as const]),
     ...(hasOptional
       ? [['all-parameters', make({ body: bodies[0]?.value, parameters: listValues(parameters) })] as const]
       : []),
+    ...listStreamRequests(contract, operation, usual),
   ]
   return requests.map(([name, request]) =>
     draftCase(operation, {
@@ -66,32 +70,31 @@ export function malformedCases(contract: SuiteContract, operation: Operation): C
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
 
-/** Unknown paths below the paths of operations, and methods that these paths do not have. */
-export function strayCases(contract: SuiteContract): Case[] {
-  const byPath = groupBy(contract.operations, ({ path }) => path)
-  return [...byPath.values()].toReversed().flatMap((operations) => {
-    const [operation] = operations
-    if (operation === undefined) return []
-    const { body: _, rawBody: __, ...valid } = validRequest(contract, operation)
-    const request = { ...valid, headers: {} }
-    const method = methods.find((name) => operations.every((other) => other.method !== name))
-    return [
-      draftCase(operation, {
-        path: 'unknown-path/below',
-        request: { ...request, path: `${request.path.replace(/\/$/, '')}/of/no/document` },
-        expect: { status: [404] },
-        choice: 'unknown-path' satisfies DocumentQuestion,
-      }),
-      ...(method === undefined
-        ? []
-        : [
-            draftCase(operation, {
-              path: `method/${method}`,
-              request: { ...request, method },
-              expect: { status: [405, 404] },
-              choice: 'undeclared-method' satisfies DocumentQuestion,
-            }),
-          ]),
-    ]
-  })
+const operationsByPath = rememberByObject(({ operations }: SuiteContract) => groupBy(operations, ({ path }) => path))
+
+/** With the first operation of a path: an unknown path below it, and a method that the path does not have. */
+export function strayCases(contract: SuiteContract, operation: Operation): Case[] {
+  const operations = operationsByPath(contract).get(operation.path) ?? []
+  if (operations[0] !== operation) return []
+  const { body: _, rawBody: __, ...valid } = validRequest(contract, operation)
+  const request = { ...valid, headers: {} }
+  const method = methods.find((name) => operations.every((other) => other.method !== name))
+  return [
+    draftCase(operation, {
+      path: 'unknown-path/below',
+      request: { ...request, path: `${request.path.replace(/\/$/, '')}/of/no/document` },
+      expect: { status: [404] },
+      choice: 'unknown-path' satisfies DocumentQuestion,
+    }),
+    ...(method === undefined
+      ? []
+      : [
+          draftCase(operation, {
+            path: `method/${method}`,
+            request: { ...request, method },
+            expect: { status: [405, 404] },
+            choice: 'undeclared-method' satisfies DocumentQuestion,
+          }),
+        ]),
+  ]
 }

@@ -1,42 +1,55 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import type { Json } from '../../runtime/json.ts'
-import { draftCase } from '../cases/draft-case.ts'
+import type { Derived } from '../cases/derive.ts'
+import { draftCase, getCaseId } from '../cases/draft-case.ts'
 import { expectAccepted, expectRefused } from '../cases/expected.ts'
 import type { Mutation } from '../cases/mutators/mutation.ts'
 import { getMutations } from '../cases/mutators.ts'
 import { walkSchema } from '../cases/schema-sites.ts'
 import type { SuiteContract } from '../contract.ts'
 import { locateInSpec } from '../spec-location.ts'
-import type { Case, CaseRequest } from '../verdict.ts'
+import type { CaseRequest } from '../verdict.ts'
 import { listDocumentBodies } from './bodies.ts'
 import { type DeclaredParameter, getParameters, type ParameterValues } from './parameters.ts'
 import { listValues, makeDocumentRequest } from './request.ts'
 
 /** Requests without a required parameter, and for the rules of plain parameters a value outside and one at the bound. */
-export function parameterCases(contract: SuiteContract, operation: Operation): Case[] {
-  return getParameters(contract, operation).flatMap((parameter) => {
+export function* parameterCases(contract: SuiteContract, operation: Operation): Generator<Derived> {
+  for (const parameter of getParameters(contract, operation)) {
     const makeRequest = requestMaker(contract, operation, parameter)
     const { in: part, name, required, schema } = parameter
-    const path = `parameter/${part}/${name}`
-    const missing = draftCase(operation, {
-      path: `${path}/required/missing`,
-      request: makeRequest([]),
-      expect: expectRefused(contract, operation),
-      pointer: locateInSpec(contract, schema.replace(/\/schema$/, '')).pointer,
-    })
-    const valueCases = listMutations(contract, parameter).map(
-      ({ pointer, mutation: { rule, name: change, ...value } }) => {
-        const request = makeRequest([[parameter, value.value ?? null]])
-        return draftCase(operation, {
-          path: `${path}/${rule}/${change}`,
-          request,
-          expect: value.isValid ? expectAccepted(contract, operation, request) : expectRefused(contract, operation),
-          pointer: `${locateInSpec(contract, pointer).pointer}/${rule}`,
-        })
-      },
-    )
-    return [...(required && part !== 'path' ? [missing] : []), ...valueCases]
-  })
+    const base = `parameter/${part}/${name}`
+    if (required && part !== 'path')
+      yield draftCase(operation, {
+        path: `${base}/required/missing`,
+        request: makeRequest([]),
+        expect: expectRefused(contract, operation),
+        pointer: locateInSpec(contract, schema.replace(/\/schema$/, '')).pointer,
+      })
+    for (const { pointer, mutation } of listMutations(contract, parameter)) {
+      const { rule, name: change, isValid, value = null } = mutation
+      const path = `${base}/${rule}/${change}`
+      const reason = mutation.untested ?? explainTooLong(value)
+      if (reason !== undefined) yield { id: getCaseId(operation, path), reason }
+      if (reason !== undefined) continue
+      const request = makeRequest([[parameter, value]])
+      const expect = isValid ? expectAccepted(contract, operation, request) : expectRefused(contract, operation)
+      yield draftCase(operation, {
+        path,
+        request,
+        expect,
+        pointer: `${locateInSpec(contract, pointer).pointer}/${rule}`,
+      })
+    }
+  }
+}
+
+/** Servers, and what is before them, limit a URL and a header: usually to 8 kB, seldom to 2 kB. */
+const longestText = 1500
+
+function explainTooLong(value: Json): string | undefined {
+  if (typeof value !== 'string' || encodeURIComponent(value.toWellFormed()).length <= longestText) return undefined
+  return `a value of ${value.length} characters is too long for a URL or a header`
 }
 
 /** Makes requests with the first body and the other required parameters. */
@@ -71,8 +84,9 @@ function listMutations(contract: SuiteContract, parameter: DeclaredParameter): P
 function isSendable(
   contract: SuiteContract,
   { in: part, schema, value: valid }: DeclaredParameter,
-  { isValid, value, keys }: Mutation,
+  { isValid, value, keys, untested }: Mutation,
 ): boolean {
+  if (untested !== undefined) return true
   if (keys.length > 0 || value === undefined || value === null || typeof value === 'object') return false
   const text = String(value)
   if (text === '' || text === '.' || text === '..') return false

@@ -3,6 +3,7 @@ import {
   asArray,
   asObject,
   asString,
+  asStrings,
   escapePointer,
   isObject,
   type Json,
@@ -11,6 +12,7 @@ import {
 } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import { operationPointer, type SuiteContract } from '../contract.ts'
+import { rememberByObject, rememberLast } from '../remember.ts'
 
 /** A parameter as the document declares it. */
 export interface DeclaredParameter {
@@ -31,38 +33,84 @@ const defaultStyles = { path: 'simple', header: 'simple', query: 'form', cookie:
 
 /** The parameters of an operation, which replace those of its path with the same name. */
 export function getParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
-  const holders = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)]
-  const pointers = holders.flatMap((holder) =>
-    asArray(contract.nodeAt(`${holder}/parameters`)).map((_, index) =>
-      contract.followReferences(`${holder}/parameters/${index}`),
-    ),
-  )
-  const declared = pointers.flatMap((pointer) => readParameter(contract, pointer) ?? [])
+  return parametersByOperation(contract)(operation)
+}
+
+const parametersByOperation = rememberByObject((contract: SuiteContract) =>
+  rememberLast((operation: Operation) => readParameters(contract, operation)),
+)
+
+function readParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
+  const declared = listPointers(contract, operation).flatMap((pointer) => readParameter(contract, pointer))
   const byKey = new Map(declared.map((parameter) => [getKey(parameter), parameter]))
   return operation.parameters.flatMap((parameter) => byKey.get(getKey(parameter)) ?? [])
+}
+
+/** Whether an operation needs a query that is described as a whole, but not as fields. */
+export function requiresUnreadQuery(contract: SuiteContract, operation: Operation): boolean {
+  return listPointers(contract, operation).some((pointer) => {
+    const { in: part, required } = asObject(contract.nodeAt(pointer))
+    return part === 'querystring' && required === true && readParameter(contract, pointer).length === 0
+  })
+}
+
+/** Pointers of the parameters of the path, then of those of the operation. */
+function listPointers({ nodeAt, followReferences }: SuiteContract, operation: Operation): readonly string[] {
+  const holders = [`/paths/${escapePointer(operation.path)}`, operationPointer(operation)]
+  return holders.flatMap((holder) =>
+    asArray(nodeAt(`${holder}/parameters`)).map((_, index) => followReferences(`${holder}/parameters/${index}`)),
+  )
 }
 
 function getKey({ in: part, name }: { readonly in: string; readonly name: string }): string {
   return `${part} ${name.toLowerCase()}`
 }
 
-function readParameter(contract: SuiteContract, pointer: string): DeclaredParameter | undefined {
+function readParameter(contract: SuiteContract, pointer: string): readonly DeclaredParameter[] {
   const node = asObject(contract.nodeAt(pointer))
-  const { in: part, name, explode, content } = node
-  if (part !== 'path' && part !== 'query' && part !== 'header' && part !== 'cookie') return undefined
-  const [type] = Object.keys(asObject(content))
+  const [type] = Object.keys(asObject(node.content))
   const schema = `${pointer}${type === undefined ? '' : `/content/${escapePointer(type)}`}/schema`
+  if (node.in === 'querystring') return readQueryString(contract, asObject(asObject(node.content)[type ?? '']), schema)
+  const isJson = type !== undefined
+  return makeParameter(contract, node, { schema, isJson, required: node.required === true || node.in === 'path' })
+}
+
+/** The whole query as one form: a parameter for every property of its schema. */
+function readQueryString(contract: SuiteContract, media: JsonObject, pointer: string): readonly DeclaredParameter[] {
+  const schema = contract.followReferences(pointer)
+  const { properties, required } = asObject(contract.nodeAt(schema))
+  return Object.keys(asObject(properties)).flatMap((name) => {
+    const node = { ...asObject(ownValue(asObject(media.encoding), name)), in: 'query', name }
+    return makeParameter(contract, node, {
+      schema: `${schema}/properties/${escapePointer(name)}`,
+      isJson: false,
+      required: asStrings(required).includes(name),
+    })
+  })
+}
+
+function makeParameter(
+  contract: SuiteContract,
+  node: JsonObject,
+  rest: Pick<DeclaredParameter, 'schema' | 'isJson' | 'required'>,
+): readonly DeclaredParameter[] {
+  const { in: part, name, explode } = node
+  if (part !== 'path' && part !== 'query' && part !== 'header' && part !== 'cookie') return []
   const style = asString(node.style) ?? defaultStyles[part]
-  return {
-    in: part,
-    name: String(name),
-    required: node.required === true || part === 'path',
-    style,
-    explode: typeof explode === 'boolean' ? explode : style === 'form',
-    schema,
-    isJson: type !== undefined,
-    value: findValue(contract, node, schema),
-  }
+  return [
+    {
+      in: part,
+      name: String(name),
+      style,
+      explode: typeof explode === 'boolean' ? explode : style === 'form',
+      value: part !== 'header' || isHeaderName(String(name)) ? findValue(contract, node, rest.schema) : undefined,
+      ...rest,
+    },
+  ]
+}
+
+function isHeaderName(name: string): boolean {
+  return /^[!#$%&'*+.^_`|~\w-]+$/.test(name)
 }
 
 function findValue(contract: SuiteContract, node: JsonObject, schema: string): Json | undefined {
@@ -77,7 +125,7 @@ function findValue(contract: SuiteContract, node: JsonObject, schema: string): J
 
 /** Whether nothing is written of the value, which few styles can tell from a parameter that is absent. */
 function isEmpty(value: Json): boolean {
-  return value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
+  return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
 }
 
 function isValid(contract: SuiteContract, schema: string, value: Json): boolean {
@@ -148,6 +196,19 @@ function writePath(parameter: StyledParameter, value: Json): string {
   return explode && isObject(value) ? `;${text}` : `;${name}=${text}`
 }
 
+/** Whether a value has names. */
+function isNested(value: Json): boolean {
+  return isObject(value) || (Array.isArray(value) && value.some(isNested))
+}
+
+/** `a[b][0]=1` as servers read it, though OpenAPI leaves more than one pair of brackets undefined. */
+function writeBrackets(key: string, value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [`${key}=${encodeURIComponent(writeValue(value))}`]
+  return Object.entries(value).flatMap(([inner, item]) =>
+    writeBrackets(`${key}%5B${encodeURIComponent(inner)}%5D`, item),
+  )
+}
+
 const separators: Readonly<Record<string, string>> = { spaceDelimited: '%20', pipeDelimited: '%7C' }
 
 /** Writes `name=value` pairs of a query, of cookies or of a form. */
@@ -155,8 +216,7 @@ export function writeFields({ name, style, explode, isJson }: StyledParameter, v
   const key = encodeURIComponent(name)
   const pair = (inner: string, item: Json | undefined) => `${inner}=${encodeURIComponent(writeValue(item))}`
   if (isJson) return [pair(key, JSON.stringify(value))]
-  if (style === 'deepObject' && isObject(value))
-    return Object.entries(value).map(([inner, item]) => pair(`${key}%5B${encodeURIComponent(inner)}%5D`, item))
+  if (style === 'deepObject' && isNested(value)) return writeBrackets(key, value)
   if (explode && Array.isArray(value)) return value.map((item) => pair(key, item))
   if (explode && isObject(value))
     return Object.entries(value).map(([inner, item]) => pair(encodeURIComponent(inner), item))

@@ -1,5 +1,4 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import type { Json as ReadonlyJson } from '../../runtime/contract.ts'
 import type { Json } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { CaseRequest } from '../verdict.ts'
@@ -7,7 +6,7 @@ import { writeBody } from './bodies.ts'
 import { type DeclaredParameter, getParameters, type ParameterValues, writeParameters } from './parameters.ts'
 
 export interface RequestContent {
-  readonly body?: ReadonlyJson | undefined
+  readonly body?: Json | undefined
   /** Default: the required parameters. */
   readonly parameters?: ParameterValues
 }

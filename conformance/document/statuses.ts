@@ -1,7 +1,7 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import { findReplies, findSuccesses, toStatus } from '../../runtime/http/replies.ts'
 import type { SuiteContract } from '../contract.ts'
-import type { Expectation } from '../verdict.ts'
+import type { CaseRequest, Expectation } from '../verdict.ts'
 
 /** All 4xx. */
 export const clientErrors = Array.from({ length: 100 }, (_, index) => 400 + index)
@@ -15,8 +15,12 @@ const refusals = {
   unauthenticated: { usual: [401], other: [403] },
 } as const
 
-/** The expected reply to a valid request. A record may be missing, or may exist already. */
-export function acceptedByDocument(contract: SuiteContract, operation: Operation): Expectation {
+/** The expected reply to a valid request: a part if it asks for one. A record may be missing, or may exist already. */
+export function acceptedByDocument(
+  contract: SuiteContract,
+  operation: Operation,
+  { headers }: Pick<CaseRequest, 'headers'>,
+): Expectation {
   const { method, path, replies } = operation
   if (replies.length === 0) return { status: successes }
   const declared = contract.declaredStatuses(operation).filter((status) => status < 400 && status !== 206)
@@ -24,7 +28,8 @@ export function acceptedByDocument(contract: SuiteContract, operation: Operation
   const conflicting = method === 'GET' ? [] : [409]
   const refusedByState = [...missing, ...conflicting].filter((status) => isDeclared(operation, status))
   const only = declared.length === 0 ? findSuccesses(replies).map(({ status }) => toStatus(status)) : []
-  return { status: [...declared, ...new Set(only), ...refusedByState] }
+  const partial = headers.range === undefined ? [] : [206]
+  return { status: [...declared, ...new Set(only), ...partial, ...refusedByState] }
 }
 
 /** The expected reply to a refused request: the statuses that are declared for the reason or, if there are none, any 4xx. */

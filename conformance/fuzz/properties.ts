@@ -9,6 +9,7 @@ import { expectAccepted, expectRefused } from '../cases/expected.ts'
 import { valueForms } from '../cases/protojson.ts'
 import type { SuiteContract } from '../contract.ts'
 import { clientErrors } from '../document/statuses.ts'
+import { listStreamHeaders } from '../document/streams.ts'
 import { findBrokenRules } from '../judge/broken-rules.ts'
 import { bodyPointer, sendsJson } from '../request-body.ts'
 import { locateInSpec, type SpecLocation } from '../spec-location.ts'
@@ -83,8 +84,10 @@ function validRequests(contract: SuiteContract, operation: Operation): fc.Arbitr
   const root = bodyPointer(contract, operation)
   const sentBodies = operation.body?.protojson ? respellBodies(contract, bodies, root) : bodies
   const anyQuery = fc.constantFrom({}, ...listStreamQueries(contract, operation))
-  return fc.tuple(sentBodies, anyQuery).map(([body, query]) => {
-    const request = { ...baseRequest(contract, operation, body), query }
+  const anyAccept = fc.constantFrom({}, ...listStreamHeaders(contract, operation))
+  return fc.tuple(sentBodies, anyQuery, anyAccept).map(([body, query, accept]) => {
+    const base = baseRequest(contract, operation, body)
+    const request = { ...base, query, headers: { ...base.headers, ...accept } }
     const expect = expectAccepted(contract, operation, request)
     const plain = toPlainSpelling(contract, operation, body)
     const status = [...new Set([...expect.status, ...listRefusals(operation, plain)])]
@@ -101,7 +104,7 @@ function toPlainSpelling(contract: SuiteContract, operation: Operation, body: Js
 function invalidRequests(contract: SuiteContract, operation: Operation): fc.Arbitrary<RandomRequest> {
   const root = bodyPointer(contract, operation)
   const findErrors = (body: Json, scope: 'contract' | 'document' = 'contract') =>
-    contract.errorsAt(root, toPlainSpelling(contract, operation, body), scope)
+    contract.errorsAt(root, toPlainSpelling(contract, operation, body), { scope })
   // Zero is allowed, though it changes nothing: fast-check never drops the last element of an array with a minimum of one.
   const changes = fc.array(anyChange(), { maxLength: 3 })
   const changed = fc
@@ -109,7 +112,7 @@ function invalidRequests(contract: SuiteContract, operation: Operation): fc.Arbi
     .map(([body, some]) => applyChanges(contract, { root, body }, some))
   return filterCapped(changed, (body) => findErrors(body).length > 0).map((body) => {
     const plain = toPlainSpelling(contract, operation, body)
-    const [first] = findBrokenRules(contract, { pointer: root, scope: 'contract' }, plain)
+    const [first] = findBrokenRules(contract, { pointer: root }, plain)
     const isStated = findErrors(body, 'document').length > 0
     return {
       request: baseRequest(contract, operation, body),

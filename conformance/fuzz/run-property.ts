@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
+import type { Operation } from '../../generators/model/contract.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import type { SuiteContract } from '../contract.ts'
 import { NoMoreRequests } from '../http/pace.ts'
@@ -103,12 +104,10 @@ function getKind({ rule, message }: Finding): string {
   return rule === 'status' ? `${rule} ${/got \d+/.exec(message)}` : rule
 }
 
-/** The properties of all operations, for random requests. */
-export function fuzzScenarios(contract: SuiteContract, options: FuzzOptions): Scenario[] {
-  return contract.operations.flatMap((operation) =>
-    getProperties(contract, operation).map((property) => ({
-      ...toScenario(property.about),
-      run: (target, context) => runProperty(property, options, { ...context, target }),
-    })),
-  )
+/** The properties of an operation, for random requests. */
+export function fuzzScenarios(contract: SuiteContract, operation: Operation, options: FuzzOptions): Scenario[] {
+  return getProperties(contract, operation).map((property) => ({
+    ...toScenario(property.about),
+    run: (target, context) => runProperty(property, options, { ...context, target }),
+  }))
 }

@@ -106,7 +106,7 @@ type Members = Record<string, Json | undefined>
 function toObject(contract: SuiteContract, flat: JsonObject, depth: number): fc.Arbitrary<Json> {
   if (isOpen(flat)) return anyObject(anyJson(2, schemaWords), schemaWords)
   const required = new Set(asStrings(flat.required))
-  const properties = Object.entries(asObject(flat.properties)).filter(([, schema]) => schema !== false)
+  const properties = Object.entries(asObject(flat.properties)).filter(([, schema]) => isSent(contract, schema))
   const present = properties.filter(([name]) => required.has(name) || depth < deepest)
   const members = present.map(([name, schema]) => {
     const value = toArbitrary(contract, schema, depth + 1)
@@ -115,6 +115,11 @@ function toObject(contract: SuiteContract, flat: JsonObject, depth: number): fc.
   const declared: fc.Arbitrary<Members> = fc.record(Object.fromEntries(members), { noNullPrototype: true })
   const additional = getAdditional(contract, flat, depth)
   return fc.tuple(declared, additional).map(([some, others]) => removeExcluded(flat, { ...others, ...some }))
+}
+
+/** Whether a client may send a property of the schema. */
+function isSent(contract: SuiteContract, schema: Json): boolean {
+  return schema !== false && !(isObject(schema) && flattenSchema(contract, schema).readOnly === true)
 }
 
 /** Number of objects without a declared member for every one with it. */

@@ -8,11 +8,19 @@ export interface Pace {
   readonly pollMs: number
   /** Resolves when the next request may start, and counts it; rejects with `NoMoreRequests` above the limit. */
   waitForTurn(): Promise<void>
+  /** Whether a request was refused its turn. */
+  isOver(): boolean
 }
+
+export const maxRequestsReached = '--max-requests was reached'
 
 /** The run has reached its maximum number of requests. */
 export class NoMoreRequests extends Error {
   override readonly name = 'NoMoreRequests'
+
+  constructor() {
+    super(maxRequestsReached)
+  }
 }
 
 export interface PaceOptions {
@@ -29,13 +37,16 @@ export interface PaceOptions {
 export function makePace(options: PaceOptions): Pace {
   const { timeoutMs, settleMs = timeoutMs, pollMs, rate, maxRequests = Number.POSITIVE_INFINITY } = options
   let sent = 0
+  let isOver = false
   let nextAt = 0
   return {
     timeoutMs,
     settleMs,
     pollMs,
+    isOver: () => isOver,
     async waitForTurn() {
-      if (sent >= maxRequests) throw new NoMoreRequests()
+      isOver = sent >= maxRequests
+      if (isOver) throw new NoMoreRequests()
       sent++
       if (rate === undefined) return
       const now = performance.now()

@@ -43,7 +43,7 @@ type CaseCredential = NonNullable<CaseRequest['credential']>
 function getKey(credential: CaseCredential, key: string): string {
   const isWrong =
     credential === 'wrong' || (typeof credential === 'object' && 'wrong' in credential && credential.wrong)
-  if (isWrong) return 'sk-of-no-account'
+  if (isWrong) return 'sk-unknown'
   return credential === 'without-prefix' ? key.replace(/^sk-/, '') : key
 }
 

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import { asObject, asString, isObject } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
-import type { Scope } from '../schema-validators.ts'
+import type { RuleSet } from '../schema-validators.ts'
 import { findChoiceAt } from '../spec-location.ts'
 
 /** A violated rule of the contract. */
@@ -16,10 +16,9 @@ export interface BrokenRule {
   readonly question?: string
 }
 
-/** A schema by its pointer in the bundle, with all rules or only the stated ones. */
-interface ScopedSchema {
+/** A schema by its pointer in the bundle, with the rules that count. */
+interface ScopedSchema extends RuleSet {
   readonly pointer: string
-  readonly scope: Scope
 }
 
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf'])
@@ -30,7 +29,7 @@ const wrappers: ReadonlySet<string> = new Set([...unions, 'if', 'allOf'])
  * itself if none matches.
  */
 export function findBrokenRules(contract: SuiteContract, schema: ScopedSchema, value: unknown): BrokenRule[] {
-  const errors = contract.errorsAt(schema.pointer, value, schema.scope)
+  const errors = contract.errorsAt(schema.pointer, value, schema)
   const failedUnions = errors.filter(({ keyword }) => unions.has(keyword))
   const otherBranches = failedUnions.flatMap((union) => findOtherBranches(contract, union, errors))
   const isInOtherBranch = (error: ErrorObject): boolean => {

@@ -1,5 +1,4 @@
-import type { Json } from '../../runtime/contract.ts'
-import { isObject, ownValue } from '../../runtime/json.ts'
+import { isObject, type Json, ownValue } from '../../runtime/json.ts'
 
 /**
  * Finds the first difference between a value and its expectation. Every expected member of an object and element of an array

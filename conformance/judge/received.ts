@@ -1,6 +1,5 @@
-import type { Json } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
-import { tryParseJson, valueAt } from '../../runtime/json.ts'
+import { type Json, tryParseJson, valueAt } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 
 /** A complete reply. */
@@ -21,6 +20,8 @@ export interface RequestResult {
   /** The received part; absent without a reply. */
   readonly received?: ReceivedReply
   readonly events: readonly { readonly event: string; readonly data: unknown }[]
+  /** The stream that the events are of; absent for other replies. */
+  readonly stream?: string
 }
 
 /** Reads a reply whose body has arrived. */

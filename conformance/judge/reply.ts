@@ -1,5 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
-import { findReplies, toStatus } from '../../runtime/http/replies.ts'
+import { findReplies, findSuccesses, toStatus } from '../../runtime/http/replies.ts'
 import type { ValidRequest } from '../../runtime/http/server-context.ts'
 import { isObject } from '../../runtime/json.ts'
 import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
@@ -33,6 +33,8 @@ export function judgeCaseReply(
   const operation = contract.findOperation(operationId)
   const status = getJudgedStatus(operation, expect, reply)
   const isExpected = expect.status.includes(status)
+  // A document that does not say which requests are refused does not say how either.
+  const isOpen = isExpected || (status >= 400 && status < 500 && choice !== undefined)
   const judged = { ...reply, status }
   const names = isExpected && status >= 400 && features.has('names-fields') ? expect.names : undefined
   const ofCase = (findings: readonly Finding[]) => findings.map((finding) => ({ ...toQuestion(choice), ...finding }))
@@ -41,9 +43,7 @@ export function judgeCaseReply(
     request: features.has('answers') ? request : undefined,
   })
   const operationFindings = [
-    ...(isExpected && !contract.isLinted
-      ? declared.map((finding) => toOpenFinding(finding, operation, judged))
-      : declared),
+    ...(isOpen && !contract.isLinted ? declared.map((finding) => toOpenFinding(finding, operation, judged)) : declared),
     ...(status >= 400 ? envelopeFindings(contract, operation, judged) : []),
   ]
   return [
@@ -64,6 +64,9 @@ function getJudgedStatus(
   reply: Pick<ReceivedReply, 'status' | 'json'>,
 ): number {
   const { status } = reply
+  // A part has the content of the whole, unless it is declared.
+  if (status === 206 && findReplies(operation.replies, status).every((declared) => declared.status === 'default'))
+    return toStatus(findSuccesses(operation.replies)[0]?.status)
   if (expected.includes(status) || findStatusChoice(operation, expected, reply) === undefined) return status
   return expected.find((candidate) => candidate >= 400 === status >= 400) ?? status
 }
@@ -75,12 +78,16 @@ function statusFinding(operation: Operation, { expect, rule }: ExpectedReply, re
   return { ...finding, ...toQuestion(findStatusChoice(operation, expect.status, reply)) }
 }
 
-/** Prints statuses, as in `200 or 4xx`: all statuses of a digit are written as a range. */
+/** Prints statuses, as in `200 or 4XX`: all statuses of a digit are written as a range, which may lack 206. */
 function formatStatuses(statuses: readonly number[]): string {
-  const digits = statuses.map((status) => Math.floor(status / 100))
-  const ranges = [1, 2, 3, 4, 5].filter((digit) => digits.filter((other) => other === digit).length === 100)
-  const others = statuses.filter((status) => !ranges.includes(Math.floor(status / 100)))
-  return [...others, ...ranges.map((digit) => `${digit}xx`)].join(' or ')
+  const distinct = [...new Set(statuses)]
+  const ranges = [1, 2, 3, 4, 5].filter((digit) => distinct.filter((status) => isOf(digit, status)).length >= 99)
+  const others = distinct.filter((status) => !ranges.some((digit) => isOf(digit, status)))
+  return [...others, ...ranges.map((digit) => `${digit}XX`)].join(' or ')
+}
+
+function isOf(digit: number, status: number): boolean {
+  return Math.floor(status / 100) === digit
 }
 
 /** The question that leaves the status of a success or of a refusal open. */
@@ -182,7 +189,7 @@ function partFindings({ origin, source }: Operation, { body, headers }: ReplyPar
 
 function nameFindings(field: string | undefined, { json }: ReceivedReply, rule: Case['rule']): Finding[] {
   if (field === undefined || namesField(json, field)) return []
-  return [toRuleFinding(rule, makeFinding('names-field', 'body', `does not say that ${field} is at fault`))]
+  return [toRuleFinding(rule, makeFinding('names-field', 'body', `does not say that ${field} is wrong`))]
 }
 
 /** Whether a string of an error body names the field: its full path, last name or parent. */

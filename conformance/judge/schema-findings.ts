@@ -6,10 +6,11 @@ import { makeFinding } from './findings.ts'
 
 const mostFindings = 8
 
-/** The rules that a value violates: those that the document states, else our choices. */
+/** The rules that a value of the server violates: those that the document states, else our choices. */
 export function schemaFindings(contract: SuiteContract, pointer: string, value: unknown): Finding[] {
-  const violated = findBrokenRules(contract, { pointer, scope: 'contract' }, value)
-  const stated = violated.length === 0 ? [] : findBrokenRules(contract, { pointer, scope: 'document' }, value)
+  const violated = findBrokenRules(contract, { pointer, sender: 'server' }, value)
+  const stated =
+    violated.length === 0 ? [] : findBrokenRules(contract, { pointer, scope: 'document', sender: 'server' }, value)
   const toFinding = (rule: BrokenRule): Finding => schemaFinding(contract, rule)
   if (stated.length > 0) return stated.slice(0, mostFindings).map(toFinding)
   // Other branches of a union have errors as well, which are no choices.

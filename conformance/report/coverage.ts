@@ -47,8 +47,8 @@ export function measureCoverage(contract: SuiteContract, verdicts: readonly Verd
     /** How many cases test a choice, and how many of them differ from it. */
     questions: contract.questions.map(({ id, question, choice }) => {
       const asking = executed.filter((verdict) => verdict.case.questions?.includes(id))
-      const otherwise = asking.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'stale').length
-      return { id, question, choice, cases: asking.length, otherwise }
+      const different = asking.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'stale').length
+      return { id, question, choice, cases: asking.length, different }
     }),
   }
 }

@@ -100,11 +100,11 @@ function ruleTable({ rules }: Coverage, used: readonly Outcome[]): Html {
 function renderQuestions({ questions: all }: Coverage): readonly Html[] {
   if (all.length === 0) return []
   const tested = all.filter(({ cases }) => cases > 0).length
-  const rows = all.map(({ id, question, choice, cases, otherwise }) => [
+  const rows = all.map(({ id, question, choice, cases, different }) => [
     html`<code>${id}</code>`,
     html`${question}<br><span class="soft">${choice}</span>`,
     cases,
-    otherwise,
+    different,
   ])
   const table = getTable('Open questions', ['question', 'choice', 'cases', 'different'], rows)
   return [

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { showLine, showText } from '../../settings/errors.ts'
+import { maxRequestsReached } from '../http/pace.ts'
 import {
   countOutcomes,
   getResult,
@@ -58,10 +59,12 @@ export function printSummary(run: Run, screen: Screen): void {
   screen.write(`\n${paint('bold', run.target)} in ${(run.ms / 1000).toFixed(1)} s\n${formatTable(run)}\n`)
   const untested = run.underivable.filter(({ operation }) => operation !== undefined)
   for (const { operation, reason } of untested) screen.write(`${showLine(`${operation}: ${reason}`)}\n`)
+  if (run.verdicts.some(({ reason }) => reason === maxRequestsReached))
+    screen.write(`${maxRequestsReached}: not all cases were sent.\n`)
   const result = getResult(run.verdicts)
   const partly = untested.length === 1 ? '1 operation was' : `${untested.length} operations were`
   const hints = {
-    passed: untested.length > 0 ? ` But ${partly} not tested, or not with a body: see above.` : '',
+    passed: untested.length > 0 ? ` But ${partly} not tested, or not wholly: see above.` : '',
     failed: '',
     unjudged: ' --report html=FILE says why.',
   }
@@ -94,24 +97,30 @@ function formatTable({ verdicts, underivable }: Run): string {
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 
-/** Shows progress: on one updated line, or with one line per 10 percent if the output is not a terminal. */
+const progressMs = 5000
+
+/** Shows progress: on one updated line or, if the output is not a terminal, with a line at the start and every 5 seconds. */
 export function startProgress(
   name: string,
-  total: number,
+  describe: (done: number) => string,
   screen: Screen,
 ): { step(isWrong: boolean): void; end(): void } {
   let done = 0
   let wrong = 0
-  const tenth = Math.max(100, Math.ceil(total / 10))
+  const show = () => {
+    const text = `${name}  ${describe(done)}${wrong > 0 ? `, ${wrong} failed` : ''}`
+    screen.write(screen.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
+  }
+  const timer = setInterval(show, progressMs).unref()
+  show()
   return {
     step(isWrong) {
       done++
       if (isWrong) wrong++
-      const isDue = screen.isTTY ? done % 25 === 0 || isWrong || done === total : done % tenth === 0
-      const text = `${name}  ${done} of ${total}${wrong > 0 ? `, ${wrong} failed` : ''}`
-      if (isDue) screen.write(screen.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
+      if (screen.isTTY && (isWrong || done % 25 === 0)) show()
     },
     end() {
+      clearInterval(timer)
       if (screen.isTTY) screen.write('\r\u001b[K')
     },
   }

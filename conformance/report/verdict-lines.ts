@@ -12,7 +12,7 @@ const mostFindings = 8
 
 /** A line of a verdict; those without a label are findings, or explain them. */
 export interface Line {
-  readonly label?: 'at fault' | 'rule' | 'see' | 'source' | 'request' | 'again' | 'reply'
+  readonly label?: 'to blame' | 'rule' | 'see' | 'source' | 'request' | 'again' | 'reply'
   readonly text: string
 }
 
@@ -27,7 +27,7 @@ export function getLines(contract: SuiteContract, verdict: Verdict): Line[] {
     ...findings.slice(0, mostFindings).map((finding) => ({ text: describeFinding(finding, contract.unclear) })),
     ...(left > 0 ? [{ text: `and ${left} more findings` }] : []),
     ...questions.map((id) => ({ text: describeQuestion(contract, id) })),
-    ...(who === undefined ? [] : [{ label: 'at fault', text: blameWords[who] } as const]),
+    ...(who === undefined ? [] : [{ label: 'to blame', text: blameWords[who] } as const]),
     { label: 'rule', text: `${rule.name}${rule.pointer === undefined ? '' : ` at ${contract.locate(rule.pointer)}`}` },
     ...listOtherPointers(verdict).map((pointer) => ({ label: 'see', text: contract.locate(pointer) }) as const),
     ...(rule.source.length === 0 ? [] : [{ label: 'source', text: rule.source.join('; ') } as const]),

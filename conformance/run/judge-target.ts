@@ -26,9 +26,9 @@ export interface JudgeOptions {
   readonly onVerdict?: (verdict: Verdict) => void
 }
 
-/** Runs all scenarios against a target; the verdicts are in the order of the scenarios. Throws a ReceiverError. */
+/** Runs the scenarios against a target, up to the limit of requests; the verdicts are in their order. Throws a ReceiverError. */
 export async function judgeTarget(
-  scenarios: readonly Scenario[],
+  scenarios: Iterable<Scenario>,
   target: Target,
   options: JudgeOptions,
 ): Promise<Verdict[]> {
@@ -52,14 +52,18 @@ interface JudgedScenario {
 }
 
 async function judgeScenarios(
-  scenarios: readonly Scenario[],
+  scenarios: Iterable<Scenario>,
   target: Target,
   options: ReceiverOptions,
 ): Promise<JudgedScenario[]> {
   const judged: JudgedScenario[] = []
-  const queue = scenarios.entries()
+  const queue = scenarios[Symbol.iterator]()
+  let count = 0
   const judgeNext = async (): Promise<void> => {
-    for (const [index, scenario] of queue) {
+    while (!options.pace.isOver()) {
+      const { done, value: scenario } = queue.next()
+      if (done) return
+      const index = count++
       const result = await judgeScenario(scenario, target, options)
       judged[index] = result
       options.onVerdict?.(result.getVerdict([]))
@@ -97,7 +101,7 @@ async function judgeScenario(scenario: Scenario, target: Target, options: Receiv
         makeVerdict(scenario, { ...result, findings: [...result.findings, ...more] }, { ...options, ms, divergence }),
     }
   } catch (error) {
-    if (error instanceof NoMoreRequests) return skipScenario(scenario, '--max-requests was reached')
+    if (error instanceof NoMoreRequests) return skipScenario(scenario, error.message)
     if (error instanceof NoFittingValue) return skipScenario(scenario, error.message)
     throw error
   }

@@ -1,4 +1,5 @@
 import type { Stream } from '../../runtime/contract.ts'
+import { findItemStream } from '../../runtime/http/choose-stream.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { ownValue } from '../../runtime/json.ts'
 import { streamedEqualsWhole } from '../../runtime/judge/difference.ts'
@@ -61,8 +62,9 @@ async function judgeResponse(
   const { bytes, end } = await readBody(response, live)
   const received = readReply(response, bytes)
   const { findings = [], events = [] } = live ?? {}
-  if (end === 'left') return { findings, received, events }
-  if (end !== 'whole') return { findings: [...findings, connectionFinding(end.error, timeoutMs)], received, events }
+  const observed = { received, events, ...(stream === undefined ? {} : { stream: stream.name }) }
+  if (end === 'left') return { findings, ...observed }
+  if (end !== 'whole') return { findings: [...findings, connectionFinding(end.error, timeoutMs)], ...observed }
   live?.end()
   const replyFindings = [
     ...judgeCaseReply(testCase, received, { contract, features: target.features }),
@@ -71,22 +73,26 @@ async function judgeResponse(
   const wholeStream = live && !findings.some(isViolation) ? compareWithWhole(contract, testCase, events) : []
   return {
     findings: [...replyFindings, ...findings, ...(live ? eventFindings(testCase, events) : []), ...wholeStream],
-    received,
-    events,
+    ...observed,
   }
 }
 
-/** The stream that the reply must be, if it is to be judged as one. */
+/** The stream that the reply says it is, or must be, if it is to be judged as one. */
 function findExpectedStream(
   { expect: { stream }, operationId }: Case,
   { headers, status }: Response,
   { contract, features }: Pick<CaseContext, 'contract'> & Pick<Target, 'features'>,
 ): Stream | undefined {
-  if (stream === undefined || status >= 300 || !features.has('streams')) return undefined
+  if (!features.has('streams')) return undefined
+  const mediaType = essence(headers.get('content-type') ?? '')
+  const route = contract.findRoute(operationId)
+  const described = findItemStream(route, status, mediaType)
+  if (described !== undefined) return described
+  const expected = stream === undefined || status >= 300 ? undefined : contract.findStream(stream)
+  if (expected === undefined || (expected.reply !== undefined && expected.when === undefined)) return undefined
   // Without conditions, the request does not tell whether the reply is a stream.
-  const isChosen = contract.findRoute(operationId).streams.some(({ when }) => when !== undefined)
-  const isStream = isChosen || essence(headers.get('content-type') ?? '') === 'text/event-stream'
-  return isStream ? contract.findStream(stream) : undefined
+  const isChosen = route.streams.some(({ when }) => when !== undefined)
+  return isChosen || mediaType === 'text/event-stream' ? expected : undefined
 }
 
 /** Judges a stream as it arrives. */

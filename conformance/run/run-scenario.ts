@@ -1,4 +1,4 @@
-import type { Json } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
 import { makeFinding, prefixFindings } from '../judge/findings.ts'
 import { formatExcerpt, type RequestResult, readValueAt } from '../judge/received.ts'
@@ -28,12 +28,13 @@ export async function runScenario(scenario: Scenario, target: Target, context: R
   let result: ScenarioResult | undefined
   for (const [index, step] of steps.entries()) {
     if (watch) captured.set('callback', watch.addressFor(step.case.operationId))
-    const testCase = fillCase(step.case, captured)
+    // Only what is written for the suite has placeholders.
+    const testCase = context.contract.isGateway ? fillCase(step.case, captured) : step.case
     const runOnce = (variant: Case): Promise<RequestResult> => runStep(variant, target, context)
     const observed = step.poll
       ? await pollTask(step.poll, testCase, { ...context, runOnce, features: target.features })
       : await runOnce(testCase)
-    const { stream = '' } = testCase.expect
+    const { stream = testCase.expect.stream ?? '' } = observed
     events.push(...observed.events.map(({ event }) => ({ stream, event })))
     const missing = Object.entries(step.captures)
       .flatMap(([name, at]) => captureValue(captured, { name, at, observed }))

@@ -1,5 +1,12 @@
 import { asArray, asObject, asStrings, type Json, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
-import { type Follow, findOneWay, mapSchemas, onlyChecked, withoutRepeats } from '../model/schema-keywords.ts'
+import {
+  type Follow,
+  findOneWay,
+  isKeyword,
+  mapSchemas,
+  onlyChecked,
+  withoutRepeats,
+} from '../model/schema-keywords.ts'
 import { checkTagFirst, getTag, getTags, type Lookup } from './tagged-unions.ts'
 
 /** Keywords that check nothing, and those of references, which are by name. */
@@ -8,8 +15,8 @@ const documentation = new Set(
   xml`.split(/\s+/),
 )
 
-/** Extensions that are ajv keywords, or that one of those reads. */
-const keywords = new Set(
+/** Extensions that are ajv keywords, or that one of those reads; splitRequired adds two. */
+const extensions = new Set(
   ['choice', 'data-url', 'instead', 'required-of-client', 'required-of-server', 'strict'].map((name) => `x-${name}`),
 )
 
@@ -28,11 +35,12 @@ export function ajvSchema(schema: Json, ids: SchemaIds): JsonObject {
 /** Read-only properties are required of the server only, write-only ones of the client only. */
 function splitRequired(schema: JsonObject, { identify, lookup }: SchemaIds): JsonObject {
   const follow: Follow = (ref) => lookup(identify(getReferredName(ref)))
+  const { 'x-required-of-server': _server, 'x-required-of-client': _client, ...stated } = schema
   const ofServer = findOneWay(schema, 'server', follow)
   const ofClient = findOneWay(schema, 'client', follow)
-  if (ofServer.length + ofClient.length === 0) return schema
+  if (ofServer.length + ofClient.length === 0) return stated
   return {
-    ...schema,
+    ...stated,
     required: asStrings(schema.required).filter((name) => !ofServer.includes(name) && !ofClient.includes(name)),
     ...(ofServer.length === 0 ? {} : { 'x-required-of-server': { required: [...ofServer] } }),
     ...(ofClient.length === 0 ? {} : { 'x-required-of-client': { required: [...ofClient] } }),
@@ -43,9 +51,9 @@ function translateSchema(schema: JsonObject, { identify, lookup }: SchemaIds): J
   const entries = Object.entries(schema).flatMap(([key, value]): [string, Json][] => {
     if (documentation.has(key)) return []
     if (key === '$ref') return [[key, identify(getReferredName(String(value)))]]
-    if (key === 'nullable' && schema.type === undefined) return []
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
-    return key.startsWith('x-') && !keywords.has(key) ? [] : [[key, value]]
+    // ajv and its plugins have keywords of their own, which refuse other values.
+    return extensions.has(key) || (isKeyword(key) && !key.startsWith('x-')) ? [[key, value]] : []
   })
   const checked = withoutProto(onlyChecked(withoutRepeats(Object.fromEntries(entries))))
   const translated = splitChoice(checkTagFirst(checked, lookup))

@@ -2,6 +2,7 @@ import { _, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { inheritedNames, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { int64Format } from '../../runtime/validation/formats.ts'
 import { multipleOfRule } from '../../runtime/validation/multiple-of.ts'
 import { rememberResults } from '../../runtime/validation/remember-results.ts'
 import {
@@ -76,6 +77,7 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   // Every object inherits some names; a call per property costs time that other documents need not pay.
   ajv.opts.ownProperties = [...inheritedNames].some((name) => text.includes(`"${name}"`))
   addFormats.default(ajv)
+  ajv.addFormat('int64', int64Format)
   for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)
   ajv.addKeyword(belowKeyword)
   ajv.addKeyword(choiceKeyword)

@@ -4,6 +4,7 @@ import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { getReplyExamples } from './reply-examples.ts'
+import { getStreamExamples } from './stream-examples.ts'
 
 /**
  * `examples/<family>.json`: requests, replies, streams and callbacks by operationId; and `mock-server.ts`, which `gatewright
@@ -30,7 +31,9 @@ function getExamples(input: EmitInput, operation: Operation): Json {
   return toJson({
     requests: operation.body?.examples ?? [],
     replies: getReplyExamples(input, operation),
-    streams: streams.flatMap(({ name: stream, examples }) => examples.map((example) => ({ stream, ...example }))),
+    streams: streams.flatMap((stream) =>
+      getStreamExamples(input, stream).map((example) => ({ stream: stream.name, ...example })),
+    ),
     events: streams.flatMap(({ name: stream, events }) =>
       events.flatMap(({ name: event, examples }) => examples.map((example) => ({ stream, event, ...example }))),
     ),

@@ -1,5 +1,16 @@
-import { asObject, asString, isObject, type Json, type JsonObject, ownValue, setKey } from '../../runtime/json.ts'
+import {
+  asObject,
+  asString,
+  escapePointer,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+  setKey,
+} from '../../runtime/json.ts'
+
 import type { Built } from '../model/build-contract.ts'
+import type { Stream } from '../model/contract.ts'
 import type { DocumentReader } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
 import { listParameters, parameterNodes } from '../model/parameters.ts'
@@ -22,10 +33,27 @@ export function getFamilyPaths(input: Built, family: string): JsonObject {
     setKey(paths, path, {
       ...(parameters === undefined ? {} : { parameters: inlineReferences(reader, parameters) }),
       ...asObject(ownValue(paths, path)),
-      [key]: { ...asObject(inlineReferences(reader, operation)), operationId },
+      [key]: { ...withItemTypes(input, operationId, asObject(inlineReferences(reader, operation))), operationId },
     })
   }
   return paths
+}
+
+/** The operation with the type of an item in the media types that have an `itemSchema`. */
+function withItemTypes({ contract }: Built, operationId: string, operation: JsonObject): JsonObject {
+  const streams = contract.streams.filter((stream) => stream.operationId === operationId && stream.reply !== undefined)
+  if (streams.length === 0) return operation
+  const responses = Object.entries(asObject(operation.responses)).map(([key, response]): [string, Json] => {
+    const content = Object.entries(asObject(asObject(response).content)).map(([mediaType, media]): [string, Json] => {
+      const isReply = ({ reply }: Stream) => String(reply?.status) === key.toUpperCase().replace('DEFAULT', 'default')
+      const stream = streams.find((candidate) => candidate.reply?.mediaType === mediaType && isReply(candidate))
+      const names = [...new Set(stream?.events.map(({ schema }) => schema))]
+      const references = names.map((name) => ({ $ref: `#/components/schemas/${escapePointer(name)}` }))
+      return [mediaType, stream === undefined ? media : { schema: { anyOf: references } }]
+    })
+    return [key, { ...asObject(response), ...(content.length === 0 ? {} : { content: Object.fromEntries(content) }) }]
+  })
+  return { ...operation, responses: Object.fromEntries(responses) }
 }
 
 /** The types have eight methods; operations of others get a separate path. */

@@ -11,17 +11,16 @@ export function emitHandlers(input: EmitInput): FileMap {
   const names = getNames(input)
   const streaming = contract.operations.filter(({ streams }) => streams.length > 0)
   const events = streaming.map((operation) => {
-    const events = contract.streams
-      .filter(({ name }) => operation.streams.includes(name))
-      .flatMap((stream) => stream.events)
-    const bySchema = new Map(events.map((event) => [event.name, event.schema]))
-    return {
-      name: names.events(operation.operationId),
-      members: [...bySchema].map(([name, schema]) => ({
-        event: printString(name),
-        data: `${names.family(operation.family)}.components['schemas'][${printString(schema)}]`,
-      })),
-    }
+    const streams = contract.streams.filter(({ name }) => operation.streams.includes(name))
+    const getType = (schema: string) =>
+      `${names.family(operation.family)}.components['schemas'][${printString(schema)}]`
+    const members = streams.flatMap(({ framing, events }) =>
+      events.map(({ name, schema }) => {
+        if (framing !== 'fields') return `{ readonly event: ${printString(name)}; readonly data: ${getType(schema)} }`
+        return `ServerSentEvent<${getType(schema)}>`
+      }),
+    )
+    return { name: names.events(operation.operationId), members: [...new Set(members)] }
   })
   const families = contract.families.map(({ name }) => ({
     name: names.handlers(name),
@@ -32,8 +31,11 @@ export function emitHandlers(input: EmitInput): FileMap {
   const files = contract.families.map(({ name }) => ({ name: names.family(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))
   const all = families.map(({ name }) => name).join(' & ') || '{}'
+  const usesFields = contract.streams.some(({ framing }) => framing === 'fields')
   const handlerPath = getImportPath(core, 'handler.ts')
-  return new Map([['handlers.ts', renderTemplate('handlers', { header, handlerPath, imports, events, families, all })]])
+  return new Map([
+    ['handlers.ts', renderTemplate('handlers', { header, handlerPath, usesFields, imports, events, families, all })],
+  ])
 }
 
 function describeOperation(operation: Operation, names: Names): Record<string, string> {

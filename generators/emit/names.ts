@@ -32,7 +32,12 @@ function makeNames(input: Built): Names {
     handlers: lookUp(handlers),
     stream: lookUp(allocateNames(streams, exportName, family.values())),
     events: lookUp(
-      allocateNames(operations, (id) => `${pascalCase(id)}Event`, ['Handler', 'Handlers', ...handlers.values()]),
+      allocateNames(operations, (id) => `${pascalCase(id)}Event`, [
+        'Handler',
+        'Handlers',
+        'ServerSentEvent',
+        ...handlers.values(),
+      ]),
     ),
   }
 }

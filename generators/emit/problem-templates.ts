@@ -11,7 +11,7 @@ import {
   valueAt,
 } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
-import type { Operation, ProblemSlots } from '../model/contract.ts'
+import type { Family, Operation, ProblemSlots } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
 import { problemKinds } from '../model/problems.ts'
 import { oncePerContract } from './emitted.ts'
@@ -30,7 +30,7 @@ export interface ProblemTemplate {
 
 /** The error replies of an operation by kind of problem, except for those of its family. */
 function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
-  const family = input.contract.families.find(({ name }) => name === operation.family)
+  const family = findFamily(input, operation)
   const stated = new Set(family?.problems.map(({ kind }) => kind))
   const kinds = Object.entries(problemKinds).filter(([kind]) => !stated.has(kind))
   const examples = kinds.length === 0 ? [] : getReplyExamples(input, operation)
@@ -43,6 +43,31 @@ function buildTemplates(input: Built, operation: Operation): [kind: string, temp
     if (example === undefined) return []
     return [[kind, makeTemplate(status, example, getCheck(input, operation, example))]]
   })
+}
+
+/** The error replies of statuses that have no template of a kind: by status, range or `default`. */
+function buildOthers(input: Built, operation: Operation, kinds: ReadonlySet<number>): [string, ProblemTemplate][] {
+  const stated = findFamily(input, operation)?.problems.map(({ status }) => status) ?? []
+  const statuses = new Set(operation.replies.map(({ status }) => status))
+  const others = [...statuses].filter((status) => {
+    return typeof status !== 'number'
+      ? !/^[123]/.test(status)
+      : status >= 400 && ![...kinds, ...stated].includes(status)
+  })
+  return others.flatMap((key): [string, ProblemTemplate][] => {
+    const example = chooseExample(getReplyExamples(input, operation).filter(({ status }) => status === key))
+    if (example === undefined) return []
+    const check = getCheck(input, operation, example)
+    if (typeof key === 'number') return [[`${key}`, makeTemplate(key, example, check)]]
+    const template = makeTemplate(key === '5XX' ? 500 : 400, example, check)
+    const { name, body = null } = template.variants[0] ?? {}
+    const status = [...findStatus(body, 599, check), ...(name === 'sampled' ? findTitles(body) : [])]
+    return [[key, { ...template, slots: { ...template.slots, ...(status.length > 0 && { status }) } }]]
+  })
+}
+
+function findFamily({ contract }: Built, { family }: Operation): Family | undefined {
+  return contract.families.find(({ name }) => name === family)
 }
 
 /** JSON, else text, else no body. */
@@ -75,10 +100,9 @@ function makeTemplate(status: number, { mediaType, name, value = null }: ReplyEx
     return { status, mediaType, variants: [{ name, body: value }], slots: { ...none, message: [[]] } }
   const numbered = fillStatus(value, status, check)
   const { message } = findSlots(numbered, check)
-  const titles = name === 'sampled' ? [...message, ...findPaths(numbered, ['title'])] : []
+  const titles = name === 'sampled' ? [...message, ...findTitles(numbered)] : []
   const body = titles.reduce((filled, path) => {
-    const isText = typeof valueAt(filled, path) === 'string'
-    const next = isText ? replaceAt(filled, path, STATUS_CODES[status] ?? '') : filled
+    const next = replaceAt(filled, path, STATUS_CODES[status] ?? '')
     return check(next) ? next : filled
   }, numbered)
   return { status, mediaType, variants: [{ name, body }], slots: findSlots(body, check) }
@@ -86,11 +110,20 @@ function makeTemplate(status: number, { mediaType, name, value = null }: ReplyEx
 
 /** The body with its status, if it has one. */
 function fillStatus(body: Json, status: number, check: Check): Json {
-  return findPaths(body, ['status', 'statusCode', 'status_code', 'code']).reduce((filled, path) => {
-    const isNumber = Number.isInteger(valueAt(filled, path))
-    const next = isNumber ? replaceAt(filled, path, status) : filled
+  return findStatus(body, status, check).reduce((filled, path) => {
+    const next = replaceAt(filled, path, status)
     return check(next) ? next : filled
   }, body)
+}
+
+function findTitles(body: Json): Keys[] {
+  return findPaths(body, ['title']).filter((path) => typeof valueAt(body, path) === 'string')
+}
+
+/** The paths where a body may have this status. */
+function findStatus(body: Json, status: number, check: Check): Keys[] {
+  const paths = findPaths(body, ['status', 'statusCode', 'status_code', 'code'])
+  return paths.filter((path) => Number.isInteger(valueAt(body, path)) && check(replaceAt(body, path, status)))
 }
 
 const messageNames = 'message detail error_description errorMessage description msg reason error title'.split(' ')
@@ -155,11 +188,13 @@ function findPaths(body: Json, names: readonly string[]): Keys[] {
   return paths
 }
 
+type Names = readonly (readonly [key: string, name: string])[]
+
 export interface NamedTemplates {
   /** Distinct templates by name. */
   readonly templates: ReadonlyMap<string, ProblemTemplate>
-  /** The names of an operation's templates by kind of problem. */
-  readonly byOperation: ReadonlyMap<string, readonly (readonly [kind: string, name: string])[]>
+  /** The names of an operation's templates by kind of problem, and of the others by status. */
+  readonly byOperation: ReadonlyMap<string, { readonly problems: Names; readonly errors: Names }>
 }
 
 /** The error replies of all operations; equal ones have one name. */
@@ -168,15 +203,20 @@ export const getTemplates = oncePerContract(nameTemplates)
 function nameTemplates(input: Built): NamedTemplates {
   const names = new Map<string, string>()
   const templates = new Map<string, ProblemTemplate>()
+  const nameRows = (rows: readonly [key: string, template: ProblemTemplate][]): Names =>
+    rows
+      .map(([key, template]) => {
+        const text = JSON.stringify(template)
+        const name = names.get(text) ?? `problem${names.size + 1}`
+        names.set(text, name)
+        templates.set(name, template)
+        return [key, name] as const
+      })
+      .sort(([a], [b]) => byName(a, b))
   const byOperation = input.contract.operations.map((operation) => {
-    const rows = buildTemplates(input, operation).map(([kind, template]) => {
-      const key = JSON.stringify(template)
-      const name = names.get(key) ?? `problem${names.size + 1}`
-      names.set(key, name)
-      templates.set(name, template)
-      return [kind, name] as const
-    })
-    return [operation.operationId, rows.sort(([a], [b]) => byName(a, b))] as const
+    const rows = buildTemplates(input, operation)
+    const others = buildOthers(input, operation, new Set(rows.map(([, { status }]) => status)))
+    return [operation.operationId, { problems: nameRows(rows), errors: nameRows(others) }] as const
   })
   return { templates, byOperation: new Map(byOperation) }
 }

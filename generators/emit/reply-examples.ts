@@ -1,12 +1,20 @@
-import { asObject, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  asStrings,
+  isObject,
+  type Json,
+  type JsonObject,
+  ownValue,
+} from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Operation, Reply, ReplyStatus } from '../model/contract.ts'
-import type { DocumentReader } from '../model/documents.ts'
+import { componentName, type DocumentReader } from '../model/documents.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { isJson } from '../model/media-types.ts'
 import { findReplies } from '../model/replies.ts'
 import { oncePerContract } from './emitted.ts'
-import { sampleItems, toEventText } from './event-text.ts'
 import { makePlaceholder, toMediaType } from './placeholders.ts'
 import { getSampler, type Sampler } from './sampler.ts'
 
@@ -41,17 +49,22 @@ function makeReplyExamples(input: Built, operation: Operation): ReplyExample[] {
     const headers = sampleHeaders(reader, written[index]?.response, sampler)
     const head = Object.keys(headers).length === 0 ? { status } : { status, headers }
     if (reply.mediaType === '') return [{ ...head, mediaType: '', name: 'empty' }]
+    // The examples of items are those of the stream.
+    if (isItemReply(input, operation, reply)) return []
     const mediaType =
       schema === undefined || isJson(reply.mediaType) ? toMediaType(reply.mediaType) : 'application/json'
     const media = written[index]?.media ?? {}
-    return getValues(reply, sampler, () => {
-      const items = sampleItems(reader, media, sampler)
-      if (items !== undefined) return [{ name: 'sampled', value: items }]
-      return makeContent(mediaType, reader.follow(media.schema), sampler)
-    }).map((example) => {
-      return { ...head, mediaType, ...toContent(mediaType, example) }
+    const make = () => makeContent(mediaType, reader.follow(media.schema), sampler)
+    return getValues(reply, sampler, make).map((example) => {
+      return { ...head, mediaType, ...toContent(mediaType, example, () => getRootName(reader, media.schema)) }
     })
   })
+}
+
+function isItemReply({ contract }: Built, { streams }: Operation, { status, mediaType }: Reply): boolean {
+  return contract.streams.some(
+    ({ name, reply }) => streams.includes(name) && reply?.status === status && reply.mediaType === mediaType,
+  )
 }
 
 type Content = Omit<ReplyExample, 'status' | 'mediaType' | 'headers'>
@@ -78,14 +91,41 @@ function makeContent(mediaType: string, schema: JsonObject, sampler: Sampler): C
   return [{ name: 'sampled', value: sampler.sampleSchema(schema).value }]
 }
 
-/** A value that is no text, in a media type of text. */
-function toContent(mediaType: string, content: Content): Content {
+/** The name of the root of a value in XML: that of the schema, else of its component. */
+function getRootName(reader: DocumentReader, schema: Json | undefined): string {
+  return asString(asObject(reader.follow(schema).xml).name) ?? componentName(schema) ?? 'value'
+}
+
+/** A value that is no text, in a media type of text; and a text that was made, as an event. */
+function toContent(mediaType: string, content: Content, getRoot: () => string): Content {
   const { name, value } = content
+  if (mediaType === 'text/event-stream' && name === 'sampled' && typeof value === 'string')
+    return { name, value: /^(?:data|event|id|retry)?:/m.test(value) ? value : toEventText(value) }
   if (value === undefined || isJson(mediaType) || typeof value === 'string') return content
-  if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml('value', value)}` }
+  if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml(getRoot(), value)}` }
   const isLines = /ndjson|jsonl/.test(mediaType)
   if (isLines) return { name, value: `${(Array.isArray(value) ? value : [value]).map(toText).join('\n')}\n` }
   return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : toText(value) }
+}
+
+const fields = ['event', 'id', 'retry', 'data']
+
+/** Items as server-sent events: an object of the fields of an event, or else its data. */
+function toEventText(value: Json): string {
+  return asArray(Array.isArray(value) ? value : [value])
+    .map((item) => {
+      const names = Object.keys(asObject(item))
+      const isEvent = isObject(item) && names.length > 0 && names.every((name) => fields.includes(name))
+      const event: JsonObject = isEvent ? item : { data: item }
+      return `${fields.flatMap((name) => toLines(name, ownValue(event, name))).join('\n')}\n\n`
+    })
+    .join('')
+}
+
+function toLines(name: string, value: Json | undefined): string[] {
+  if (value === undefined) return []
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}`)
 }
 
 function toText(value: Json): string {

@@ -69,8 +69,7 @@ function printValidator(input: Built, family: string, schema: string): Code {
 function describeRoute(input: Built, operation: Operation): Printable {
   const { family, body } = operation
   const names = getNames(input)
-  const templates = getTemplates(input).byOperation.get(operation.operationId) ?? []
-  const problems = templates.map(([kind, name]) => [kind, new Code(`errors.${name}`)] as const)
+  const { problems = [], errors = [] } = getTemplates(input).byOperation.get(operation.operationId) ?? {}
   const has = (where: string): boolean => operation.parameters.some((parameter) => parameter.in === where)
   const parameterValidators = (['path', 'query', 'header', 'cookie'] as const).filter(has).map((where) => {
     const key = { path: 'validatePath', query: 'validateQuery', header: 'validateHeaders', cookie: 'validateCookies' }[
@@ -97,11 +96,18 @@ function describeRoute(input: Built, operation: Operation): Printable {
       validate: schema === undefined ? undefined : printValidator(input, family, schema),
       question,
     })),
-    problems: problems.length === 0 ? undefined : Object.fromEntries(problems),
+    problems: printNames(problems),
+    errors: printNames(errors),
     streams: operation.streams.map((name) => new Code(`streams.${names.stream(name)}`)),
     capability: operation.capability,
     choices: operation.choices,
   }
+}
+
+function printNames(names: readonly (readonly [key: string, name: string])[]): Printable {
+  return names.length === 0
+    ? undefined
+    : Object.fromEntries(names.map(([key, name]) => [key, new Code(`errors.${name}`)]))
 }
 
 function bodyContent(input: Built, { schema, ...content }: BodyContent, { family, body }: Operation): Printable {
@@ -119,14 +125,15 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
 }
 
 function streamRow(input: Built, stream: Stream, family: string): Printable {
-  const { name, operationId, framing, when, events, automaton, documented, choices, failure } = stream
+  const { name, operationId, reply, framing, when, events, automaton, documented, choices, failure } = stream
   return {
     name,
     operationId,
+    reply: reply && { ...reply },
     when,
     framing,
-    events: events.map(({ name, schema, question }) => {
-      return { name, validate: printValidator(input, family, schema), question }
+    events: events.map(({ name, schema, examples: _, ...event }) => {
+      return { name, validate: printValidator(input, family, schema), ...event }
     }),
     order: { states: automaton.states, accepting: automaton.accepting },
     documented: documented && { states: documented.states, accepting: documented.accepting },

@@ -10,7 +10,6 @@ import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 import { getNames } from './names.ts'
 import { addSchemas, explainRefusal } from './schema-errors.ts'
-import { fixTags } from './tagged-unions.ts'
 
 /** A generated value, and the schema rule that it violates, if any. */
 export interface Sample {
@@ -56,9 +55,7 @@ function createSampler(input: Built): Sampler {
     return ajv
   })
   const tagged = rememberResult(() => {
-    const byName = fixTags(
-      Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, toSample(schema)])),
-    )
+    const byName = Object.fromEntries(Object.entries(schemas).map(([name, { schema }]) => [name, toSample(schema)]))
     return { byName, makeSamples: listCandidates(input, byName) }
   })
   const check = (

@@ -2,14 +2,11 @@ import {
   asArray,
   asObject,
   asString,
-  asStrings,
   inheritedNames,
   type Json,
   type JsonObject,
   ownValue,
 } from '../../runtime/json.ts'
-import { componentName } from '../model/documents.ts'
-import { walkSchema } from '../model/schema-keywords.ts'
 
 /** Finds the schema of an $id. */
 export type Lookup = (id: string) => JsonObject | undefined
@@ -93,71 +90,4 @@ function fixedProperties(properties: JsonObject): string[] {
 function getValues(property: JsonObject): JsonObject | undefined {
   if (property.const !== undefined) return { const: property.const }
   return asArray(property.enum).length === 0 ? undefined : { enum: property.enum ?? [] }
-}
-
-type Schemas = Readonly<Record<string, JsonObject>>
-
-/** A property, the schema that a discriminator selects by it, and the value that does. */
-interface Selection {
-  readonly tag: string
-  readonly name: string
-  readonly value: string
-}
-
-/**
- * The schemas by name; those that a discriminator selects by a value that their rules leave open have this value.
- * Validators do not demand it; samples have it.
- */
-export function fixTags(schemas: Schemas): Schemas {
-  const nodes = Object.values(schemas).flatMap((schema) => [...walkSchema(schema)])
-  const unions = nodes.filter((node) => getTag(node) !== '')
-  const selections = [
-    ...unions.flatMap(findMapped),
-    ...unions.flatMap(findBranches),
-    ...Object.keys(schemas).flatMap((name) => findHeirs(name, schemas)),
-  ]
-  const fixed = new Map<string, JsonObject>()
-  for (const { tag, name, value } of selections) {
-    const schema = ownValue(schemas, name)
-    if (schema === undefined || fixed.has(name) || !isOpen(schema, { tag, name, value }, schemas)) continue
-    const part = { type: 'object', required: [tag], properties: { [tag]: { const: value } } }
-    fixed.set(name, { ...schema, allOf: [...asArray(schema.allOf), part] })
-  }
-  return { ...schemas, ...Object.fromEntries(fixed) }
-}
-
-function findMapped(union: JsonObject): Selection[] {
-  return Object.entries(asObject(asObject(union.discriminator).mapping)).map(([value, target]) => {
-    const name = componentName({ $ref: target }) ?? asString(target) ?? ''
-    return { tag: getTag(union), name, value }
-  })
-}
-
-/** Without a mapping, the value is the name of the schema. */
-function findBranches(union: JsonObject): Selection[] {
-  const branches = [...asArray(union.oneOf), ...asArray(union.anyOf)]
-  const names = branches.flatMap((branch) => componentName(branch) ?? [])
-  return names.map((name) => ({ tag: getTag(union), name, value: name }))
-}
-
-/** A schema that extends one with a discriminator, by `allOf`. */
-function findHeirs(name: string, schemas: Schemas): Selection[] {
-  const tags = asArray(ownValue(schemas, name)?.allOf).map((part) =>
-    getTag(ownValue(schemas, componentName(part) ?? '') ?? {}),
-  )
-  return tags.filter((tag) => tag !== '').map((tag) => ({ tag, name, value: name }))
-}
-
-/** Whether a schema declares the tag, and allows the value among others. */
-function isOpen(schema: JsonObject, { tag, value }: Selection, schemas: Schemas): boolean {
-  const follow = (node: Json | undefined): JsonObject => ownValue(schemas, componentName(node) ?? '') ?? asObject(node)
-  const declare = (node: JsonObject, depth: number): JsonObject[] => {
-    const declared = ownValue(asObject(node.properties), tag)
-    const parts = depth > 8 ? [] : asArray(node.allOf).flatMap((part) => declare(follow(part), depth + 1))
-    return declared === undefined ? parts : [follow(declared), ...parts]
-  }
-  const rules = declare(schema, 0)
-  const allows = ({ const: fixed, enum: values, type }: JsonObject): boolean =>
-    fixed === undefined && asArray(values ?? [value]).includes(value) && asStrings(type ?? 'string').includes('string')
-  return rules.length > 0 && rules.every(allows)
 }

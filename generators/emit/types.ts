@@ -185,7 +185,7 @@ function addShared(node: ts.Node): ts.Node {
 }
 
 /** Prints what openapi-typescript makes so that it compiles: recursive types, and properties that another branch declares. */
-function printNodes(nodes: readonly ts.Node[]): string {
+export function printNodes(nodes: readonly ts.Node[]): string {
   return astToString(nameRecursive(nodes))
     .trimEnd()
     .replace('K extends keyof T>', 'K extends PropertyKey>')
@@ -283,7 +283,7 @@ function hasSiblings(node: JsonObject): boolean {
 }
 
 /** Drops what openapi-typescript misreads (discriminators) or ignores (examples, extensions); headers in lower case. */
-function simplifyType(value: Json, reading: Reading, inNames = false): Json {
+export function simplifyType(value: Json, reading: Reading, inNames = false): Json {
   if (Array.isArray(value)) return value.map((item) => simplifyType(item, reading))
   if (!isObject(value)) return value
   const name = inNames ? undefined : componentName(value)

@@ -40,10 +40,8 @@ function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidat
   const { schema: identify } = getNames(input)
   const ids = [...getSchemaModules(input).sharedNames].map(identify)
   const imports = { core: fromSubfolder(input.core), from: `./${getSharedFile(input)}.js`, ids }
-  return input.contract.families.map(({ name }) => {
-    const inline = Object.keys(collectInlineSchemas(input, name))
-    const names = [...new Set([...collectSchemaNames(input, name), ...inline])].sort(byName)
-    return { file: name, names, ...printValidators(ajv, names.map(identify), imports) }
+  return listFamilies(input).map(({ file, names }) => {
+    return { file, names, ...printValidators(ajv, names.map(identify), imports) }
   })
 }
 
@@ -58,18 +56,39 @@ function printOthers(input: EmitInput, ajv: Ajv2020, called: ReadonlySet<string>
   const shared = { file, types, names, ...printValidators(ajv, ids, { core }) }
   // No server calls the others: their code is rather small than fast.
   ajv.opts.inlineRefs = false
-  const unused = input.contract.schemas.flatMap(({ name, families }) => (families.length > 0 ? [] : name))
-  const all = [...new Set([...names, ...unused])].sort(byName)
+  const all = [...new Set([...names, ...listUnused(input)])].sort(byName)
   const others = printValidators(ajv, all.map(identify), { core, from: `./${file}.js`, ids })
   return [shared, { file: types, names: all, ...others }].filter(({ names }) => names.length > 0)
 }
 
-interface Module {
+interface ValidatorModule {
   readonly file: string
   /** The module of the types of its schemas; by default of the same name. */
   readonly types?: string
   /** The schemas whose validators it exports, sorted. */
   readonly names: readonly string[]
+}
+
+/** The modules below `validators/` with the schemas that each exports for users. */
+export function listValidators(input: EmitInput): readonly ValidatorModule[] {
+  const unused = listUnused(input)
+  const { shared } = getSchemaModules(input)
+  return [...listFamilies(input), ...(unused.length === 0 ? [] : [{ file: shared, names: unused }])]
+}
+
+function listFamilies(input: EmitInput): readonly ValidatorModule[] {
+  return input.contract.families.map(({ name }) => {
+    const inline = Object.keys(collectInlineSchemas(input, name))
+    return { file: name, names: [...new Set([...collectSchemaNames(input, name), ...inline])].sort(byName) }
+  })
+}
+
+/** The schemas that no operation uses. */
+function listUnused({ contract }: EmitInput): readonly string[] {
+  return contract.schemas.flatMap(({ name, families }) => (families.length > 0 ? [] : name))
+}
+
+interface Module extends ValidatorModule {
   readonly code: string
 }
 

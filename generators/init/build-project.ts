@@ -20,7 +20,7 @@ const copies: Readonly<Record<string, string>> = {
 
 /** The parts of the runtime that a server imports. */
 const runtimeParts = [
-  ...['http', 'stream', 'tasks', 'validation', 'webhooks'],
+  ...['client', 'http', 'stream', 'tasks', 'validation', 'webhooks'],
   ...['bounded-map', 'clock', 'contract', 'es2024', 'handler', 'json', 'loopback', 'problem'].map(
     (name) => `${name}.ts`,
   ),
@@ -32,7 +32,7 @@ export function buildProject(parts: ProjectParts, options: ProjectOptions): NewP
   const copied: ProjectFiles = isEjected ? copySources(root, [...runtimeParts, ...parts.sources]) : new Map()
   const folders = Object.keys(copies).filter((name) => [...copied.keys()].some((path) => path.startsWith(`${name}/`)))
   const { version } = readJson(root, 'package.json')
-  const { compilerOptions } = readJson(root, 'tsconfig.json')
+  const { paths, ...compilerOptions } = readJson(root, 'tsconfig.json').compilerOptions
   const { title, about } = parts
   const readme = {
     title,

@@ -1,19 +1,20 @@
-import { type Json, ownValue } from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { getNames } from '../emit/names.ts'
 import type { ReplyExample } from '../emit/reply-examples.ts'
 import { getSampler } from '../emit/sampler.ts'
+import { findWrongEvent } from '../emit/stream-examples.ts'
 import type { Built } from '../model/build-contract.ts'
-import type { Operation } from '../model/contract.ts'
+import type { ExampleEvent, Operation } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
 import { findSuccesses } from '../model/replies.ts'
-import { Code, printKey, printLiteral } from '../print/literal.ts'
+import { Code, printKey, printLiteral, printString } from '../print/literal.ts'
 import { allocateNames, camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
 
 /** The examples of an operation, from `examples/<family>.json`. */
 export interface Examples {
   readonly replies: readonly Reply[]
-  readonly streams: readonly { readonly events: readonly { readonly event: string; readonly data: Json }[] }[]
+  readonly streams: readonly { readonly stream: string; readonly events: readonly ExampleEvent[] }[]
 }
 
 type Reply = ReplyExample
@@ -49,14 +50,13 @@ function familyFile(
   const type = names.handlers(family)
   const familyOperations = built.contract.operations.filter((operation) => operation.family === family)
   const ids = familyOperations.map(({ operationId }) => operationId)
-  const generators = allocateNames(ids, (id) => `${camelCase(id)}Events`, [name, type, ...ids.map(names.events)])
+  const streamIds = familyOperations.flatMap(({ operationId, streams }) => [operationId, ...streams])
+  const generators = allocateNames(streamIds, (id) => `${camelCase(id)}Events`, [name, type, ...ids.map(names.events)])
   const operations = familyOperations.map((operation) => {
-    const { operationId } = operation
-    const generator = generators.get(operationId) ?? operationId
-    return describeHandler(built, operation, { generator, examples: ownValue(examples, operationId) })
+    return describeHandler(built, operation, { generators, examples: ownValue(examples, operation.operationId) })
   })
-  const streams = operations.flatMap(({ stream }) => (stream ? [stream] : []))
-  const imports = [type, ...streams.map(({ event }) => event)].sort().join(', ')
+  const streams = operations.flatMap((operation) => operation.streams)
+  const imports = [...new Set([type, ...streams.map(({ event }) => event)])].sort().join(', ')
   return renderTemplate('project-family', { name, type, imports, operations, streams })
 }
 
@@ -66,23 +66,44 @@ export function getSuccess(examples: Examples | undefined): Reply | undefined {
   return examples && findSuccesses(examples.replies).find(isWhole)
 }
 
-interface Given {
-  /** The name of the function that yields the events. */
-  readonly generator: string
+interface HandlerParts {
+  /** The names of the functions that yield events, by operation and by stream. */
+  readonly generators: ReadonlyMap<string, string>
   readonly examples: Examples | undefined
 }
 
-function describeHandler(built: Built, operation: Operation, { generator, examples }: Given) {
+function describeHandler(built: Built, operation: Operation, { generators, examples }: HandlerParts) {
   const { operationId } = operation
   const reply = getSuccess(examples)
-  const outcome = printReply(reply, isInvalid(built, operation, reply))
-  const events = examples?.streams[0]?.events
+  const whole = printReply(reply, isInvalid(built, operation, reply))
+  const firsts = [
+    ...new Map((examples?.streams ?? []).toReversed().map((example) => [example.stream, example])).values(),
+  ]
+  const streams = firsts.toReversed().map(({ stream, events }) => ({
+    stream,
+    name: generators.get(firsts.length === 1 ? operationId : stream) ?? operationId,
+    event: getNames(built).events(operationId),
+    events: events.map((event) => printEvent(built, stream, event)),
+  }))
   const key = printKey(operationId)
-  if (!events) return { key, call: '', outcome, stream: undefined }
-  const event = getNames(built).events(operationId)
-  const stream = { name: generator, event, events: events.map((event) => printLiteral(event, 2, 8)) }
-  if (!reply) return { key, call: '', outcome: `{ events: ${generator}() }`, stream }
-  return { key, call: '{ streaming }', outcome: `streaming ? { events: ${generator}() } : ${outcome}`, stream }
+  const [first, ...others] = streams
+  if (first === undefined) return { key, call: '', outcome: whole, streams }
+  const chosen = others.reduce(
+    (rest, { stream, name }) => `stream?.name === ${printString(stream)} ? { events: ${name}() } : ${rest}`,
+    `{ events: ${first.name}() }`,
+  )
+  const names = [...(reply ? ['streaming'] : []), ...(others.length > 0 ? ['stream'] : [])]
+  const call = names.length === 0 ? '' : `{ ${names.join(', ')} }`
+  const streamed = others.length > 0 && reply ? `(${chosen})` : chosen
+  return { key, call, outcome: reply ? `streaming ? ${streamed} : ${whole}` : chosen, streams }
+}
+
+/** An event of an example, without an empty name. One that is not valid perhaps has not its type. */
+function printEvent(built: Built, name: string, { event, ...others }: ExampleEvent): string {
+  const stream = built.contract.streams.find((candidate) => candidate.name === name)
+  const text = printLiteral(event === '' ? others : { event, ...others }, 2, 8)
+  const wrong = stream?.reply && findWrongEvent(built, stream, { name, events: [{ event, ...others }] })
+  return wrong === undefined ? text : `${text} as never`
 }
 
 /** Whether a reply does not fit its schema, and so perhaps not its type. */

@@ -1,13 +1,4 @@
-import {
-  asArray,
-  asObject,
-  asString,
-  asStrings,
-  byName,
-  isObject,
-  type JsonObject,
-  ownValue,
-} from '../../runtime/json.ts'
+import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../../runtime/json.ts'
 import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
@@ -17,6 +8,8 @@ import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
+import { buildItemStreams, type ItemStreams, warnAboutOpenStreams } from './item-streams.ts'
+import { joinStreams } from './join-streams.ts'
 import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations } from './operations.ts'
@@ -31,7 +24,7 @@ export interface Built {
   readonly asyncapi?: DocumentReader
   /** Both documents: the payloads of events are only in the second. */
   readonly documents: readonly DocumentReader[]
-  /** Every schema of both documents by name. */
+  /** Every schema of both documents by name, and those made of an `itemSchema`. */
   readonly schemas: Readonly<Record<string, JsonObject>>
 }
 
@@ -47,9 +40,9 @@ export function buildContract(spec: SpecFiles): Built {
   openapi.warnings.push(...warnings, ...checkOtherFiles(spec, openapi))
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
-  const contract = assembleContract(spec, openapi, asyncapi)
+  const { contract, schemas: made } = assembleContract(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
-  const schemas = { ...getSchemas(asyncapi), ...getSchemas(openapi) }
+  const schemas = { ...getSchemas(asyncapi), ...made, ...getSchemas(openapi) }
   if (asyncapi === undefined) return { contract, openapi, documents: [openapi], schemas }
   return { contract, openapi, asyncapi, documents: [openapi, asyncapi], schemas }
 }
@@ -82,15 +75,25 @@ function throwDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
 }
 
-function assembleContract(spec: SpecFiles, openapi: DocumentReader, asyncapi: DocumentReader | undefined): Contract {
+/** `schemas` are those made of an `itemSchema`. */
+function assembleContract(
+  spec: SpecFiles,
+  openapi: DocumentReader,
+  asyncapi: DocumentReader | undefined,
+): { readonly contract: Contract; readonly schemas: ItemStreams['schemas'] } {
   const bare = buildOperations(openapi)
   const byId = new Map(bare.map((operation) => [operation.operationId, operation]))
   const asyncOperations = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
-  const streams = asyncapi ? buildStreams(asyncapi, asyncOperations, (id) => byId.get(id)?.replies ?? []) : []
+  const ordered = asyncapi ? buildStreams(asyncapi, asyncOperations, (id) => byId.get(id)?.replies ?? []) : []
+  const items = buildItemStreams(openapi, findOperations(openapi), new Set(ordered.map(({ name }) => name)))
+  const streams = joinStreams({ openapi, asyncapi, items }, ordered)
+  warnAboutOpenStreams(openapi, findOperations(openapi), streams)
   const callbacks = asyncapi ? buildCallbacks(asyncapi, asyncOperations) : []
   const operations = bare.map((operation) => ({ ...operation, streams: getStreams(operation.operationId, streams) }))
   const info = asObject(openapi.root.info)
-  return {
+  const payloads = [...streams.flatMap(listPayloads), ...callbacks.flatMap(splitByOperation)]
+  const roots = findRootSchemas(openapi, operations, payloads)
+  const contract = {
     title: asString(info.title) ?? '',
     version: asString(info.version) ?? '',
     families: buildFamilies(openapi, operations),
@@ -99,12 +102,12 @@ function assembleContract(spec: SpecFiles, openapi: DocumentReader, asyncapi: Do
     callbacks,
     lifecycles: buildLifecycles(openapi),
     schemas: buildSchemas(
-      openapi,
-      asyncapi,
-      findRootSchemas(openapi, operations, [...streams.flatMap(listPayloads), ...callbacks.flatMap(splitByOperation)]),
+      [...listSchemas(asyncapi), ...listMade(openapi, items.schemas), ...listSchemas(openapi)],
+      roots,
     ),
     questions: buildQuestions(spec),
   }
+  return { contract, schemas: items.schemas }
 }
 
 /** A schema that an operation refers to by a message. */
@@ -174,35 +177,38 @@ function findRootSchemas(
   return roots
 }
 
-function buildSchemas(
-  openapi: DocumentReader,
-  asyncapi: DocumentReader | undefined,
-  roots: ReadonlyMap<string, Iterable<string>>,
-): Schema[] {
-  const readers = { ...getOwners(asyncapi), ...getOwners(openapi) }
-  const references = Object.fromEntries(
-    Object.entries(readers).map(([name, reader]) => [name, referredSchemas(reader, reader.schema(name))]),
-  )
-  const reached = new Map(
-    [...roots].map(([family, names]) => [family, findReachable(names, (name) => ownValue(references, name) ?? [])]),
-  )
-  return Object.entries(readers)
-    .map(([name, reader]) => {
-      const node = reader.schema(name)
-      return {
-        name,
-        families: [...reached].flatMap(([family, names]) => (names.has(name) ? [family] : [])).sort(byName),
-        references: ownValue(references, name) ?? [],
-        source: asStrings(node['x-source']),
-        questions: asStrings(node['x-question']),
-        origin: reader.document.getOrigin(node),
-      }
-    })
-    .sort((a, b) => byName(a.name, b.name))
+interface WrittenSchema {
+  readonly name: string
+  readonly node: JsonObject
+  readonly reader: DocumentReader
 }
 
-function getOwners(reader: DocumentReader | undefined): Record<string, DocumentReader> {
-  return reader ? Object.fromEntries(Object.keys(getSchemas(reader)).map((name) => [name, reader])) : {}
+function listSchemas(reader: DocumentReader | undefined): WrittenSchema[] {
+  if (reader === undefined) return []
+  return Object.keys(getSchemas(reader)).map((name) => ({ name, node: reader.schema(name), reader }))
+}
+
+function listMade(reader: DocumentReader, schemas: ItemStreams['schemas']): WrittenSchema[] {
+  return Object.entries(schemas).map(([name, node]) => ({ name, node, reader }))
+}
+
+/** Of several schemas with one name, the last counts. */
+function buildSchemas(written: readonly WrittenSchema[], roots: ReadonlyMap<string, Iterable<string>>): Schema[] {
+  const byKey = new Map(written.map((schema) => [schema.name, schema]))
+  const references = new Map([...byKey].map(([name, { node, reader }]) => [name, referredSchemas(reader, node)]))
+  const reached = new Map(
+    [...roots].map(([family, names]) => [family, findReachable(names, (name) => references.get(name) ?? [])]),
+  )
+  return [...byKey.values()]
+    .map(({ name, node, reader }) => ({
+      name,
+      families: [...reached].flatMap(([family, names]) => (names.has(name) ? [family] : [])).sort(byName),
+      references: references.get(name) ?? [],
+      source: asStrings(node['x-source']),
+      questions: asStrings(node['x-question']),
+      origin: reader.document.getOrigin(node),
+    }))
+    .sort((a, b) => byName(a.name, b.name))
 }
 
 function buildQuestions(spec: SpecFiles): Question[] {

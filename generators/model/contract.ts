@@ -3,9 +3,12 @@ import type {
   Credential,
   EventOrder,
   FormField,
+  Framing,
+  ItemReply,
   ProblemSlots,
   ReplyStatus,
   BodyContent as ServedContent,
+  StreamEvent as ServedEvent,
   StreamFailure as ServedFailure,
   Family as ServedFamily,
   Lifecycle as ServedLifecycle,
@@ -13,6 +16,7 @@ import type {
   StreamCondition,
   TextType,
 } from '../../runtime/contract.ts'
+import type { NamedEvent } from '../../runtime/handler.ts'
 import type { Json } from '../../runtime/json.ts'
 import type { Origin } from '../read/flatten.ts'
 
@@ -110,7 +114,9 @@ export interface Reply {
 export interface Stream {
   readonly name: string
   readonly operationId: string
-  readonly framing: string
+  readonly framing: Framing
+  /** Present if the media type of a reply has an `itemSchema`, so that the reply itself says that it is this stream. */
+  readonly reply?: ItemReply
   readonly when?: StreamCondition
   readonly events: readonly StreamEvent[]
   /** The expression with the definitions of `where` expanded. */
@@ -129,8 +135,7 @@ export interface StreamFailure extends Pick<ServedFailure, 'event' | 'slots' | '
   readonly variants: readonly NamedValue[]
 }
 
-export interface StreamEvent {
-  readonly name: string
+export interface StreamEvent extends Pick<ServedEvent, 'name' | 'text' | 'anyName' | 'pointer'> {
   readonly schema: string
   /** Present if the document does not state this event. */
   readonly question?: string
@@ -139,7 +144,12 @@ export interface StreamEvent {
 
 export interface StreamExample {
   readonly name: string
-  readonly events: readonly { readonly event: string; readonly data: Json }[]
+  readonly events: readonly ExampleEvent[]
+}
+
+export interface ExampleEvent extends Pick<NamedEvent, 'id' | 'retry'> {
+  readonly event: string
+  readonly data: Json
 }
 
 /** A message that the gateway sends to an address of the client. */

@@ -174,11 +174,12 @@ class Nfa {
 
   /** The closed set of states that an event leads to, by event. */
   moves(states: readonly number[]): Map<string, number[]> {
-    const targets = new Map<string, number[]>()
+    const nextStates = new Map<string, number[]>()
     for (const state of states) {
-      for (const [event, next] of this.edges[state] ?? []) targets.set(event, [...(targets.get(event) ?? []), ...next])
+      for (const [event, next] of this.edges[state] ?? [])
+        nextStates.set(event, [...(nextStates.get(event) ?? []), ...next])
     }
-    return new Map([...targets].map(([event, next]) => [event, this.closure(next)]))
+    return new Map([...nextStates].map(([event, next]) => [event, this.closure(next)]))
   }
 }
 

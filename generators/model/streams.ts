@@ -14,8 +14,8 @@ import { findOrderViolation } from '../../runtime/judge/event-order.ts'
 import { parseEvents } from '../../runtime/stream/read-events.ts'
 import type { Callback, EventOrder, Reply, Stream, StreamEvent, StreamExample } from './contract.ts'
 import { buildChoices, buildQuestion, componentName, type DocumentReader } from './documents.ts'
-import { compileOrder, getEvents, type Order, OrderError, parseOrder, printOrder } from './event-order.ts'
 import { findSlots } from './problems.ts'
+import { readOrder } from './read-order.ts'
 import { isError } from './replies.ts'
 
 interface FoundStream {
@@ -40,7 +40,7 @@ export function findAsyncOperations(reader: DocumentReader, operationIds: Readon
 
 type ReplyExamples = Pick<Reply, 'status' | 'mediaType' | 'examples'>
 
-const framings = ['named', 'data', 'json-array']
+const framings = ['named', 'data', 'json-array'] as const
 
 /** Builds all streams, sorted by name, with the examples of the operations' replies. */
 export function buildStreams(
@@ -59,10 +59,11 @@ export function buildStreams(
 function buildStream(reader: DocumentReader, operation: FoundStream, replies: readonly ReplyExamples[]): Stream {
   const { name, node, operationIds } = operation
   const events = buildEvents(reader, node)
-  const framing = asString(node['x-event-framing']) ?? ''
-  if (!framings.includes(framing))
-    reader.report('unknown-framing', `\`${framing}\` is not a framing.`, node, 'x-event-framing')
-  const order = buildOrder(reader, node, events)
+  const declared = asString(node['x-event-framing']) ?? ''
+  const framing = framings.find((candidate) => candidate === declared)
+  if (framing === undefined)
+    reader.report('unknown-framing', `\`${declared}\` is not a framing.`, node, 'x-event-framing')
+  const order = readOrder(reader, node, events)
   const when = getCondition(asObject(node['x-stream-when']))
   const failure = findFailure(reader, node, events)
   const examples = streamExamples(reader, operation, replies)
@@ -70,7 +71,7 @@ function buildStream(reader: DocumentReader, operation: FoundStream, replies: re
   return {
     name,
     operationId: operationIds[0],
-    framing,
+    framing: framing ?? 'named',
     ...(when ? { when } : {}),
     events,
     ...order,
@@ -81,7 +82,8 @@ function buildStream(reader: DocumentReader, operation: FoundStream, replies: re
   }
 }
 
-function getCondition({ in: source, name, equals }: JsonObject): Stream['when'] {
+/** What a request must have for the stream; undefined if nothing is described. */
+export function getCondition({ in: source, name, equals }: JsonObject): Stream['when'] {
   if (typeof name !== 'string') return undefined
   return { in: source === 'query' ? source : 'body', name, equals: equals ?? true }
 }
@@ -138,46 +140,6 @@ function payloadName(reader: DocumentReader, name: string, message: JsonObject):
   if (schema === undefined)
     reader.report('unnamed-payload', `The payload of \`${name}\` is not a reference to a schema.`, message)
   return schema ?? name
-}
-
-function buildOrder(
-  reader: DocumentReader,
-  node: JsonObject,
-  events: readonly StreamEvent[],
-): { order: string; automaton: EventOrder; documented?: EventOrder } {
-  const source = asObject(node['x-event-order'])
-  const where = Object.fromEntries(Object.entries(asObject(source.where)).map(([name, text]) => [name, String(text)]))
-  const anywhere = asStrings(source.anywhere)
-  const cutBy = asStrings(source['cut-by'])
-  try {
-    const order = parseOrder(asString(source.order) ?? '', where)
-    const documented = asString(source.documented)
-    const statedOrders = documented === undefined ? [] : [parseOrder(documented, where)]
-    const eventNames = new Set(events.map(({ name }) => name))
-    const named = [...[order, ...statedOrders].flatMap(getEvents), ...anywhere, ...cutBy]
-    for (const event of named.filter((name) => !eventNames.has(name))) {
-      const message = `The order names \`${event}\`, which is not a message of the channel.`
-      reader.report('unknown-event', message, node, 'x-event-order')
-    }
-    const [first] = statedOrders
-    return {
-      order: printInterrupted(order, anywhere, cutBy),
-      automaton: compileOrder(order, anywhere, cutBy),
-      ...(first ? { documented: compileOrder(first) } : {}),
-    }
-  } catch (error) {
-    if (!(error instanceof OrderError)) throw error
-    reader.report(error.code, error.message, node, 'x-event-order')
-    return { order: '', automaton: { states: [{}], accepting: [] } }
-  }
-}
-
-function printInterrupted(order: Order, anywhere: readonly string[], cutBy: readonly string[]): string {
-  const notes = [
-    ...(anywhere.length > 0 ? [`anywhere: ${anywhere.join(' ')}`] : []),
-    ...(cutBy.length > 0 ? [`cut by: ${cutBy.join(' ')}`] : []),
-  ]
-  return [printOrder(order), ...notes].join('; ')
 }
 
 function findFailure(reader: DocumentReader, node: JsonObject, events: readonly StreamEvent[]): Stream['failure'] {

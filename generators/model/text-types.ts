@@ -111,7 +111,9 @@ function collectObject(reader: DocumentReader, schema: JsonObject, to: Collectin
   const others = [schema.additionalProperties, ...Object.values(asObject(schema.patternProperties))].find(
     (branch) => branch !== undefined && branch !== false,
   )
-  const isFree = properties.length === 0 && schema.additionalProperties === undefined
+  // The names are those of the branches, if there are any.
+  const isEmpty = properties.length + listBranches(schema).length === 0 && schema.$ref === undefined
+  const isFree = isEmpty && schema.additionalProperties === undefined
   if (others !== undefined || isFree) parts.others ??= describeText(reader, others, enterScope(to))
 }
 

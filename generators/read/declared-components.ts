@@ -1,11 +1,11 @@
 import { asObject, escapePointer, type JsonObject, ownValue, pointerKeys } from '../../runtime/json.ts'
 import type { Version } from './official-schemas.ts'
-import type { SourceLocation, Target } from './references.ts'
+import type { ResolvedNode, SourceLocation } from './references.ts'
 
 export interface Component {
   readonly section: string
   readonly name: string
-  readonly target: Target
+  readonly resolved: ResolvedNode
   /** Whether the entry document names it. */
   readonly isDeclared: boolean
 }
@@ -29,7 +29,7 @@ export function findDeclaredComponents(entry: SourceLocation, version: Version):
     return Object.entries(asObject(ownValue(holder, key))).flatMap(([name, value]) => {
       if (isSwagger && section === 'parameters' && isBodyPart(asObject(value))) return []
       const pointer = `${isSwagger ? '' : '/components'}/${key}/${escapePointer(name)}`
-      return [{ section, name, target: { to: { ...entry, pointer }, value }, isDeclared: true }]
+      return [{ section, name, resolved: { to: { ...entry, pointer }, value }, isDeclared: true }]
     })
   })
 }

@@ -15,6 +15,8 @@ export interface FlatDocument {
   readonly warnings: readonly Warning[]
   /** Whether the node is part of this document. */
   contains(node: object): boolean
+  /** Gives a made node the location of the node that it is made from. */
+  adopt(made: object, from: object): void
   getOrigin(node: object): Origin
   locate(node: object, key?: string): Location
   /** The location of what a pointer into this document names. */
@@ -39,6 +41,10 @@ export function makeFlatDocument({ root, warnings, entry, origins }: Written): F
     root,
     warnings,
     contains: (node) => origins.has(node),
+    adopt: (made, from) => {
+      const location = origins.get(from)
+      if (location !== undefined && !origins.has(made)) origins.set(made, location)
+    },
     getOrigin: (node) => ({ file: getLocation(node).name, pointer: getLocation(node).pointer }),
     locate: (node, key) => locateBelow(node, key === undefined ? '' : `/${escapePointer(key)}`),
     locatePointer: (pointer) => {

@@ -14,22 +14,23 @@ import { suggest } from '../../runtime/validation/suggest.ts'
 import { type Diagnostic, type DiagnosticCode, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames, toName } from './component-names.ts'
 import { type Component, findDeclaredComponents, parseComponent } from './declared-components.ts'
-import { DynamicScopes } from './dynamic-scope.ts'
+import { writeDiscriminators } from './discriminators.ts'
+import { DynamicScopes, findBound } from './dynamic-scope.ts'
 import { type FlatDocument, makeFlatDocument } from './flat-document.ts'
 import { type Kind, readChild, sectionKinds } from './grammar.ts'
 import { findMarks } from './marks.ts'
 import { isOldDialect, readVersion, type Version } from './official-schemas.ts'
 import type { SpecFiles } from './read-spec.ts'
-import { References, type SourceLocation, type Target } from './references.ts'
+import { References, type ResolvedNode, type SourceLocation } from './references.ts'
 import { swaggerNodes } from './swagger.ts'
 import type { Copier } from './swagger-parameters.ts'
-import { type SchemaSyntax, upgradeSchema } from './upgrade-schema.ts'
+import { dropForeign, type SchemaSyntax, upgradeSchema, withStrings, withValue } from './upgrade-schema.ts'
 
 export type { FlatDocument, Origin } from './flat-document.ts'
 
 /**
- * Bundles a document with everything it refers to, as OpenAPI 3.1. A reference becomes one to a component: that of its
- * target, which is made if the target is none. Throws a SpecError with every reference that leads nowhere.
+ * Bundles a document with everything it refers to, as OpenAPI 3.1. A reference becomes one to a component: that of the
+ * node it refers to, which is made if there is none. Throws a SpecError with every reference that leads nowhere.
  */
 export function flatten(spec: SpecFiles, entry: string, names = new ComponentNames()): FlatDocument {
   return new Flattener(spec, entry, names).run()
@@ -82,6 +83,7 @@ class Flattener implements Copier {
     const kind = typeof this.root.asyncapi === 'string' ? 'asyncapi' : this.version === '2.0' ? 'swagger' : 'openapi'
     const root = this.copyNode(this.root, this.#entry, kind)
     this.#placeComponents(root)
+    if (kind !== 'asyncapi') this.#writeDiscriminators(root)
     if (this.version === '3.0') root.openapi = '3.1.0'
     if (this.#diagnostics.length > 0) throw new SpecError(this.#diagnostics)
     return makeFlatDocument({ root, warnings: this.#warnings, entry: this.#entry, origins: this.#origins })
@@ -89,18 +91,18 @@ class Flattener implements Copier {
 
   /** Own components keep their names. One that only refers to a node of another file is that node. */
   #nameOwnComponents(): void {
-    for (const { section, name, target: bare } of findDeclaredComponents(this.#entry, this.version)) {
-      const target = this.#scopes.enter({ ...bare, to: this.#references.enter(bare.to) })
-      const end = this.#findAdopted(target, name) ?? target
+    for (const { section, name, resolved: bare } of findDeclaredComponents(this.#entry, this.version)) {
+      const resolved = this.#scopes.enter({ ...bare, to: this.#references.enter(bare.to) })
+      const end = this.#findAdopted(resolved, name) ?? resolved
       const firstName = this.#names.get(section, end.to)
-      const stands = firstName === undefined || firstName === name ? end : target
+      const stands = firstName === undefined || firstName === name ? end : resolved
       const allocated = this.#names.allocate(section, stands.to, section === 'securitySchemes' ? name : toName(name))
-      this.#names.share(section, target.to, allocated)
-      this.#components.set(`${section}/${allocated}`, { section, name: allocated, target: stands, isDeclared: true })
+      this.#names.share(section, resolved.to, allocated)
+      this.#components.set(`${section}/${allocated}`, { section, name: allocated, resolved: stands, isDeclared: true })
     }
   }
 
-  #findAdopted({ to, value }: Target, name: string): Target | undefined {
+  #findAdopted({ to, value }: ResolvedNode, name: string): ResolvedNode | undefined {
     if (!isObject(value) || Object.keys(value).length !== 1 || typeof value.$ref !== 'string') return undefined
     const referenced = this.#references.resolve(value.$ref, to)
     if ('code' in referenced || this.#references.isCircular(referenced)) return undefined
@@ -114,9 +116,9 @@ class Flattener implements Copier {
       for (const { node } of findMarks(file)) {
         const ref = asString(node.$ref)
         if (ref === undefined || !ref.includes('#/')) continue
-        const target = this.#references.resolve(ref, { file, name, pointer: '' })
-        if ('code' in target || !isObject(target.value) || parseComponent(target.to, this.version)) continue
-        this.#lifted.add(target.value)
+        const resolved = this.#references.resolve(ref, { file, name, pointer: '' })
+        if ('code' in resolved || !isObject(resolved.value) || parseComponent(resolved.to, this.version)) continue
+        this.#lifted.add(resolved.value)
       }
     }
   }
@@ -125,9 +127,9 @@ class Flattener implements Copier {
     const made: [Component, Json][] = []
     // Copying a component may add others.
     for (const component of this.#components.values()) {
-      const { section, target } = component
-      const copied = this.copy(target.value, target.to, ownValue(sectionKinds, section) ?? 'other', true)
-      made.push([component, section === 'schemas' ? this.#asSchema(copied, target) : copied])
+      const { section, resolved } = component
+      const copied = this.copy(resolved.value, resolved.to, ownValue(sectionKinds, section) ?? 'other', true)
+      made.push([component, section === 'schemas' ? this.#asSchema(copied, resolved) : copied])
     }
     const declared = made.filter(([component]) => component.isDeclared)
     const others = made.filter(([component]) => !component.isDeclared).sort(([a], [b]) => byName(a.name, b.name))
@@ -141,8 +143,14 @@ class Flattener implements Copier {
     if (Object.keys(components).length > 0) root.components = components
   }
 
+  #writeDiscriminators(root: JsonObject): void {
+    const keep = (made: JsonObject, from: JsonObject) => this.keep(made, this.#origins.get(from) ?? this.#entry)
+    for (const { node, message } of writeDiscriminators(root, keep))
+      this.warn('unchecked-discriminator', message, this.below(this.#origins.get(node) ?? this.#entry, 'discriminator'))
+  }
+
   /** Components are objects: the schemas `true` and `false` are written as such. */
-  #asSchema(copied: Json, { to }: Target): Json {
+  #asSchema(copied: Json, { to }: ResolvedNode): Json {
     return typeof copied === 'boolean' ? this.keep(copied ? {} : { not: {} }, to) : copied
   }
 
@@ -169,13 +177,21 @@ class Flattener implements Copier {
     if (kind === 'example') return this.keep(withValue(copied), location)
     if (kind === 'link' && isObject(copied.parameters)) copied.parameters = withStrings(copied.parameters)
     if (kind !== 'schema') return copied
+    for (const key of dropForeign(copied)) this.#warnForeign(key, location)
     if (isObject(copied.discriminator)) copied.discriminator = this.#copyMapping(copied.discriminator, location)
     return upgradeSchema(copied, this.#getSyntax(location), (made) => this.keep(made, location))
   }
 
+  #warnForeign(key: string, location: SourceLocation): void {
+    const message = `\`${key}\` does not have the form that Gatewright gives it: it is not checked.`
+    this.warn('unknown-keyword', message, this.below(location, key))
+  }
+
   #enterSchema(node: JsonObject, outer: SourceLocation): SourceLocation {
-    const hasId = typeof node.$id === 'string'
-    const location = hasId ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to : outer
+    const isBinding = typeof node.$id === 'string' || findBound({ to: outer, value: node }).length > 0
+    const location = isBinding
+      ? this.#scopes.enter({ to: this.#references.enter(outer), value: node }, outer).to
+      : outer
     return typeof node.$schema === 'string' ? { ...location, old: isOldDialect(node.$schema) } : location
   }
 
@@ -223,7 +239,7 @@ class Flattener implements Copier {
     this.#warnings.push({ code, message, at: location.file.locate(location.pointer) })
   }
 
-  follow(value: Json, location: SourceLocation): Target {
+  follow(value: Json, location: SourceLocation): ResolvedNode {
     return this.#references.follow(value, location)
   }
 
@@ -237,11 +253,11 @@ class Flattener implements Copier {
     const isNamed = parseComponent(referenced.to, this.version) !== undefined
     const isInside = kind === 'other' && referenced.to.name === this.#entry.name && location.name === this.#entry.name
     if (isInside && !isNamed) return this.#keepReference(node, siblings, `#${referenced.to.pointer}`, location)
-    const target = this.#scopes.enter(this.#references.followPlain(referenced), location)
-    const component = parseComponent(target.to, this.version)
+    const resolved = this.#scopes.enter(this.#references.followPlain(referenced), location)
+    const component = parseComponent(resolved.to, this.version)
     const section = component?.section ?? (inlined.has(kind) ? undefined : sections.get(kind))
-    if (section === undefined || section === 'mediaTypes') return this.#inline(target, siblings, location, kind)
-    return this.#keepReference(node, siblings, this.#refer(section, target), location)
+    if (section === undefined || section === 'mediaTypes') return this.#inline(resolved, siblings, location, kind)
+    return this.#keepReference(node, siblings, this.#refer(section, resolved), location)
   }
 
   #keepReference(node: JsonObject, siblings: JsonObject, local: string, location: SourceLocation): JsonObject {
@@ -265,7 +281,7 @@ class Flattener implements Copier {
     return { ...(summary === undefined ? {} : { summary }), ...(description === undefined ? {} : { description }) }
   }
 
-  #inline({ to, value }: Target, siblings: JsonObject, from: SourceLocation, kind: Kind): Json {
+  #inline({ to, value }: ResolvedNode, siblings: JsonObject, from: SourceLocation, kind: Kind): Json {
     if (this.#inlining.has(value))
       return this.#report('circular-ref', `${to.name}#${to.pointer} contains itself.`, from)
     this.#inlining.add(value)
@@ -274,34 +290,34 @@ class Flattener implements Copier {
     return isObject(copied) ? Object.assign(copied, siblings) : copied
   }
 
-  /** A reference to the component that a target is, or is made. */
-  #refer(section: string, target: Target): string {
-    const name = this.#names.allocate(section, target.to, parseComponent(target.to, this.version)?.name)
+  /** A reference to the component that the node is, or becomes. */
+  #refer(section: string, resolved: ResolvedNode): string {
+    const name = this.#names.allocate(section, resolved.to, parseComponent(resolved.to, this.version)?.name)
     const key = `${section}/${name}`
-    if (!this.#components.has(key)) this.#components.set(key, { section, name, target, isDeclared: false })
+    if (!this.#components.has(key)) this.#components.set(key, { section, name, resolved, isDeclared: false })
     return `#/components/${section}/${escapePointer(name)}`
   }
 
   /** Makes the mapping refer to components of this document. */
   #copyMapping(discriminator: JsonObject, location: SourceLocation): JsonObject {
     if (!isObject(discriminator.mapping)) return discriminator
-    const mapping = Object.entries(discriminator.mapping).map(([tag, target]) => {
-      return [tag, typeof target === 'string' ? this.#localTarget(target, location) : target]
+    const mapping = Object.entries(discriminator.mapping).map(([tag, reference]) => {
+      return [tag, typeof reference === 'string' ? this.#localReference(reference, location) : reference]
     })
     return { ...discriminator, mapping: Object.fromEntries(mapping) }
   }
 
-  #localTarget(text: string, location: SourceLocation): string {
+  #localReference(text: string, location: SourceLocation): string {
     const bare = `#/components/schemas/${escapePointer(text)}`
     const named = this.#references.resolve(bare, location)
-    const target = 'code' in named ? this.#references.resolve(text, location) : named
-    if ('code' in target) return text
-    const local = this.#refer('schemas', this.#scopes.enter(target, location))
+    const resolved = 'code' in named ? this.#references.resolve(text, location) : named
+    if ('code' in resolved) return text
+    const local = this.#refer('schemas', this.#scopes.enter(resolved, location))
     return local === bare ? text : local
   }
 
   /** A reference to the component that one that leads nowhere may mean: its name is the same, or a similar one. */
-  #suggestTarget(ref: string, location: SourceLocation): string | undefined {
+  #suggestReference(ref: string, location: SourceLocation): string | undefined {
     const [path = '', fragment] = ref.split('#')
     const file = fragment !== undefined || path.includes('.') ? path : ''
     const root = this.#references.resolve(`${file}#`, location)
@@ -311,30 +327,16 @@ class Flattener implements Copier {
     const names = components.map((component) => component.name)
     const meant = suggest(name, names)
     const similar = components.find((component) => component.name === meant)
-    return similar && `${file}#${similar.target.to.pointer}`
+    return similar && `${file}#${similar.resolved.to.pointer}`
   }
 
   #report(code: DiagnosticCode, message: string, location: SourceLocation, ref = ''): JsonObject {
     const pointer = ['file-unreadable', 'outside-ref', 'remote-ref'].includes(code)
       ? `${location.pointer}/$ref`
       : location.pointer
-    const meant = ref && this.#suggestTarget(ref, location)
+    const meant = ref && this.#suggestReference(ref, location)
     const help = meant ? { help: `Did you mean \`${meant}\`?` } : {}
     this.#diagnostics.push({ code, message, at: location.file.locate(pointer), ...help })
     return {}
   }
-}
-
-/** OpenAPI 3.2 has two more keys for the value of an example. */
-function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
-  const value = example.value ?? dataValue ?? serializedValue
-  return value === undefined ? example : { ...example, value }
-}
-
-/** Since OpenAPI 3.1 the parameters of a link are strings. */
-function withStrings(parameters: JsonObject): JsonObject {
-  const entries = Object.entries(parameters)
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
-  )
 }

@@ -26,7 +26,7 @@ export interface SourceLocation {
   readonly old?: boolean
 }
 
-export interface Target {
+export interface ResolvedNode {
   readonly to: SourceLocation
   readonly value: Json
 }
@@ -36,13 +36,16 @@ export interface Unresolved {
   readonly message: string
 }
 
+/** The anchors of one URI, by the pointer of the schema that has them or defines them: those without an `$id` may repeat one. */
+type Anchors = Map<string, SourceLocation>
+
 /** Finds what references refer to: files, pointers, anchors, and schemas with an `$id`. */
 export class References {
   readonly #spec: SpecFiles
   readonly #resources = new Map<string, SourceLocation>()
-  readonly #anchors = new Map<string, SourceLocation>()
+  readonly #anchors = new Map<string, Anchors>()
   /** The anchors by the URI of their schema, and by name. */
-  readonly #dynamicAnchors = new Map<string, Map<string, SourceLocation>>()
+  readonly #dynamicAnchors = new Map<string, Map<string, Anchors>>()
   readonly #isNamed: (location: SourceLocation) => boolean
 
   /** `isNamed` tells whether a location is a component. */
@@ -56,9 +59,12 @@ export class References {
     return this.#dynamicAnchors.size > 0
   }
 
-  /** The dynamic anchors of the schema around a location. */
-  getDynamicAnchors(location: SourceLocation): ReadonlyMap<string, SourceLocation> {
-    return this.#dynamicAnchors.get(location.base ?? getBase(location)) ?? new Map()
+  /** The dynamic anchors of the schema with an `$id` around a location, or of the document: those that are not repeated. */
+  getDynamicAnchors(location: SourceLocation): readonly (readonly [name: string, location: SourceLocation])[] {
+    const all = this.#dynamicAnchors.get(location.base ?? getBase(location)) ?? []
+    return [...all].flatMap(([name, anchors]) =>
+      anchors.size > 1 ? [] : Array.from(anchors.values(), (to) => [name, to] as const),
+    )
   }
 
   /** The location with its base; only files with an `$id` have one. */
@@ -72,43 +78,43 @@ export class References {
     return inner?.base === undefined ? location : { ...location, base: inner.base }
   }
 
-  resolve(ref: string, from: SourceLocation): Target | Unresolved {
+  resolve(ref: string, from: SourceLocation): ResolvedNode | Unresolved {
     const hash = ref.indexOf('#')
     const fragment = hash < 0 ? '' : ref.slice(hash + 1)
     const resource = this.#findResource(hash < 0 ? ref : ref.slice(0, hash), from)
     if ('code' in resource) return resource
-    const to = this.#findFragment(resource, fragment)
+    const to = this.#findFragment(resource, fragment, from)
     return to ?? { code: 'unresolved-ref', message: `${ref} does not exist.` }
   }
 
-  at(location: SourceLocation): Target | undefined {
-    return findTarget(this.enter(location))
+  at(location: SourceLocation): ResolvedNode | undefined {
+    return findNode(this.enter(location))
   }
 
   /** What a node refers to in the end, or the node itself. */
-  follow(value: Json, location: SourceLocation): Target {
+  follow(value: Json, location: SourceLocation): ResolvedNode {
     const next = this.#resolveNode({ to: location, value })
     return !next || this.isCircular(next) ? { to: location, value } : this.follow(next.value, next.to)
   }
 
   /** Follows a chain of bare references through nodes without a name to its end. */
-  followPlain(target: Target): Target {
-    const isBare = isObject(target.value) && Object.keys(target.value).length === 1
-    const next = isBare && !this.#isNamed(target.to) ? this.#resolveNode(target) : undefined
-    return next ? this.followPlain(next) : target
+  followPlain(resolved: ResolvedNode): ResolvedNode {
+    const isBare = isObject(resolved.value) && Object.keys(resolved.value).length === 1
+    const next = isBare && !this.#isNamed(resolved.to) ? this.#resolveNode(resolved) : undefined
+    return next ? this.followPlain(next) : resolved
   }
 
   /** Whether a chain of references ends in a cycle. */
-  isCircular(start: Target): boolean {
+  isCircular(start: ResolvedNode): boolean {
     const visited = new Set<Json>()
-    for (let target: Target | undefined = start; target; target = this.#resolveNode(target)) {
-      if (visited.has(target.value)) return true
-      visited.add(target.value)
+    for (let resolved: ResolvedNode | undefined = start; resolved; resolved = this.#resolveNode(resolved)) {
+      if (visited.has(resolved.value)) return true
+      visited.add(resolved.value)
     }
     return false
   }
 
-  #resolveNode({ to, value }: Target): Target | undefined {
+  #resolveNode({ to, value }: ResolvedNode): ResolvedNode | undefined {
     const ref = isObject(value) ? asString(value.$ref) : undefined
     const next = ref === undefined ? undefined : this.resolve(ref, to)
     return next && 'code' in next ? undefined : next
@@ -130,14 +136,17 @@ export class References {
     return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
   }
 
-  #findFragment(resource: SourceLocation, fragment: string): Target | undefined {
+  #findFragment(resource: SourceLocation, fragment: string, from: SourceLocation): ResolvedNode | undefined {
     if (fragment !== '' && !fragment.startsWith('/')) {
-      const to = this.#anchors.get(`${resource.base ?? getBase(resource)}#${decodePercent(fragment)}`)
-      return to && findTarget(to)
+      const to = findNearest(
+        this.#anchors.get(`${resource.base ?? getBase(resource)}#${decodePercent(fragment)}`),
+        from,
+      )
+      return to && findNode(to)
     }
     const pointer = toPointer(pointerKeys(fragment))
-    const inside = findTarget(this.enter({ ...resource, pointer: resource.pointer + pointer }))
-    return inside ?? (resource.pointer === '' ? undefined : findTarget(this.enter({ ...resource, pointer })))
+    const inside = findNode(this.enter({ ...resource, pointer: resource.pointer + pointer }))
+    return inside ?? (resource.pointer === '' ? undefined : findNode(this.enter({ ...resource, pointer })))
   }
 
   #addIdentifiers(root: SourceLocation): void {
@@ -158,12 +167,27 @@ export class References {
         this.#resources.set(base, location)
       }
       const names = [isAnchor ? asString(node.$id)?.slice(1) : undefined, node.$anchor, node.$dynamicAnchor]
-      for (const name of names) if (typeof name === 'string') this.#anchors.set(`${base}#${name}`, location)
+      for (const name of names) if (typeof name === 'string') addAnchor(this.#anchors, `${base}#${name}`, location)
       if (typeof node.$dynamicAnchor !== 'string') continue
-      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, SourceLocation>()
-      this.#dynamicAnchors.set(base, dynamic.set(node.$dynamicAnchor, location))
+      const dynamic = this.#dynamicAnchors.get(base) ?? new Map<string, Anchors>()
+      addAnchor(dynamic, node.$dynamicAnchor, location)
+      this.#dynamicAnchors.set(base, dynamic)
     }
   }
+}
+
+function addAnchor(all: Map<string, Anchors>, name: string, location: SourceLocation): void {
+  const anchors = all.get(name) ?? new Map<string, SourceLocation>()
+  all.set(name, anchors.set(location.pointer.replace(/\/\$defs\/[^/]*$/, ''), location))
+}
+
+/** The anchor in the innermost node around a location that has one, else the first. */
+function findNearest(anchors: Anchors | undefined, { pointer }: SourceLocation): SourceLocation | undefined {
+  for (let outer = pointer; outer !== ''; outer = outer.slice(0, outer.lastIndexOf('/'))) {
+    const anchor = anchors?.get(outer)
+    if (anchor) return anchor
+  }
+  return anchors?.get('') ?? anchors?.values().next().value
 }
 
 /** The URI of a file that states none. */
@@ -175,7 +199,7 @@ function toUri(reference: string, base: string): string | undefined {
   return URL.canParse(reference, base) ? new URL(reference, base).href.replace(/#.*$/, '') : undefined
 }
 
-function findTarget(to: SourceLocation): Target | undefined {
+function findNode(to: SourceLocation): ResolvedNode | undefined {
   const value = valueAt(to.file.data, pointerKeys(to.pointer))
   return value === undefined ? undefined : { to, value }
 }

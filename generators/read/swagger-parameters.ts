@@ -1,7 +1,7 @@
 import { asObject, asString, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Warning } from '../diagnostics.ts'
 import type { Kind } from './grammar.ts'
-import type { SourceLocation, Target } from './references.ts'
+import type { ResolvedNode, SourceLocation } from './references.ts'
 
 /** Copies nodes into the flat document, and remembers where they were written. */
 export interface Copier {
@@ -11,7 +11,7 @@ export interface Copier {
   below(location: SourceLocation, key: string): SourceLocation
   keep(node: JsonObject, location: SourceLocation): JsonObject
   /** What a node refers to, or the node itself. */
-  follow(value: Json, location: SourceLocation): Target
+  follow(value: Json, location: SourceLocation): ResolvedNode
   warn(code: Warning['code'], message: string, location: SourceLocation): void
 }
 
@@ -57,7 +57,7 @@ function getStyle(node: JsonObject, location: SourceLocation, copier: Copier): J
   return isFree ? { style: 'form', explode: false } : {}
 }
 
-export function copySchemaBody({ to, value }: Target, consumes: readonly string[], copier: Copier): JsonObject {
+export function copySchemaBody({ to, value }: ResolvedNode, consumes: readonly string[], copier: Copier): JsonObject {
   const { in: _, name: __, schema = {}, ...rest } = asObject(value)
   const mediaTypes = consumes.length > 0 ? consumes : ['application/json']
   const content = mediaTypes.map((mediaType): [string, Json] => {
@@ -68,7 +68,7 @@ export function copySchemaBody({ to, value }: Target, consumes: readonly string[
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-export function copyFormBody(fields: readonly Target[], consumes: readonly string[], copier: Copier): JsonObject {
+export function copyFormBody(fields: readonly ResolvedNode[], consumes: readonly string[], copier: Copier): JsonObject {
   const location = fields[0]?.to
   if (location === undefined) return {}
   const nodes = fields.map(({ to, value }) => ({ to, node: asObject(value) }))

@@ -10,7 +10,7 @@ import {
 } from '../../runtime/json.ts'
 import { isBodyPart } from './declared-components.ts'
 import type { Kind } from './grammar.ts'
-import type { SourceLocation, Target } from './references.ts'
+import type { ResolvedNode, SourceLocation } from './references.ts'
 import { type Copier, copyFormBody, copyParameter, copySchemaBody, copyTyped } from './swagger-parameters.ts'
 
 type CopyNode = (node: JsonObject, location: SourceLocation, copier: Copier) => JsonObject
@@ -43,7 +43,7 @@ function getServers({ host, basePath, schemes }: JsonObject): JsonObject {
 
 /** A parameter with what it refers to. */
 interface Found {
-  readonly target: Target
+  readonly resolved: ResolvedNode
   readonly value: Json
   readonly location: SourceLocation
 }
@@ -51,7 +51,7 @@ interface Found {
 function findParameters(list: Json | undefined, location: SourceLocation, copier: Copier): Found[] {
   return asArray(list).map((value, index) => {
     const at = copier.below(copier.below(location, 'parameters'), String(index))
-    return { target: copier.follow(value, at), value, location: at }
+    return { resolved: copier.follow(value, at), value, location: at }
   })
 }
 
@@ -73,8 +73,8 @@ function copyPathItem(node: JsonObject, location: SourceLocation, copier: Copier
   return copied
 }
 
-function isPart({ target }: Found): boolean {
-  return isBodyPart(asObject(target.value))
+function isPart({ resolved }: Found): boolean {
+  return isBodyPart(asObject(resolved.value))
 }
 
 interface OperationContext {
@@ -102,15 +102,15 @@ function copyOperation(node: JsonObject, location: SourceLocation, { copier, sha
   }
 }
 
-function getKey({ target }: Found): string {
-  const { in: where, name } = asObject(target.value)
+function getKey({ resolved }: Found): string {
+  const { in: where, name } = asObject(resolved.value)
   return where === 'body' ? 'body' : `${where} ${name}`
 }
 
 function copyBody(parts: readonly Found[], consumes: readonly string[], copier: Copier): JsonObject | undefined {
-  const body = parts.find(({ target }) => asObject(target.value).in === 'body')?.target
+  const body = parts.find(({ resolved }) => asObject(resolved.value).in === 'body')?.resolved
   if (body) return copySchemaBody(body, consumes, copier)
-  const fields = parts.map(({ target }) => target)
+  const fields = parts.map(({ resolved }) => resolved)
   return fields.length === 0 ? undefined : copyFormBody(fields, consumes, copier)
 }
 
@@ -120,10 +120,11 @@ function copyResponses(node: JsonObject, location: SourceLocation, copier: Copie
   const entries = Object.entries(asObject(node.responses)).map(([status, value]): [string, Json] => {
     const at = copier.below(location, status)
     if (status.startsWith('x-')) return [status, value]
-    const target = copier.follow(value, at)
-    const isOwn = target.value === value || (node.produces !== undefined && asObject(target.value).schema !== undefined)
-    if (!isOwn || target.value === undefined) return [status, copier.copy(value, at, 'response')]
-    return [status, copier.keep(copyResponse(asObject(target.value), target.to, { copier, produces }), target.to)]
+    const resolved = copier.follow(value, at)
+    const isOwn =
+      resolved.value === value || (node.produces !== undefined && asObject(resolved.value).schema !== undefined)
+    if (!isOwn || resolved.value === undefined) return [status, copier.copy(value, at, 'response')]
+    return [status, copier.keep(copyResponse(asObject(resolved.value), resolved.to, { copier, produces }), resolved.to)]
   })
   return copier.keep(Object.fromEntries(entries), location)
 }

@@ -1,4 +1,5 @@
 import { asArray, asObject, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { walkStructure } from './structure.ts'
 import { toUnicodePattern } from './unicode-pattern.ts'
 
 /** How a schema is written: as JSON Schema 2020-12, as an older draft, or as in OpenAPI 3.0 and before. */
@@ -37,6 +38,23 @@ function upgradePatterns(schema: JsonObject, keep: (made: JsonObject) => JsonObj
   const upgraded = named.map(([pattern, value]) => [toUnicodePattern(pattern), value] as const)
   if (upgraded.some(([pattern], at) => pattern !== named[at]?.[0]))
     schema.patternProperties = keep(Object.fromEntries(upgraded))
+}
+
+const recursive = 'recursive'
+
+/** Rewrites `$recursiveAnchor` and `$recursiveRef` of draft 2019-09 in place, as the dynamic ones that follow them. */
+export function upgradeRecursion(document: Json): Json {
+  for (const { node } of walkStructure(document)) {
+    if (typeof node.$recursiveAnchor === 'boolean') {
+      if (node.$recursiveAnchor) node.$dynamicAnchor ??= recursive
+      delete node.$recursiveAnchor
+    }
+    if (node.$recursiveRef === '#') {
+      node.$dynamicRef ??= `#${recursive}`
+      delete node.$recursiveRef
+    }
+  }
+  return document
 }
 
 /** Once a limit was exclusive by a flag beside it. */
@@ -87,21 +105,17 @@ function upgradeFormat(schema: JsonObject): void {
   if (schema.format === 'binary') schema.contentMediaType = 'application/octet-stream'
 }
 
-/** `nullable` allows null even where another keyword beside it does not: so all documents use it. */
+/** `nullable` allows null even where another keyword beside it does not, except for `enum`: so documents use it. */
 function upgradeNull(schema: JsonObject, keep: (made: JsonObject) => JsonObject): JsonObject {
   const isNullable = schema.nullable === true || schema['x-nullable'] === true
   delete schema.nullable
   delete schema['x-nullable']
-  if (!isNullable) return schema
+  if (!isNullable || (Array.isArray(schema.enum) && !schema.enum.includes(null))) return schema
   if (applicators.some((key) => ownValue(schema, key) !== undefined)) return wrapSchema(schema, keep)
-  if (schema.type !== undefined)
-    schema.type = addNull(asArray(typeof schema.type === 'string' ? [schema.type] : schema.type), 'null')
-  if (Array.isArray(schema.enum)) schema.enum = addNull(schema.enum, null)
+  if (schema.type === undefined) return schema
+  const types = asArray(typeof schema.type === 'string' ? [schema.type] : schema.type)
+  schema.type = types.includes('null') ? types : [...types, 'null']
   return schema
-}
-
-function addNull(values: Json[], added: Json): Json[] {
-  return values.includes(added) ? values : [...values, added]
 }
 
 /** The schema or null; what describes it stays outside. */
@@ -111,4 +125,37 @@ function wrapSchema(schema: JsonObject, keep: (made: JsonObject) => JsonObject):
   const inner = keep(Object.fromEntries(entries.filter(([key]) => !isOutside(key))))
   const outer = Object.fromEntries(entries.filter(([key]) => isOutside(key)))
   return keep({ ...outer, anyOf: [inner, keep({ type: 'null' })] })
+}
+
+/** The extensions of schemas that validators check, and whether a schema has one in the form of spec/README.md. */
+const extensions: Readonly<Record<string, (value: Json, schema: JsonObject) => boolean>> = {
+  'x-choice': (value) => typeof value === 'string' || (isObject(value) && Object.values(value).every(isObject)),
+  'x-data-url': (value) => isObject(value) && Array.isArray(value.types) && typeof value['max-bytes'] === 'number',
+  'x-instead': (value, { properties }) =>
+    isObject(value) && Object.keys(value).every((name) => ownValue(asObject(properties), name) === false),
+  'x-strict': (value) => typeof value === 'boolean',
+}
+
+/** Removes the extensions of somebody else that have one of our names; returns their names. */
+export function dropForeign(schema: JsonObject): string[] {
+  const foreign = Object.keys(schema).filter((key) => {
+    const hasForm = ownValue(extensions, key)
+    return hasForm !== undefined && !hasForm(schema[key] ?? null, schema)
+  })
+  for (const key of foreign) delete schema[key]
+  return foreign
+}
+
+/** OpenAPI 3.2 has two more keys for the value of an example. */
+export function withValue({ dataValue, serializedValue, ...example }: JsonObject): JsonObject {
+  const value = example.value ?? dataValue ?? serializedValue
+  return value === undefined ? example : { ...example, value }
+}
+
+/** Since OpenAPI 3.1 the parameters of a link are strings. */
+export function withStrings(parameters: JsonObject): JsonObject {
+  const entries = Object.entries(parameters)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
 }

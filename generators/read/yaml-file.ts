@@ -1,6 +1,7 @@
 import { type Json, pointerKeys } from '../../runtime/json.ts'
 import { parseJson, parseYaml } from '../../settings/parse-text.ts'
 import { type Diagnostic, type Location, SpecError } from '../diagnostics.ts'
+import { upgradeRecursion } from './upgrade-schema.ts'
 
 /** A parsed YAML or JSON file with the locations of its values. */
 export interface YamlFile {
@@ -27,7 +28,7 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   return {
     name,
-    data: value as Json,
+    data: text.includes('$recursiveAnchor') ? upgradeRecursion(value as Json) : (value as Json),
     locate: (pointer, part) => ({ file: name, ...locate(pointerKeys(pointer), part) }),
   }
 }

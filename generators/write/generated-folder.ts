@@ -85,10 +85,10 @@ function listFiles(folder: string): string[] {
 
 /** Writes a file and creates its parent folders. Throws a `SpecError`. */
 export function writeFile(folder: string, path: string, content: string | Uint8Array): void {
-  const target = join(folder, path)
-  attemptWrite(target, () => {
-    makeFolder(dirname(target))
-    writeFileSync(target, content)
+  const filePath = join(folder, path)
+  attemptWrite(filePath, () => {
+    makeFolder(dirname(filePath))
+    writeFileSync(filePath, content)
   })
 }
 

@@ -16,6 +16,8 @@ export interface GenerationKey {
   readonly allowOutside?: boolean
   readonly runtime?: string
   readonly importExtension?: string
+  /** A generation by a function is not remembered: its sources are not known. */
+  readonly emitters?: readonly unknown[]
   readonly lenient?: boolean
 }
 
@@ -51,9 +53,10 @@ export function keepGeneration(key: GenerationKey, sources: readonly string[], g
 }
 
 function getCachePath({ spec, out, ...options }: GenerationKey): string | undefined {
+  const { allowOutside = false, lenient = false, runtime = '', importExtension = '', emitters = [] } = options
   if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules')) return undefined
-  const { allowOutside = false, runtime = '', importExtension = '', lenient = false } = options
-  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, runtime, importExtension, lenient])
+  if (emitters.some((emitter) => typeof emitter === 'function')) return undefined
+  const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, lenient, runtime, importExtension, emitters])
   const name = createHash('sha256').update(key).digest('hex')
   return join('node_modules/.cache/gatewright', `${name.slice(0, 32)}.json`)
 }

@@ -1,5 +1,6 @@
 import { BoundedMap } from '../../runtime/bounded-map.ts'
 import type { Clock } from '../../runtime/clock.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import type { CallbackAttempt } from '../../runtime/webhooks/sender.ts'
 import { getPublicPart } from '../../runtime/webhooks/url-credentials.ts'
 import { truncateValue } from '../journal/truncate.ts'
@@ -32,7 +33,7 @@ export class CallbackLog {
   }
 
   add(attempt: CallbackAttempt): AttemptView {
-    const { value: body, weight } = truncateValue(JSON.parse(attempt.body))
+    const { value: body, weight } = truncateValue(tryParseJson(attempt.body, attempt.body))
     const view = toView(attempt, body, this.#clock.now())
     this.#attempts.set(String(this.#count++), view, 1000 + weight)
     return view

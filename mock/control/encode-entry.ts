@@ -22,6 +22,7 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
   const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
+  const isScripted = answeredBy.some(({ kind }) => kind === 'scripted')
   return {
     id,
     at,
@@ -37,7 +38,10 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
     answeredBy: [...answeredBy],
     reply: mask(entry.shownReply),
     ...(warning === undefined ? {} : { warning }),
-    verdicts: judgeEntry(entry, judged).map((finding) => encodeFinding(finding, judged.rules.unclear)),
+    verdicts: judgeEntry(entry, judged).map((finding) => ({
+      ...encodeFinding(finding, judged.rules.unclear),
+      ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
+    })),
     stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData ? mask : undefined),
   }
 }
@@ -53,9 +57,12 @@ function encodeStream(
   { stream, count, names, times, data: payloads }: StreamRecord,
   mask: ((value: unknown) => unknown) | undefined,
 ): JournalStream {
+  // The data of a described stream may be text.
+  const read = (text = '') => tryParseJson(text, stream.reply && text)
+  const unnamed = stream.events.find(({ anyName }) => anyName)?.name ?? ''
   const shown = names.map((event, index) => {
-    const data = mask && payloads && { data: mask(truncateValue(tryParseJson(payloads[index] ?? '')).value) }
-    return { event, ms: roundMs(times[index] ?? 0), ...data }
+    const data = mask && payloads && { data: mask(truncateValue(read(payloads[index])).value) }
+    return { event: event || unnamed, ms: roundMs(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, events: shown }
 }

@@ -1,5 +1,5 @@
 import { invalid, Problem } from '../../runtime/problem.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import { FileErrors, type LocatedError, toSentence, UsageError } from '../../settings/errors.ts'
 import type { FaultState } from '../faults/active-fault.ts'
 import type { MockContract } from '../mock-contract.ts'
@@ -28,7 +28,7 @@ export function faultHandlers({ find, read }: FindSandboxes) {
     deleteFault: async (call) => {
       const { id } = call.path
       if (find(call).faults.remove(id)) return { json: { deleted: 1 } }
-      throw new Problem('not-found', `There is no fault ${cut(id)} in this sandbox.`)
+      throw new Problem('not-found', `There is no fault ${shortenText(id)} in this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>
 }
@@ -77,7 +77,7 @@ export function scenarioHandlers({ find, read }: FindSandboxes) {
     deleteScenario: async (call) => {
       const { name } = call.path
       if (read(call).scenarios.remove(name)) return { json: { deleted: 1 } }
-      throw new Problem('not-found', `No scenario ${cut(name)} has been added to this sandbox.`)
+      throw new Problem('not-found', `No scenario ${shortenText(name)} has been added to this sandbox.`)
     },
   } satisfies Partial<ControlHandlers>
 }

@@ -3,7 +3,7 @@ import { hasOwnHost, isCrossOrigin } from '../../runtime/http/access.ts'
 import { ignoreBodies } from '../../runtime/http/body.ts'
 import { keyRing } from '../../runtime/http/keys.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import { bareKey, getSandboxPath } from '../sandbox-ref.ts'
 
 export interface ControlAccess {
@@ -74,7 +74,7 @@ function admitPlace(request: FastifyRequest, hosts: readonly string[]): void {
   const { headers, host, routeOptions } = request
   if (!hasOwnHost(request, hosts)) {
     const fix = 'use localhost, allow the name with --control-host, or lock the controls with --control-key'
-    throw new Problem('forbidden', `The controls are not served under the name ${cut(host)}: ${fix}.`)
+    throw new Problem('forbidden', `The controls are not served under the name ${shortenText(host)}: ${fix}.`)
   }
   // Links from other sites may open the page, since the linking site cannot read it.
   const isLink = routeOptions.config.access === 'page' && headers['sec-fetch-mode'] === 'navigate'

@@ -1,5 +1,5 @@
 import { Problem } from '../../runtime/problem.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
@@ -53,7 +53,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     deleteSandboxes: () => resetAll(sandboxes.all().map(({ name }) => name)),
     deleteSandbox: async ({ path: { name } }) => {
       if (sandboxes.has(name)) return resetAll([name])
-      throw new Problem('not-found', `There is no sandbox ${cut(name)}.`)
+      throw new Problem('not-found', `There is no sandbox ${shortenText(name)}.`)
     },
     changeSettings: async (call) => {
       const sandbox = find(call)

@@ -36,7 +36,7 @@ function judgeRefusal({ refusal, answeredBy }: Entry): readonly Finding[] {
   if (refusal === undefined) return []
   const problem = fromHttpError(refusal)
   if (blameless.has(problem.kind)) return []
-  const mayBeScripted = answeredBy.some(({ kind }) => kind === 'scenario' || kind === 'fault')
+  const mayBeScripted = answeredBy.some(({ kind }) => kind === 'scenario' || kind === 'scripted' || kind === 'fault')
   return problem.violations.length === 0 && mayBeScripted ? [] : problemFindings(problem)
 }
 
@@ -48,17 +48,17 @@ interface JudgedEntry {
 /** Dropped payloads are not validated; the order is. */
 function judgeEvents(entry: Entry, { rules, request }: JudgedEntry): readonly Finding[] {
   if (entry.stream === undefined) return []
-  const { stream, names, data, count, framingFaults, hasEnded } = entry.stream
+  const { stream, names, data, fields, count, framingErrors: framingFaults, hasEnded } = entry.stream
   const findings: Finding[] = []
   const onFinding = (finding: Finding) => void findings.push(finding)
   const judge = new EventJudge(stream, ownValue(rules.streams, stream.operationId), { onFinding, request })
-  const faults = groupBy(framingFaults, ({ after }) => after)
+  const errors = groupBy(framingFaults, ({ after }) => after)
   const reportFraming = (after: number) =>
-    faults.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
+    errors.get(after)?.forEach(({ message }) => void judge.reportFraming(message))
   for (const [index, event] of names.entries()) {
     reportFraming(index)
     const text = data?.[index]
-    judge.take({ event, data: text === undefined ? undefined : tryParseJson(text), text })
+    judge.take({ ...fields?.get(index), event, data: text === undefined ? undefined : tryParseJson(text), text })
   }
   reportFraming(names.length)
   if (hasEnded && names.length === count) judge.end()

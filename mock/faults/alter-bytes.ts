@@ -22,6 +22,18 @@ export function interruptAtByte(index: number, interrupt: () => void | Promise<v
   }
 }
 
+/** Ends a body before the byte at this index, if there is one. */
+export function endAtByte(index: number) {
+  return async function* (chunks: Chunks): Chunks {
+    let left = index
+    for await (const chunk of chunks) {
+      if (left > 0) yield chunk.subarray(0, left)
+      left -= chunk.length
+      if (left <= 0) return
+    }
+  }
+}
+
 /** Flushes the response head. */
 const NO_BYTES = new Uint8Array()
 

@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import { fillTemplate, Problem } from '../../runtime/problem.ts'
-import { nameOfEvent } from '../../runtime/stream/framing.ts'
+import { isEventStream, nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { EventRef, FaultOf } from './fault.ts'
 import type { Events } from './stages.ts'
 
@@ -10,13 +10,13 @@ export function eventMatcher(ref: EventRef): (name: string | undefined) => boole
   let index = 0
   let isFound = false
   return (name) => {
-    const isTarget = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
-    isFound ||= isTarget
-    return isTarget
+    const isAffected = typeof ref === 'number' ? index++ === ref : !isFound && name === ref
+    isFound ||= isAffected
+    return isAffected
   }
 }
 
-type Alter = (events: Events, isTarget: (event: NamedEvent) => boolean) => Events
+type Alter = (events: Events, isAffected: (event: NamedEvent) => boolean) => Events
 
 function createAlteration(alter: Alter) {
   return (ref: EventRef) => (events: Events, stream: Stream) => {
@@ -25,21 +25,21 @@ function createAlteration(alter: Alter) {
   }
 }
 
-export const dropEvent = createAlteration(async function* (events, isTarget) {
-  for await (const event of events) if (!isTarget(event)) yield event
+export const dropEvent = createAlteration(async function* (events, isAffected) {
+  for await (const event of events) if (!isAffected(event)) yield event
 })
 
-export const duplicateEvent = createAlteration(async function* (events, isTarget) {
+export const duplicateEvent = createAlteration(async function* (events, isAffected) {
   for await (const event of events) {
     yield event
-    if (isTarget(event)) yield event
+    if (isAffected(event)) yield event
   }
 })
 
-export const reorderEvent = createAlteration(async function* (events, isTarget) {
+export const reorderEvent = createAlteration(async function* (events, isAffected) {
   let held: NamedEvent | undefined
   for await (const event of events) {
-    if (isTarget(event)) {
+    if (isAffected(event)) {
       held = event
       continue
     }
@@ -49,6 +49,20 @@ export const reorderEvent = createAlteration(async function* (events, isTarget) 
   }
   if (held) yield held
 })
+
+/** Inserts an event into a stream that is not one of server-sent events; others stay unchanged. */
+export function insertEvent({ event = '', data = {}, index = 0 }: FaultOf<'insert'>) {
+  return async function* (events: Events, stream: Stream): Events {
+    if (isEventStream(stream)) return yield* events
+    const json = typeof data === 'string' ? data : JSON.stringify(data)
+    let left = index
+    for await (const sent of events) {
+      if (left-- === 0) yield { event, data, json }
+      yield sent
+    }
+    if (left === 0) yield { event, data, json }
+  }
+}
 
 /** Ends a stream with its failure event; without one the stream is unchanged. */
 export function failStream({ afterEvents = 1, variant = '', message = '' }: FaultOf<'error-event'>) {

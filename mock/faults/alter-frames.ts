@@ -1,5 +1,9 @@
+import type { Stream } from '../../runtime/contract.ts'
+import { isEventStream } from '../../runtime/stream/framing.ts'
+import { frameRawEvent } from '../scenarios/raw-reply.ts'
 import { eventMatcher } from './alter-events.ts'
-import type { FaultOf, Malformation } from './fault.ts'
+import type { FaultOf, FramingChange, Malformation } from './fault.ts'
+import { isComment } from './scope.ts'
 import type { Frame, Frames } from './stages.ts'
 
 /** Interrupts a stream before the event at this index, if there is one. */
@@ -8,9 +12,38 @@ export function interruptAtEvent(index: number, interrupt: () => void | Promise<
     let sent = 0
     if (index === 0) yield nothing
     for await (const frame of frames) {
-      if (sent++ === index) await interrupt()
+      if (!frame.isComment && sent++ === index) await interrupt()
       yield frame
     }
+  }
+}
+
+/** Ends a stream before the event at this index, if there is one. */
+export function endAtEvent(index: number) {
+  return async function* (frames: Frames): Frames {
+    let sent = 0
+    for await (const frame of frames) {
+      if (sent === index) return
+      yield frame
+      if (!frame.isComment) sent++
+      if (sent === index) return
+    }
+  }
+}
+
+/** Inserts an event or a comment into a stream of server-sent events; others stay unchanged. */
+export function insertFrame(fault: FaultOf<'insert'>) {
+  const { event, data = {}, comment = 'keepalive', index = 0 } = fault
+  const sent = isComment(fault) ? { comment } : { ...(event === undefined ? {} : { event }), data }
+  const inserted: Frame = { name: event ?? '', isComment: isComment(fault), bytes: frameRawEvent(sent) }
+  return async function* (frames: Frames, stream: Stream): Frames {
+    if (!isEventStream(stream)) return yield* frames
+    let left = index
+    for await (const frame of frames) {
+      if (!frame.isComment && left-- === 0) yield inserted
+      yield frame
+    }
+    if (left === 0) yield inserted
   }
 }
 
@@ -19,9 +52,9 @@ const nothing: Frame = { name: '', bytes: new Uint8Array() }
 
 export function malformFrame({ event = 0, how = 'bad-json' }: FaultOf<'malformed-frame'>) {
   return async function* (frames: Frames): Frames {
-    const isTarget = eventMatcher(event)
+    const isAffected = eventMatcher(event)
     for await (const frame of frames)
-      yield isTarget(frame.name) ? { ...frame, bytes: malformCopies(frame, how) } : frame
+      yield !frame.isComment && isAffected(frame.name) ? { ...frame, bytes: malformCopies(frame, how) } : frame
   }
 }
 
@@ -34,15 +67,20 @@ function malformCopies({ bytes }: Frame, how: Malformation): Uint8Array {
 }
 
 const malform: Readonly<Record<Malformation, (bytes: Uint8Array) => Uint8Array>> = {
-  'bad-json': (bytes) =>
-    rewriteText(bytes, (text) => text.replace(/^((?:event: [^\n]*\n)?(?:data: |\[|,\n)?)(.*)/s, halveJson)),
-  'no-blank-line': (bytes) => rewriteText(bytes, (text) => text.replace(/^,\n/, '').replace(/\n\n$/, '\n')),
+  'bad-json': (bytes) => rewriteText(bytes, (text) => text.replace(startOfJson, halveJson)),
+  'no-blank-line': (bytes) =>
+    rewriteText(bytes, (text) =>
+      text.replace(/^,\n/, '').replace(/\n\n$|\r?\n$/, (end) => (end === '\n\n' ? '\n' : '')),
+    ),
   'wrong-name': (bytes) => rewriteText(bytes, (text) => `event: nonesuch\n${text.replace(/^event: .*\n/, '')}`),
   'broken-utf8': (bytes) => {
     const at = findTextStart(Buffer.from(bytes))
     return Buffer.concat([bytes.subarray(0, at), halfOfEuroSign, bytes.subarray(at)])
   },
 }
+
+/** What is before the JSON of a frame: other fields of an event, a separator of items, or the head of a part. */
+const startOfJson = /^((?:(?:event|id|retry): [^\n]*\n)*(?:data: |\[|,\n|[^ -~]|--\S+\r\n(?:[^\r]+\r\n)*\r\n)?)(.*)/s
 
 /** Cuts the JSON and keeps the end of the event. */
 function halveJson(_: string, start: string, json: string): string {
@@ -60,4 +98,23 @@ const halfOfEuroSign = Buffer.from('€').subarray(0, 2)
 function findTextStart(bytes: Buffer): number {
   const at = bytes.indexOf('":"')
   return at === -1 ? Math.floor(bytes.length / 2) : at + 3
+}
+
+/** Writes all frames in another way. */
+export function reframe({ how }: FaultOf<'framing'>) {
+  return async function* (frames: Frames): Frames {
+    for await (const frame of frames) {
+      if (how === 'comments' && !frame.isComment) yield comment
+      yield { ...frame, bytes: rewriteText(frame.bytes, changeText[how]) }
+    }
+  }
+}
+
+const comment: Frame = { name: '', isComment: true, bytes: frameRawEvent({ comment: 'keepalive' }) }
+
+const changeText: Readonly<Record<FramingChange, (text: string) => string>> = {
+  crlf: (text) => text.replace(/\r\n|\r|\n/g, '\r\n'),
+  cr: (text) => text.replace(/\r\n|\r|\n/g, '\r'),
+  'no-names': (text) => text.replace(/^event: .*(?:\r\n|\r|\n)/gm, ''),
+  comments: (text) => text,
 }

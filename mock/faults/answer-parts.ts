@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import type { EventBatches, NamedEvent, Outcome, Relayed } from '../../runtime/handler.ts'
 import { getSuccess } from '../../runtime/http/endpoint.ts'
-import { essence } from '../../runtime/http/media-types.ts'
+import { essence, getContentType } from '../../runtime/http/media-types.ts'
 import {
   encodeOutcome,
   encodeProblemReply,
@@ -11,7 +11,7 @@ import {
 } from '../../runtime/http/whole-reply.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import type { Problem } from '../../runtime/problem.ts'
-import { framings } from '../../runtime/stream/framing.ts'
+import { getFraming } from '../../runtime/stream/framing.ts'
 import { readEvents } from '../../runtime/stream/read-events.ts'
 import { encodeError } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
@@ -34,18 +34,25 @@ export interface BodyParts {
   readonly length: number | undefined
 }
 
-type Head = Pick<Relayed, 'status' | 'headers'>
+type Head = Pick<Relayed, 'status' | 'headers' | 'inPieces'>
 
-/** Undefined for events if the request selects no stream, which the runtime refuses. */
-export function getParts(outcome: Outcome, { route, stream, call }: MockExchange): AnswerParts | undefined {
-  if ('relay' in outcome) return getRelayParts(outcome.relay, stream)
+/**
+ * Undefined for events if the request selects no stream, which the runtime refuses. With `asBytes` a relayed stream is
+ * not read, so that its bytes stay.
+ */
+export function getParts(
+  outcome: Outcome,
+  { route, stream, call }: MockExchange,
+  { asBytes = false } = {},
+): AnswerParts | undefined {
+  if ('relay' in outcome) return getRelayParts(outcome.relay, asBytes ? undefined : stream)
   const success = getSuccess(route)
   if (!('events' in outcome)) return toBodyParts(encodeOutcome(outcome, { route, success }, call.rawHeaders))
   return stream && { head: { status: success.status, headers: getHead(stream) }, stream, events: outcome.events }
 }
 
 export function getHead(stream: Stream): Head['headers'] {
-  return { 'content-type': framings[stream.framing].contentType }
+  return { 'content-type': getFraming(stream).contentType }
 }
 
 /** A problem as the operation declares it. */
@@ -58,21 +65,20 @@ function toBodyParts(reply: WholeReply): BodyParts {
   return { head, body, length: toBytes(reply.body).length }
 }
 
-function getRelayParts({ status, headers, body }: Relayed, stream: Stream | undefined): AnswerParts {
-  const head = { status, headers }
-  const { 'content-type': contentType = '', 'content-length': length } = headers
-  const hasEvents = stream !== undefined && essence(contentType) === 'text/event-stream'
-  if (hasEvents) return { head, stream, events: eventsIn(body) }
-  return { head, body, length: length === undefined ? undefined : Number(length) }
+function getRelayParts({ status, headers, body, inPieces = false }: Relayed, stream: Stream | undefined): AnswerParts {
+  const { 'content-length': length, ...others } = headers
+  const hasEvents = stream !== undefined && essence(getContentType(headers)) === 'text/event-stream'
+  if (hasEvents) return { head: { status, headers: others, inPieces }, stream, events: eventsIn(body) }
+  return { head: { status, headers, inPieces }, body, length: length === undefined ? undefined : Number(length) }
 }
 
 /** Parses server-sent events, without comments. */
 export async function* eventsIn(body: Chunks): AsyncGenerator<NamedEvent> {
   for await (const events of readEvents(body)) {
-    for (const { event = '', data: lines } of events) {
+    for (const { event = '', data: lines, id } of events) {
       // Line breaks are white space in JSON, and our framing has one line per event.
       const json = lines.replaceAll('\n', ' ')
-      yield { event, json, data: tryParseJson(json) }
+      yield { event, json, data: tryParseJson(json), ...(id === undefined ? {} : { id }) }
     }
   }
 }

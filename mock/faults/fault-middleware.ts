@@ -1,6 +1,6 @@
 import type { Outcome } from '../../runtime/handler.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
 import type { RequestPreferences } from '../preferences/preferences.ts'
@@ -65,7 +65,10 @@ async function injectionsOfRequest(
   const fault = await readRequestedFault(wanted, exchange)
   if (!isInScope(fault, exchange)) {
     const why = reasonNotInScope(fault, exchange) ?? 'its match does not apply'
-    throw new Problem('invalid-request', `${label}: the fault ${cut(text)} cannot apply to this request: ${why}.`)
+    throw new Problem(
+      'invalid-request',
+      `${label}: the fault ${shortenText(text)} cannot apply to this request: ${why}.`,
+    )
   }
   const retract = reportApplied(exchange, { kind, preferences: { fault: text } })
   return faults.injectOnce(fault, exchange).map((injection) => ({ ...injection, giveBack: retract }))

@@ -1,36 +1,62 @@
+import { STATUS_CODES } from 'node:http'
 import type { Outcome } from '../../runtime/handler.ts'
+import { toRelayed } from '../../runtime/http/whole-reply.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { declaresStatus, describeSampled, findErrors, getErrors } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { MockOperation } from '../mock-contract.ts'
 import { answerAsPreferred, replayExample } from '../preferences/answer-as-preferred.ts'
-import { getHead, getProblemParts } from './answer-parts.ts'
+import { toHeaders } from '../scenarios/raw-reply.ts'
+import { type BodyParts, getHead, getParts, getProblemParts } from './answer-parts.ts'
 import { findIllegalStream } from './corpus.ts'
 import type { FaultOf } from './fault.ts'
-import { cutConnection, getFrames, toBytes } from './stages.ts'
+import { cutConnection, getFrames, toBytes, toSingleEvents } from './stages.ts'
 
-/** The error that the operation declares for the status, by its template or else by its example. */
-export function refuseWithStatus(
-  { status, variant, message, retryAfter }: FaultOf<'status'>,
-  exchange: MockExchange,
-): Outcome {
+/** The declared error or example of the status, else an error in the format of the family, or no body. */
+export async function answerWithStatus(fault: FaultOf<'status'>, exchange: MockExchange): Promise<Outcome> {
+  const { status, retryAfter = status === 429 ? 1 : undefined } = fault
+  const { head, body } = getStatusParts(fault, exchange)
+  const { 'retry-after': _, ...others } = head.headers
+  const headers = {
+    ...(retryAfter === undefined ? head.headers : others),
+    ...(retryAfter === undefined || retryAfter === 'none' ? {} : { 'retry-after': toRetryAfter(retryAfter) }),
+    ...toHeaders(fault.headers),
+  }
+  const isAltered = fault.headers !== undefined || typeof retryAfter === 'string'
+  const verbatim = isAltered || !declaresStatus(exchange.route, status)
+  return { relay: { status: head.status, headers, body, verbatim } }
+}
+
+function toRetryAfter(value: number | string): string {
+  return typeof value === 'number' ? String(value) : new Date(value).toUTCString()
+}
+
+function getStatusParts({ status, variant, message }: FaultOf<'status'>, exchange: MockExchange): BodyParts {
   const errors = findErrors(exchange, status)
   const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
   const [kind, template] = named ?? errors[0] ?? []
-  const seconds = retryAfter ?? (status === 429 ? 1 : undefined)
-  const headers = seconds === undefined ? {} : { 'retry-after': String(seconds) }
-  if (kind === undefined || template === undefined) return refuseByExample(status, headers, exchange)
-  const words = message ?? describeSampled(template)
-  const problem = new Problem(kind, words, { ...(variant === undefined ? {} : { variant }), headers })
-  const { head, body } = getProblemParts(problem, exchange)
-  return { relay: { ...head, body } }
+  if (kind !== undefined && template !== undefined) {
+    const words = message ?? describeSampled(template)
+    return getProblemParts(new Problem(kind, words, variant === undefined ? {} : { variant }), exchange)
+  }
+  const example = declaresStatus(exchange.route, status) ? getExampleParts(status, exchange) : undefined
+  if (example !== undefined) return example
+  if (status < 400) return getEmptyParts(status)
+  const words = message ?? STATUS_CODES[status] ?? `Status ${status}`
+  return getProblemParts(new Problem(status < 500 ? 'invalid-request' : 'internal', words, { status }), exchange)
 }
 
-function refuseByExample(status: number, headers: Readonly<Record<string, string>>, exchange: MockExchange): Outcome {
-  const answer = answerAsPreferred(exchange, { code: status, label: 'The fault status' })
-  if (answer === undefined || !('relay' in answer))
-    throw new Error(`invariant: ${exchange.route.operationId} has no ${status}`)
-  return { relay: { ...answer.relay, headers: { ...answer.relay.headers, ...headers } } }
+function getExampleParts(code: number, exchange: MockExchange): BodyParts | undefined {
+  const answer = answerAsPreferred(exchange, { code, dynamic: false, label: 'The fault status' })
+  const parts = answer && getParts(answer, exchange)
+  if (parts === undefined || !('stream' in parts)) return parts
+  const { head, stream, events } = parts
+  return { head, body: toBytes(getFrames(toSingleEvents(events, stream, exchange), stream)), length: undefined }
+}
+
+function getEmptyParts(status: number): BodyParts {
+  const { body, ...head } = toRelayed({ status, headers: {}, body: undefined })
+  return { head, body, length: 0 }
 }
 
 /** Throws a 429 with `Retry-After`. */

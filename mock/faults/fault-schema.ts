@@ -28,7 +28,7 @@ function getDefinitions(scope: FieldTable): Schema {
 }
 
 function getKindSchema(kind: FaultKind, scope: FieldTable): Schema {
-  const { about, fields, alternatives } = kinds[kind]
+  const { about, fields, exclusions } = kinds[kind]
   const references = Object.keys(scope).map((field) => [field, { $ref: `#/$defs/${field}` }])
   const { properties, required = [], ...rest } = getSchema(fields)
   return {
@@ -37,6 +37,6 @@ function getKindSchema(kind: FaultKind, scope: FieldTable): Schema {
     ...rest,
     properties: { kind: { const: kind }, ...(properties as object), ...Object.fromEntries(references) },
     required: ['kind', ...(required as readonly string[])],
-    ...(alternatives ? { not: { required: alternatives } } : {}),
+    ...(exclusions ? { not: { anyOf: exclusions.map((pair) => ({ required: [...pair] })) } } : {}),
   }
 }

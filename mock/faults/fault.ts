@@ -1,25 +1,30 @@
 import { formatPath, type PathError, toSentence, UsageError } from '../../settings/errors.ts'
 import type { RequestMatch } from '../match-request.ts'
+import type { RawHeaders } from '../scenarios/raw-reply.ts'
 
 /** The fields of the kinds of fault besides the scope. Defaults are in `kinds.ts` and `fault.schema.json`. */
 interface FaultFields {
-  /** Answers with a declared error. */
+  /** Answers with any status; with the declared reply, if there is one. */
   status: {
     readonly status: number
     /** Name of an example of that error. */
     readonly variant?: string
     readonly message?: string
-    /** In seconds; default 1 for status 429. */
-    readonly retryAfter?: number
+    /** Seconds, a date, or `none`; default 1 for status 429. */
+    readonly retryAfter?: number | string
+    /** An array repeats a header. */
+    readonly headers?: RawHeaders
   }
   /** Delays the answer. */
   delay: { readonly ms: Span }
   /** Never answers. */
   hang: object
   /** Closes the connection; without a position, before the response head. */
-  cut: Spot
+  cut: StreamPosition
+  /** Ends the body as if it were complete; without a position, after the response head. */
+  end: StreamPosition
   /** Stops sending for a time or forever; without a position, after the response head. */
-  stall: Spot & { readonly ms?: Span }
+  stall: StreamPosition & { readonly ms?: Span }
   /** Ends the stream with the failure event of the family. */
   'error-event': { readonly afterEvents?: number; readonly variant?: string; readonly message?: string }
   /** Sends an event that cannot be parsed. */
@@ -30,6 +35,12 @@ interface FaultFields {
   drop: { readonly event: EventRef }
   /** Swaps the event with the next one. */
   reorder: { readonly event: EventRef }
+  /** Adds an event or a comment before the event at this index. */
+  insert: { readonly event?: string; readonly data?: unknown; readonly comment?: string; readonly index?: number }
+  /** Writes the events of a stream in another way that server-sent events allow. */
+  framing: { readonly how: FramingChange }
+  /** Sends the body in pieces, each alone. */
+  split: { readonly bytes?: number; readonly at?: Border }
   /** Limits the rate of the body. */
   slow: { readonly bytesPerSecond: number }
   /** Closes the connection before `Content-Length` bytes are sent. */
@@ -73,13 +84,20 @@ export type Span = number | readonly [number, number]
 export type EventRef = number | string
 
 /** At most one of them. */
-export interface Spot {
+export interface StreamPosition {
   readonly afterEvents?: number
   readonly afterBytes?: number
 }
 
 export const malformations = ['bad-json', 'no-blank-line', 'wrong-name', 'broken-utf8'] as const
 export type Malformation = (typeof malformations)[number]
+
+export const framingChanges = ['crlf', 'cr', 'no-names', 'comments'] as const
+export type FramingChange = (typeof framingChanges)[number]
+
+/** Where one piece of a body ends and the next one begins. */
+export const borders = ['character', 'event', 'line'] as const
+export type Border = (typeof borders)[number]
 
 /** An invalid fault; the message has one line per problem. */
 export class FaultError extends UsageError {

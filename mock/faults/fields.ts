@@ -1,4 +1,4 @@
-import type { Json } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 
 export type Schema = { readonly [keyword: string]: Json }
 
@@ -41,7 +41,7 @@ export const eventRef: Schema = {
 
 /** One name or an array of names. */
 export function namesSchema(values: readonly string[]): Schema {
-  const one = { enum: values }
+  const one = { enum: [...values] }
   return { anyOf: [one, { type: 'array', items: one, minItems: 1 }] }
 }
 
@@ -49,6 +49,28 @@ export const globsByName: Schema = {
   errorMessage: 'must be an object of globs by header name',
   type: 'object',
   additionalProperties: { type: 'string' },
+}
+
+export const retryAfter: Schema = {
+  errorMessage: 'must be seconds, a date such as 2026-01-31, or none',
+  anyOf: [whole({ from: 0 }), text],
+}
+
+/** On one line, so that no value adds a header. */
+const headerValue: Schema = {
+  errorMessage: 'must be one line of Latin-1 characters',
+  type: ['string', 'number'],
+  pattern: '^[\\t\\x20-\\x7e\\x80-\\xff]*$',
+}
+
+export const headersByName: Schema = {
+  errorMessage: 'must be an object of header values by name',
+  type: 'object',
+  propertyNames: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$", errorMessage: 'is no name of a header' },
+  additionalProperties: {
+    if: { type: 'array', items: headerValue, minItems: 1, maxItems: 100 },
+    else: headerValue,
+  },
 }
 
 export function getSchema(fields: FieldTable): Schema {

@@ -1,14 +1,16 @@
 import { oncePerContract } from '../mock-contract.ts'
-import { type FaultKind, malformations } from './fault.ts'
+import { borders, type FaultKind, framingChanges, malformations } from './fault.ts'
 import {
   eventRef,
   type FieldTable,
   getSchema,
   globsByName,
+  headersByName,
   milliseconds,
   namesSchema,
   optional,
   required,
+  retryAfter,
   share,
   span,
   text,
@@ -21,8 +23,8 @@ export interface Kind {
   /** The field that an unnamed value sets in the short form. */
   readonly main?: string
   readonly fields: FieldTable
-  /** At most one of these fields may be set. */
-  readonly alternatives?: readonly string[]
+  /** Pairs of fields of which at most one may be set. */
+  readonly exclusions?: readonly (readonly [string, string])[]
 }
 
 const afterEvents = optional(whole({ from: 0 }), 'Number of events sent before; streams only.')
@@ -30,19 +32,23 @@ const spot = {
   afterEvents,
   afterBytes: optional(whole({ from: 0 }), 'Number of bytes of the body sent before.'),
 }
-const alternatives = ['afterEvents', 'afterBytes']
+const exclusions = [['afterEvents', 'afterBytes']] as const
 const event = required(eventRef, 'Index of the event from 0, or its name for the first one of that name.')
 const limit = required(whole({ from: 0 }), 'Number of requests allowed.')
 
 export const kinds: Readonly<Record<FaultKind, Kind>> = {
   status: {
-    about: 'Answers with an error that the operation declares',
+    about: 'Answers with any status; with the reply that the operation declares for it, if there is one',
     main: 'status',
     fields: {
-      status: required(whole({ from: 400, to: 599 }), 'The status of the error.'),
+      status: required(whole({ from: 200, to: 599 }), 'The status, declared or not.'),
       variant: optional(text, 'Name of the example, if the error has several.'),
       message: optional(text, 'Replaces the message of the example.'),
-      retryAfter: optional(whole({ from: 0 }), 'Seconds of `Retry-After`; 1 by default for status 429.'),
+      retryAfter: optional(
+        retryAfter,
+        '`Retry-After` in seconds, as a date, or `none`; 1 second by default for status 429.',
+      ),
+      headers: optional(headersByName, 'Headers by name; an array repeats one.'),
     },
   },
   delay: { about: 'Delays the answer', main: 'ms', fields: { ms: required(span, 'Delay in milliseconds.') } },
@@ -51,13 +57,19 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
     about: 'Closes the connection in the middle of the body, or before the response head',
     main: 'afterEvents',
     fields: spot,
-    alternatives,
+    exclusions,
+  },
+  end: {
+    about: 'Ends the body early, as if it were complete',
+    main: 'afterEvents',
+    fields: spot,
+    exclusions,
   },
   stall: {
     about: 'Stops sending for a time, or forever',
     main: 'afterEvents',
     fields: { ...spot, ms: optional(span, 'Duration in milliseconds; forever by default.') },
-    alternatives,
+    exclusions,
   },
   'error-event': {
     about: 'Ends the stream with the failure event of the contract',
@@ -73,12 +85,43 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
     main: 'how',
     fields: {
       event: optional(eventRef, 'Index of the event from 0, or its name for the first one of that name.', 0),
-      how: optional({ enum: malformations }, 'The defect.', 'bad-json'),
+      how: optional({ enum: [...malformations] }, 'The defect.', 'bad-json'),
     },
   },
   duplicate: { about: 'Sends an event twice', main: 'event', fields: { event } },
   drop: { about: 'Omits an event', main: 'event', fields: { event } },
   reorder: { about: 'Swaps an event with the one after it', main: 'event', fields: { event } },
+  insert: {
+    about: 'Inserts an event or a comment into a stream',
+    main: 'event',
+    fields: {
+      event: optional(text, 'Name of the event, also one that the contract does not declare.'),
+      data: optional(
+        { anyOf: [{ type: ['object', 'array'] }, { type: ['string', 'number', 'boolean', 'null'] }] },
+        'Its data: a string is sent as it is, another value as JSON; `{}` by default.',
+      ),
+      comment: optional({ type: 'string' }, 'Text of the comment; `keepalive` by default.'),
+      index: optional(whole({ from: 0 }), 'Number of events before it.', 0),
+    },
+    exclusions: [
+      ['event', 'comment'],
+      ['data', 'comment'],
+    ],
+  },
+  framing: {
+    about: 'Writes server-sent events in another valid way',
+    main: 'how',
+    fields: { how: required({ enum: [...framingChanges] }, 'The difference.') },
+  },
+  split: {
+    about: 'Sends the body in pieces, each alone',
+    main: 'bytes',
+    fields: {
+      bytes: optional(whole({ from: 1 }), 'Number of bytes in each piece; 1 by default.'),
+      at: optional({ enum: [...borders] }, 'A piece for each of these.'),
+    },
+    exclusions: [['bytes', 'at']],
+  },
   slow: {
     about: 'Limits the rate of the body',
     main: 'bytesPerSecond',

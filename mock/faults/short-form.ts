@@ -36,10 +36,10 @@ function withFields(kind: FaultKind, parts: readonly string[]): ShortForm {
       problems.push({ path: [], message: `must be name=value, not \`${part}\`` })
       continue
     }
-    const target = matchNames.includes(name) ? match : values
-    if (target.has(name)) problems.push({ path: [name], message: 'must not be repeated' })
-    const isText = target === match || ownValue(fields, name)?.schema.type === 'string'
-    target.set(name, isText ? value : readValue(value))
+    const group = matchNames.includes(name) ? match : values
+    if (group.has(name)) problems.push({ path: [name], message: 'must not be repeated' })
+    const isText = group === match || ownValue(fields, name)?.schema.type === 'string'
+    group.set(name, isText ? value : readValue(value))
   }
   const scope = match.size > 0 ? { match: Object.fromEntries(match) } : {}
   return { value: { kind, ...Object.fromEntries(values), ...scope }, problems }

@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import { type EventBatches, type NamedEvent, type Outcome, toBatch } from '../../runtime/handler.ts'
 import { asProblem, fillTemplate } from '../../runtime/problem.ts'
-import { frameEvent, framings, nameOfEvent } from '../../runtime/stream/framing.ts'
+import { frameEvent, getFraming, nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { MockExchange } from '../middleware.ts'
 
 /**
@@ -11,7 +11,8 @@ import type { MockExchange } from '../middleware.ts'
  * 2. the answer is split into a head and either events or bytes (answer-parts.ts);
  * 3. `events` of a stream (alter-events.ts);
  * 4. `frames`, the same events framed as the contract declares (alter-frames.ts);
- * 5. `bytes` of the body (alter-bytes.ts).
+ * 5. `lines`, the way in which the framed events are written;
+ * 6. `bytes` of the body (alter-bytes.ts).
  *
  * apply-injections.ts has the effects of all kinds of fault, and runs them through the stages.
  */
@@ -21,10 +22,16 @@ export interface Effect {
   readonly events?: (events: Events, stream: Stream) => Events
   /** Framed events of a stream, and last its end marker, if any. */
   readonly frames?: (frames: Frames, stream: Stream) => Frames
+  /** Framed events of a stream of server-sent events. */
+  readonly lines?: (frames: Frames) => Frames
   /** `length` of the whole body; undefined if unknown. */
   readonly bytes?: (chunks: Chunks, length: number | undefined) => Chunks
   /** Whether a valid stream stays valid. */
   readonly isLegal?: boolean
+  /** Whether each piece of the body is sent alone. */
+  readonly inPieces?: boolean
+  /** Whether the length of the body is not announced. */
+  readonly hidesLength?: boolean
 }
 
 export type Events = AsyncIterable<NamedEvent>
@@ -33,6 +40,8 @@ export type Chunks = AsyncIterable<Uint8Array>
 
 export interface Frame {
   readonly name: string
+  /** A comment is no event and is not counted. */
+  readonly isComment?: boolean
   readonly bytes: Uint8Array
 }
 
@@ -83,7 +92,7 @@ export async function* getFrames(events: Events, stream: Stream): Frames {
   for await (const event of events) {
     yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frameEvent(stream, event, count++)) }
   }
-  const end = framings[stream.framing].tail(count)
+  const end = getFraming(stream).tail(count)
   if (end !== '') yield { name: '', bytes: Buffer.from(end) }
 }
 

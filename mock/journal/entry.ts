@@ -3,14 +3,14 @@ import type { Route, Stream } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { isObject } from '../../runtime/json.ts'
 import { type ReceivedReply, readJson } from '../../runtime/judge/reply.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Answerer } from '../middleware.ts'
 import { StreamRecord } from './stream-record.ts'
 import { type TruncatedValue, truncateValue } from './truncate.ts'
 
-/** A longer body is cut at once, a shorter one when it is read: copying is expensive. */
+/** A longer body is truncated at once, a shorter one when it is read: copying is expensive. */
 const MAX_BODY = 8000
-/** A longer reply is cut. */
+/** A longer reply is truncated. */
 const MAX_REPLY = 32_000
 
 const nobody: readonly Answerer[] = Object.freeze([])
@@ -62,8 +62,8 @@ export class Entry {
   route: Route | undefined
   #body: unknown
   #bodyWeight = 0
-  #isBodyCut = false
-  /** Whether the body is cut. */
+  #isBodyTruncated = false
+  /** Whether the body is truncated. */
   #model: unknown
   /** Shared with the middlewares, which append to it. */
   answeredBy: readonly Answerer[] = nobody
@@ -118,14 +118,14 @@ export class Entry {
   }
 
   get body(): TruncatedValue {
-    if (!this.#isBodyCut) return truncateValue(this.#body ?? null)
+    if (!this.#isBodyTruncated) return truncateValue(this.#body ?? null)
     return { value: this.#body, isTruncated: true, weight: this.#bodyWeight }
   }
 
   /** The requested model, if the body names one. */
   get model(): string | undefined {
     const model = this.#model ?? getModel(this.#body)
-    return typeof model === 'string' ? cut(model) : undefined
+    return typeof model === 'string' ? shortenText(model) : undefined
   }
 
   takeBody(body: unknown): void {
@@ -137,7 +137,7 @@ export class Entry {
     const { value, isTruncated, weight } = truncateValue(body)
     this.#body = value
     this.#bodyWeight = weight
-    this.#isBodyCut = isTruncated
+    this.#isBodyTruncated = isTruncated
   }
 
   /** The reply is a stream. */

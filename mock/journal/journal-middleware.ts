@@ -1,8 +1,8 @@
 import type { Stream } from '../../runtime/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../runtime/handler.ts'
-import { essence, isJson } from '../../runtime/http/media-types.ts'
+import { essence, getContentType, isJson } from '../../runtime/http/media-types.ts'
 import { tryParseJson } from '../../runtime/json.ts'
-import { framingMediaTypes, readFraming } from '../../runtime/judge/framing.ts'
+import { type FramingSink, getMediaType, readFraming } from '../../runtime/judge/framing.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
@@ -30,19 +30,21 @@ function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome)
     return stream === undefined ? outcome : { ...outcome, watch: getWatch(entry, stream) }
   }
   if (!('relay' in outcome)) return outcome
-  const mediaType = essence(outcome.relay.headers['content-type'] ?? '')
+  const contentType = getContentType(outcome.relay.headers)
   const streamed =
-    stream && mediaType === framingMediaTypes[stream.framing] && outcome.relay.status < 300 ? stream : undefined
+    stream && essence(contentType) === getMediaType(stream) && outcome.relay.status < 300 ? stream : undefined
   const onSent = streamed ? () => entry.notePart() : () => {}
-  const observer = streamed ? observeEvents(entry.takeStream(streamed)) : observeReply(entry, outcome.relay)
+  const observer = streamed
+    ? observeEvents(entry.takeStream(streamed), contentType)
+    : observeReply(entry, outcome.relay)
   return { relay: { ...outcome.relay, body: observeBody(outcome.relay.body, observer, onSent) } }
 }
 
 function getWatch(entry: Entry, stream: Stream): StreamWatch {
   const record = entry.takeStream(stream)
   return {
-    event: ({ event, json }) => {
-      record.takeEvent(event, json)
+    event: ({ event = '', json, id, retry }) => {
+      record.takeEvent(event, json, { id, retry })
       entry.notePart()
     },
     end: () => {
@@ -74,7 +76,7 @@ async function* observeBody(
 const MAX_REPLY_BYTES = 64 * 1024
 
 function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver {
-  const contentType = headers['content-type'] ?? ''
+  const contentType = getContentType(headers)
   const isText = isJson(contentType)
   const chunks: Uint8Array[] = []
   let length = 0
@@ -90,16 +92,18 @@ function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver
   }
 }
 
-function observeEvents(record: StreamRecord): ReplyObserver {
+function observeEvents(record: StreamRecord, contentType: string): ReplyObserver {
   const { stream } = record
   const decoder = new TextDecoder()
-  const reader = readFraming(stream, {
-    event: ({ event = '', data: text }) => {
+  const sink: FramingSink = {
+    event: ({ event = '', data: text, id, retry }) => {
       const data = tryParseJson(text)
-      record.takeEvent(data === undefined ? event : (nameOfEvent(stream, { event, data }) ?? ''), text)
+      const isNamed = stream.framing === 'fields' || data === undefined
+      record.takeEvent(isNamed ? event : (nameOfEvent(stream, { event, data }) ?? ''), text, { id, retry })
     },
-    error: (message) => record.framingFaults.push({ after: record.count, message }),
-  })
+    error: (message) => record.framingErrors.push({ after: record.count, message }),
+  }
+  const reader = readFraming(stream, sink, contentType)
   return {
     take: (bytes) => reader.feed(decoder.decode(bytes, { stream: true })),
     end: () => {

@@ -7,6 +7,12 @@ const MAX_PAYLOADS = 8000
 /** Limit for the payload of the last event. */
 const MAX_LAST = 32_000
 
+/** The other fields of a server-sent event. */
+interface OtherFields {
+  readonly id?: string | undefined
+  readonly retry?: number | undefined
+}
+
 /** The events of a streamed reply. */
 export class StreamRecord {
   readonly stream: Stream
@@ -16,6 +22,8 @@ export class StreamRecord {
   readonly times: number[] = []
   /** Payloads of the first events and the last one, as sent; undefined once dropped. */
   data: (string | undefined)[] | undefined = []
+  /** Fields beside name and data, by index; undefined if no event has one. */
+  fields: Map<number, OtherFields> | undefined
   /** Characters of the payloads. */
   payloads = 0
   #isFull = false
@@ -23,7 +31,7 @@ export class StreamRecord {
   /** Number of sent events. */
   count = 0
   /** Errors of the framing, with the number of events before them. */
-  readonly framingFaults: { readonly after: number; readonly message: string }[] = []
+  readonly framingErrors: { readonly after: number; readonly message: string }[] = []
   /** Whether the stream has ended by itself. */
   hasEnded = false
 
@@ -32,9 +40,13 @@ export class StreamRecord {
     this.#begun = begun
   }
 
-  takeEvent(name: string, json: string): void {
+  takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
     this.count++
     if (this.names.length >= MAX_EVENTS) return
+    if (id !== undefined || retry !== undefined) {
+      this.fields ??= new Map()
+      this.fields.set(this.names.length, { id, retry })
+    }
     this.names.push(name)
     this.times.push(performance.now() - this.#begun)
     this.#last = json

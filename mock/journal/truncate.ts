@@ -5,7 +5,7 @@ const MAX_TEXT = 1000
 /** Maximum characters of all strings and names together. */
 const MAX_WEIGHT = 8000
 
-/** A value cut to the limits of the journal. */
+/** A value truncated to the limits of the journal. */
 export interface TruncatedValue {
   readonly value: unknown
   readonly isTruncated: boolean

@@ -50,7 +50,11 @@ function getAnswers(exchange: MockExchange): readonly Answer[] {
   const replies = examples.replies.filter((reply) => route.streams.length === 0 || !isEvents(reply))
   return [
     ...streams.map(({ name, events }) => {
-      return { status: 200, name, outcome: () => ({ events: replayExample(events, exchange) }) }
+      return {
+        status: stream?.reply?.status ?? 200,
+        name,
+        outcome: () => ({ events: replayExample(events, exchange) }),
+      }
     }),
     ...replies.map((reply) => {
       const outcome = (sent: number) =>

@@ -1,5 +1,5 @@
 import { createContextKey, type RequestContext } from '../../runtime/http/request-context.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { Preferences, RequestPreferences } from './preferences.ts'
 
@@ -15,7 +15,7 @@ export function reportApplied(
 ): () => void {
   const pairs = toPairs(preferences)
   if (pairs.length === 0) return () => {}
-  const answerer = { kind, name: pairs.map(([name, value]) => `${name}=${cut(value)}`).join(', ') }
+  const answerer = { kind, name: pairs.map(([name, value]) => `${name}=${shortenText(value)}`).join(', ') }
   answeredBy.push(answerer)
   const text = kind === 'prefer' ? pairs.map(([name, value]) => `${name}=${quoteValue(value)}`).join(', ') : ''
   if (text !== '') setApplied(call, [...call.get(appliedKey), text])

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../runtime/http/request-context.ts'
 import { isObject } from '../../runtime/json.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import { type RequestPreferences, readPreferences } from './preferences.ts'
 
 /** Clients that cannot set headers append preferences to the model id: `gw-text-large+code=429`. */
@@ -21,7 +21,7 @@ export function takeModelPreferences(call: RequestContext): RequestPreferences |
     if (bare === value.model) continue
     const suffix = value.model.slice(bare.length)
     call[part] = { ...value, model: bare }
-    const label = `The suffix ${cut(suffix)} of the model id`
+    const label = `The suffix ${shortenText(suffix)} of the model id`
     return { kind: 'model', label, preferences: readPreferences(suffix.slice(1).replaceAll('+', ', '), label) }
   }
   return undefined

@@ -1,7 +1,7 @@
 import type { Call } from '../../runtime/handler.ts'
 import { ownValue } from '../../runtime/json.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { cut } from '../../runtime/validation/quote.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import { suggest } from '../../runtime/validation/suggest.ts'
 
 export interface Preferences {
@@ -63,13 +63,13 @@ const MAX_WARNINGS = 3
 function readNumber(text: string, rule: string): number {
   const value = text === '' ? Number.NaN : Number(text)
   if (value >= 0 && value <= MAX_WAIT_MS) return value
-  throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
+  throw new Problem('invalid-request', `${rule}, not \`${shortenText(text)}\`.`)
 }
 
 function readBoolean(text: string, rule: string): boolean {
   if (text === 'true' || text === '') return true
   if (text === 'false') return false
-  throw new Problem('invalid-request', `${rule}, not \`${cut(text)}\`.`)
+  throw new Problem('invalid-request', `${rule}, not \`${shortenText(text)}\`.`)
 }
 
 /** Preferences from the header or the model id of a request. */

@@ -51,7 +51,7 @@ export class ReplayMiddleware {
   }
 
   /** Replaces a refusal of the mock, such as for a wrong key, by the recorded reply. Returns the payload. */
-  async answerRefused({ request, reply, getSandbox, payload }: Refused): Promise<unknown> {
+  async answerRefused({ request, reply, getSandbox, payload }: RefusedRequest): Promise<unknown> {
     if (reply.statusCode < 400 || request.context.isValid) return payload
     const { contract, recording } = this.#parts
     const { clock, replayed } = getSandbox(request)
@@ -69,7 +69,7 @@ export class ReplayMiddleware {
   }
 }
 
-export interface Refused {
+export interface RefusedRequest {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   readonly getSandbox: (request: FastifyRequest) => ReplayHost

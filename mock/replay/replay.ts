@@ -12,7 +12,10 @@ export interface ReplayTiming {
 }
 
 /** Returns the recorded reply when its head is due; yields the pieces of its body with the recorded timing. */
-export async function replayInteraction(interaction: Interaction, timing: ReplayTiming): Promise<Relayed> {
+export async function replayInteraction(
+  interaction: Interaction,
+  timing: ReplayTiming,
+): Promise<Relayed & Pick<RecordedReply, 'headers'>> {
   const { status, atMs, headers, body } = interaction.reply
   await timing.clock.sleep(atMs, timing.signal)
   const isStream = body !== undefined && 'chunks' in body

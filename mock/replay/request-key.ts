@@ -1,7 +1,7 @@
 import { toBytes } from '../../proxy/recording/recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from '../../proxy/recording/recorded-interaction.ts'
 import type { Route } from '../../runtime/contract.ts'
-import { streamChooser } from '../../runtime/http/media-types.ts'
+import { streamChooser } from '../../runtime/http/choose-stream.ts'
 import { parameterReader, type Values } from '../../runtime/http/parameters.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { replaceBytes } from '../../runtime/validation/uploaded-file.ts'
@@ -39,7 +39,7 @@ export function buildRequestKey(request: RawRequest, { findRoute }: JudgedContra
   const canonicalBody = canonicaliseBody(route, body, headers['content-type'])
   return {
     operation: route.operationId,
-    stream: streamChooser(route.streams)(read, canonicalBody)?.name,
+    stream: streamChooser(route)(read, canonicalBody)?.name,
     path,
     query: read,
     headers: keyHeaders(route, headers),

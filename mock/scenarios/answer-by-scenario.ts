@@ -12,9 +12,9 @@ import { paceWith, type Settings } from '../settings.ts'
 import { simulatedTextModel } from '../simulator/text/text-model.ts'
 import { passesChecks } from './gateway-checks.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
-import type { ScenarioSet, Taken } from './scenario-set.ts'
+import type { ScenarioMatch, ScenarioSet } from './scenario-set.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
-import { type AnswerKind, answerKinds, getError, isTextOperation } from './supported-answers.ts'
+import { type AnswerKind, getError, getKinds, isTextOperation } from './supported-answers.ts'
 import { getScript } from './task-scripts.ts'
 
 /** Parts of a sandbox that scenarios use. */
@@ -28,7 +28,7 @@ export interface ScenarioHost {
 }
 
 interface ScenarioRequest {
-  readonly taken: Taken
+  readonly match: ScenarioMatch
   readonly host: ScenarioHost
   readonly exchange: MockExchange
   readonly next: Next
@@ -36,60 +36,68 @@ interface ScenarioRequest {
 
 /** The answer of a scenario; throws a `Problem` for an error. */
 async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
-  const { answer = {}, scenario } = request.taken
+  const { answer = {}, scenario } = request.match
   const { call, clock } = request.exchange
   if (scenario.timing?.delayMs !== undefined) await clock.sleep(scenario.timing.delayMs, call.signal)
-  const [field] = Object.keys(answer) as (keyof Answer)[]
-  return givers[field === undefined ? 'nothing' : answerKinds[field]]({ ...request, answer })
+  const outcome = await answersByKind[getKinds(answer)[0] ?? 'nothing']({ ...request, answer })
+  if (answer.reply !== undefined || !isScripted(answer)) return outcome
+  const { patchOutcome } = await import('./patch.ts')
+  return patchOutcome(answer, request.exchange, outcome)
 }
 
-interface Giving extends ScenarioRequest {
+interface AnswerRequest extends ScenarioRequest {
   readonly answer: Answer
 }
 
-const givers: Readonly<Record<AnswerKind | 'nothing', (giving: Giving) => Promise<Outcome>>> = {
-  nothing: (giving) => {
-    const { taken, exchange, next, host } = giving
-    const { timing } = taken.scenario
+const answersByKind: Readonly<Record<AnswerKind | 'nothing', (request: AnswerRequest) => Promise<Outcome>>> = {
+  nothing: (request) => {
+    const { match, exchange, next, host } = request
+    const { timing } = match.scenario
     if (timing === undefined || !isTextOperation(exchange.route)) return next(exchange)
     const pace = paceWith(host.settings, timing)
-    return answerOver(giving, { text: simulatedTextModel({ seed: host.settings.seed, clock: exchange.clock, pace }) })
+    return callWithPorts(request, {
+      text: simulatedTextModel({ seed: host.settings.seed, clock: exchange.clock, pace }),
+    })
   },
-  words: (giving) => {
-    const { taken, answer, exchange, host } = giving
+  words: (request) => {
+    const { match, answer, exchange, host } = request
     const { settings } = host
     const { clock } = exchange
-    const { scenario, before } = taken
+    const { scenario, before } = match
     const seed = [settings.seed, scenario.name, before]
     const random = () => randomFrom(...seed, 'jitter')
     const pace = paceWith(settings, scenario.timing ?? {})
     const warn = (message: string) => exchange.log(`Warning: scenario "${scenario.name}"`, message, 'warn')
-    return answerOver(giving, { text: scriptedTextModel(answer, { ...pace, clock, random, seed, warn }) })
+    return callWithPorts(request, { text: scriptedTextModel(answer, { ...pace, clock, random, seed, warn }) })
   },
   example: asExample,
   status: asExample,
   error: async ({ answer }) => {
     throw toProblem(getError(answer.error ?? 'internal'))
   },
-  task: (giving) => {
-    const { answer, host, taken } = giving
+  reply: async ({ answer, exchange: { clock, call }, match: { folder } }) => {
+    const { sendRaw } = await import('./raw-reply.ts')
+    return { relay: await sendRaw(answer.reply ?? {}, { clock, signal: call.signal, folder }) }
+  },
+  task: (request) => {
+    const { answer, host, match } = request
     const { ports, scenarios } = host
-    const tasks = scenarios.tasks.giving(getScript(answer), ports.tasks)
-    return answerOver(giving, { tasks, image: scriptedBot(ports.image, { answer, giveBack: taken.giveBack }) })
+    const tasks = scenarios.tasks.withScript(getScript(answer), ports.tasks)
+    return callWithPorts(request, { tasks, image: scriptedBot(ports.image, { answer, giveBack: match.giveBack }) })
   },
 }
 
 /** Calls the family's handler with scripted ports. */
-async function answerOver({ exchange, host }: Giving, ports: Partial<Ports>): Promise<Outcome> {
+async function callWithPorts({ exchange, host }: AnswerRequest, ports: Partial<Ports>): Promise<Outcome> {
   const { route, call } = exchange
-  const tasks = host.scenarios.tasks.giving({}, host.ports.tasks)
+  const tasks = host.scenarios.tasks.withScript({}, host.ports.tasks)
   const gateway = createGateway({ ...host.ports, tasks, ...ports })
   return findHandler(gateway.handlers, route.operationId)(call)
 }
 
-async function asExample({ taken, answer, exchange, next }: Giving): Promise<Outcome> {
+async function asExample({ match, answer, exchange, next }: AnswerRequest): Promise<Outcome> {
   const { example, status: code } = answer
-  const label = `The scenario "${taken.scenario.name}"`
+  const label = `The scenario "${match.scenario.name}"`
   const preferences = {
     label,
     ...(example === undefined ? {} : { example }),
@@ -99,7 +107,7 @@ async function asExample({ taken, answer, exchange, next }: Giving): Promise<Out
   if (preferred) return preferred
   // The gateway itself answers with the status, unless it refuses.
   return next(exchange).catch((error) => {
-    taken.giveBack()
+    match.giveBack()
     throw error
   })
 }
@@ -122,17 +130,23 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   // Delays and faults of scenarios without an answer apply to a recorded reply.
   const isForRecording = host.isReplaying && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
   if (!isForRecording && !(await passesChecks(exchange, host.ports))) return next(exchange)
-  const taken = host.scenarios.take(matching)
-  if (!taken) return next(exchange)
-  const answerer: Answerer = { kind: 'scenario', name: taken.scenario.name }
+  const match = host.scenarios.take(matching)
+  if (!match) return next(exchange)
+  const answerer: Answerer = { kind: isScripted(match.answer) ? 'scripted' : 'scenario', name: match.scenario.name }
   exchange.answeredBy.push(answerer)
   const giveBack = () => {
-    taken.giveBack()
+    match.giveBack()
     exchange.answeredBy.splice(exchange.answeredBy.indexOf(answerer), 1)
   }
-  const answer = () => answerByScenario({ taken: { ...taken, giveBack }, host, exchange, next })
-  if (taken.faults.length === 0) return answer()
-  return injectFaults(host.faults.injectScripted(taken.faults, exchange), exchange, answer)
+  const answer = () => answerByScenario({ match: { ...match, giveBack }, host, exchange, next })
+  if (match.faults.length === 0) return answer()
+  return injectFaults(host.faults.injectScripted(match.faults, exchange), exchange, answer)
+}
+
+/** Whether the answer need not be valid. */
+function isScripted({ reply, patch, remove, calls = [] }: Answer = {}): boolean {
+  const hasRawCall = calls.some(({ arguments: input }) => typeof input === 'string')
+  return hasRawCall || [reply, patch, remove].some((field) => field !== undefined)
 }
 
 const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> = {
@@ -143,7 +157,10 @@ const refusals: Readonly<Record<Exclude<ImageCode, 22>, Omit<Refused, 'type'>>> 
 }
 
 /** Overrides `submit` for one exchange; accepted jobs run in the bot itself. A job that the bot refuses takes no script. */
-function scriptedBot(bot: ImageBot, { answer, giveBack }: Pick<Taken, 'giveBack'> & Pick<Giving, 'answer'>): ImageBot {
+function scriptedBot(
+  bot: ImageBot,
+  { answer, giveBack }: Pick<ScenarioMatch, 'giveBack'> & Pick<AnswerRequest, 'answer'>,
+): ImageBot {
   const { code, message, task } = answer
   if (code !== undefined && code !== 22) {
     const refusal = refusals[code]

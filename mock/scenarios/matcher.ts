@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
-import type { Json, Route } from '../../runtime/contract.ts'
+import type { Route } from '../../runtime/contract.ts'
 import type { AnyCall } from '../../runtime/handler.ts'
-import { isObject } from '../../runtime/json.ts'
+import { isObject, type Json } from '../../runtime/json.ts'
 import { matchesCall } from '../match-request.ts'
 import { boundedRegex } from './bounded-regex.ts'
+import { type Changes, listPaths } from './changes.ts'
 import { endsWithToolResult, lastUserText } from './last-user-text.ts'
 import type { Condition, ConditionObject, Match } from './scenario.ts'
 
@@ -45,9 +46,14 @@ export function findUnreadablePatterns({ pattern, body = {} }: Match): { path: r
   ]
 }
 
+/** Invalid JSON Paths in the changes of an answer, with reasons. */
+export function findUnreadablePaths(changes: Changes): { path: readonly (string | number)[]; reason: string }[] {
+  return listPaths(changes).flatMap(({ path, query }) => getReason(path, () => jsonpath.compile(query)))
+}
+
 const FLAGS = 'u'
 
-function getReason(path: readonly string[], read: () => void) {
+function getReason<P>(path: P, read: () => void) {
   try {
     read()
     return []

@@ -9,7 +9,7 @@ import { createMatcher, type Test, type TooSlow } from './matcher.ts'
 import type { Scenario } from './scenario.ts'
 import { checkSchema } from './schema-errors.ts'
 import { getAnswers, semanticErrors } from './semantic-errors.ts'
-import { isOfOneKind, unsupportedReasons } from './supported-answers.ts'
+import { getKinds, unsupportedReasons } from './supported-answers.ts'
 
 /** A scenario that has been read and checked. */
 export interface ReadScenario {
@@ -19,6 +19,8 @@ export interface ReadScenario {
   /** Whether a request meets all conditions except those on its number. */
   readonly fits: Test
   readonly faults: readonly Fault[]
+  /** Where its files are. */
+  readonly folder: string
 }
 
 /** Content of a scenario file. */
@@ -32,6 +34,8 @@ export interface ScenarioReading {
   readonly contract: MockContract
   /** The file, for messages. */
   readonly name: string
+  /** Where the files of replies are; undefined if replies must not name files. */
+  readonly folder?: string
   /** Called once for a pattern that times out in use. */
   readonly warn?: (message: string) => void
 }
@@ -40,13 +44,16 @@ export interface ScenarioReading {
  * Reads a YAML or JSON string that `scenarios.schema.json` describes. Throws `FileErrors` with all errors: those of the schema (schema-errors.ts), and for the parts that it accepts those of rules
  * that it cannot state (semantic-errors.ts) and of answers that an operation does not support (supported-answers.ts).
  */
-export async function readScenarios(text: string, { contract, name, warn }: ScenarioReading): Promise<ScenarioFile> {
+export async function readScenarios(
+  text: string,
+  { contract, name, folder, warn }: ScenarioReading,
+): Promise<ScenarioFile> {
   refuseLong(text, name)
   const file = parseLocatedFile(text, name)
   if (file.value === null) throw file.toFileErrors([{ path: [], message: 'the file is empty' }])
   const { errors, readable } = checkSchema(file.value, contract)
   const { scenarios: written = [], accounts } = readable ?? {}
-  const read = written.map((scenario, index) => checkScenario(scenario, index, contract))
+  const read = written.map((scenario, index) => checkScenario(scenario, index, { contract, folder }))
   const all = [
     ...errors,
     ...read.flatMap(({ errors }) => errors),
@@ -58,7 +65,7 @@ export async function readScenarios(text: string, { contract, name, warn }: Scen
     const origin = file.locate(['scenarios', index])
     const tooSlow: TooSlow = (pattern) =>
       warn?.(`${origin}: the pattern ${pattern} of "${scenario.name}" times out and is ignored: simplify it.`)
-    return { scenario, origin, faults, fits: createMatcher(able, scenario.match ?? {}, tooSlow) }
+    return { scenario, origin, faults, folder: folder ?? '', fits: createMatcher(able, scenario.match ?? {}, tooSlow) }
   })
   const located = accounts?.map((account, index) => {
     return { account: getAccount(account), origin: file.locate(['accounts', index]) }
@@ -110,10 +117,14 @@ interface Checked {
   readonly errors: readonly PathError[]
 }
 
-function checkScenario(scenario: Scenario, index: number, contract: MockContract): Checked {
+interface CheckContext extends Pick<ScenarioReading, 'contract'> {
+  readonly folder: string | undefined
+}
+
+function checkScenario(scenario: Scenario, index: number, { contract, folder }: CheckContext): Checked {
   const { able, errors } = getOperations(scenario, contract)
   const { faults, ...broken } = getFaults(scenario, contract)
-  const all = [...semanticErrors(scenario), ...errors, ...broken.errors]
+  const all = [...semanticErrors(scenario, folder), ...errors, ...broken.errors]
   return {
     scenario,
     able,
@@ -135,7 +146,7 @@ function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked
 }
 
 function findUnsupported(operation: MockOperation, scenario: Scenario): readonly PathError[] {
-  const answers = getAnswers(scenario).filter(({ answer }) => isOfOneKind(answer))
+  const answers = getAnswers(scenario).filter(({ answer }) => getKinds(answer).length <= 1)
   return answers.flatMap(({ answer, path }) =>
     unsupportedReasons(answer, operation).map(({ field, reason }) => ({ path: [...path, field], message: reason })),
   )

@@ -1,4 +1,5 @@
 import { accessSync, constants, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { isSeq, parseDocument, stringify, type YAMLSeq } from 'yaml'
 import { isObject } from '../../runtime/json.ts'
@@ -40,7 +41,7 @@ async function composeFile({ path, text, contract }: SavedFile, added: NewScenar
     throw new FileError(`${locate(['scenarios', index])} already has a scenario \`${name}\`: ${fix}.`)
   }
   const next = appendScenarios(text, added)
-  const { scenarios } = await readScenarios(next, { contract, name: path })
+  const { scenarios } = await readScenarios(next, { contract, name: path, folder: dirname(path) })
   const read = scenarios.map(({ scenario }) => scenario)
   if (isDeepStrictEqual(read, [...before, ...added.scenarios])) return next
   throw new FileError(`${path} has \`scenarios\` in a form that cannot be appended to: add the scenario by hand.`)
@@ -105,13 +106,14 @@ async function withFirstError<T>(work: () => Promise<T>): Promise<T> {
 function replaceFile(path: string, before: string, text: string): void {
   let temporary: string | undefined
   try {
-    const target = realpathSync(path)
-    accessSync(target, constants.W_OK)
-    const { mode } = statSync(target)
-    if (readFileSync(target, 'utf8') !== before) throw new FileError(`${path} was changed at the same time: try again.`)
-    temporary = `${target}.${process.pid}.tmp`
+    const realPath = realpathSync(path)
+    accessSync(realPath, constants.W_OK)
+    const { mode } = statSync(realPath)
+    if (readFileSync(realPath, 'utf8') !== before)
+      throw new FileError(`${path} was changed at the same time: try again.`)
+    temporary = `${realPath}.${process.pid}.tmp`
     writeFileSync(temporary, text, { mode })
-    renameSync(temporary, target)
+    renameSync(temporary, realPath)
   } catch (error) {
     if (temporary !== undefined) rmSync(temporary, { force: true })
     if (error instanceof FileError) throw error

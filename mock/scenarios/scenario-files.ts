@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { FileError } from '../../settings/errors.ts'
 import { readTextFile } from '../../settings/files.ts'
@@ -130,7 +130,8 @@ async function readFiles(paths: readonly string[], reading: Reading): Promise<Co
 }
 
 async function readFile(path: string, { contract, report, option = '--scenarios' }: Reading): Promise<ScenarioFile> {
-  return readScenarios(readTextFile(path, option), { contract, name: path, warn: report })
+  const text = readTextFile(path, option)
+  return readScenarios(text, { contract, name: path, folder: dirname(path), warn: report })
 }
 
 interface Named {

@@ -16,10 +16,10 @@ export interface ScenarioSource {
   /** Calls the listener after a change, with whether the accounts changed. */
   onChange?(listener: (hasOtherAccounts: boolean) => void): void
   /** The file that scenarios can be saved to; undefined unless there is exactly one. */
-  readonly file?: ScenarioTarget | undefined
+  readonly file?: ScenarioWriter | undefined
 }
 
-export interface ScenarioTarget {
+export interface ScenarioWriter {
   readonly name: string
   /** Appends scenarios and applies the file. Throws a `FileError` of one line. */
   save(added: NewScenarios): Promise<void>
@@ -27,13 +27,14 @@ export interface ScenarioTarget {
 
 export const noScenarios: ScenarioSource = { current: [] }
 
-export interface Taken {
+export interface ScenarioMatch {
   readonly scenario: Scenario
   /** Undefined if the scenario has only timing or faults. */
   readonly answer: Answer | undefined
   /** Number of requests it answered before. */
   readonly before: number
   readonly faults: readonly Fault[]
+  readonly folder: string
   /** Uncounts the request, because something else has refused it. */
   readonly giveBack: () => void
 }
@@ -79,7 +80,7 @@ export class ScenarioSet {
     return this.#added.length === 0 && (this.#hidesSource || this.#source.current.length === 0)
   }
 
-  get file(): ScenarioTarget | undefined {
+  get file(): ScenarioWriter | undefined {
     return this.#source.file
   }
 
@@ -135,18 +136,23 @@ export class ScenarioSet {
   }
 
   /** The first of the matching scenarios that answers an accepted request; all of them count it. */
-  take(matching: readonly ReadScenario[]): Taken | undefined {
-    const counted = matching.map(({ scenario, faults }) => ({ scenario, faults, counts: this.#getCounts(scenario) }))
+  take(matching: readonly ReadScenario[]): ScenarioMatch | undefined {
+    const counted = matching.map(({ scenario, faults, folder }) => ({
+      scenario,
+      faults,
+      folder,
+      counts: this.#getCounts(scenario),
+    }))
     for (const { counts } of counted) counts.calls += 1
     const first = counted.find(({ scenario, counts }) => isDue(scenario, counts))
     if (!first) return undefined
-    const { scenario, faults, counts } = first
+    const { scenario, faults, folder, counts } = first
     const before = counts.answered++
     const giveBack = () => {
       for (const { counts } of counted) counts.calls -= 1
       counts.answered -= 1
     }
-    return { scenario, answer: getAnswer(scenario, before), before, faults, giveBack }
+    return { scenario, answer: getAnswer(scenario, before), before, faults, folder, giveBack }
   }
 
   /** Added scenarios hide those of the source with the same name. */

@@ -2,6 +2,8 @@ import type { ProblemKind } from '../../runtime/contract.ts'
 import type { Delta, FinishReason } from '../../server-stub/ports/text-model.ts'
 import type { RequestMatch } from '../match-request.ts'
 import type { TextPace } from '../simulator/text/pace.ts'
+import type { Changes } from './changes.ts'
+import type { RawReply } from './raw-reply.ts'
 
 /** A scenario in a file, described by `scenarios.schema.json`. */
 export interface Scenario {
@@ -42,7 +44,8 @@ export interface ConditionObject {
   readonly contains?: unknown
 }
 
-export interface Answer extends SpokenAnswer {
+export interface Answer extends SpokenAnswer, Changes {
+  readonly reply?: RawReply
   readonly example?: string
   readonly status?: number
   readonly error?: ProblemKind | ErrorAnswer
@@ -66,7 +69,8 @@ export interface SpokenAnswer {
 
 export interface ToolCall {
   readonly name: string
-  readonly arguments?: Readonly<Record<string, unknown>>
+  /** A string is sent as it is. */
+  readonly arguments?: Readonly<Record<string, unknown>> | string
 }
 
 export interface Usage {
@@ -100,11 +104,16 @@ export interface TaskCourse {
 
 /** Treatment of the callbacks of a task. */
 export interface CallbackCourse {
-  readonly delayMs?: number
+  /** An array delays the first, the second, and so on, which then may overtake each other; the others are not delayed. */
+  readonly delayMs?: number | readonly number[]
   readonly copies?: number
-  readonly drop?: boolean
+  /** All, or those with these numbers from 1. */
+  readonly drop?: boolean | readonly number[]
   /** Replaces the record. */
   readonly body?: unknown
+  /** Replaces the record by text that may be no JSON. */
+  readonly text?: string
+  readonly signature?: 'wrong' | 'none' | 'old'
 }
 
 export interface Timing extends Partial<TextPace> {

@@ -59,13 +59,13 @@ function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Pl
   const finish = answer.finish ?? (calls.length > 0 ? 'tool-calls' : 'stop')
   const sequence = finish === 'stop-sequence' ? prompt.stopSequences[0] : undefined
   // Only the first candidate may have a refusal or reasoning; others get text.
-  const refused: readonly Step[] =
+  const refusalSteps: readonly Step[] =
     refusal === undefined ? [] : [{ type: candidate === 0 ? 'refusal' : 'text', text: refusal }]
   const thought: readonly Step[] = reasoning && candidate === 0 ? [{ type: 'reasoning', text: reasoning }] : []
   const called = calls.map(({ name, arguments: input = {} }): Step => {
-    return { type: 'call', id: random.id(24), name, json: JSON.stringify(input) }
+    return { type: 'call', id: random.id(24), name, json: typeof input === 'string' ? input : JSON.stringify(input) }
   })
-  const steps = [...thought, ...toStrings(answer), ...refused, ...called]
+  const steps = [...thought, ...toStrings(answer), ...refusalSteps, ...called]
   return { steps, finish, ...(sequence === undefined ? {} : { sequence }) }
 }
 

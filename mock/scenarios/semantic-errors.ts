@@ -1,11 +1,28 @@
+import { hasNoBody } from '../../runtime/http/replies.ts'
 import type { PathError } from '../../settings/errors.ts'
-import { findUnreadablePatterns } from './matcher.ts'
+import { findUnreadablePaths, findUnreadablePatterns } from './matcher.ts'
+import { findFileReason } from './reply-file.ts'
 import type { Answer, Match, Scenario, Usage } from './scenario.ts'
 
 /** Errors that a schema cannot state: comparisons of numbers, and embedded languages. Places are relative to the scenario. */
-export function semanticErrors(scenario: Scenario): readonly PathError[] {
-  const usages = getAnswers(scenario).flatMap(({ answer: { usage = {} }, path }) => checkUsage(usage, path))
-  return [...checkMatch(scenario.match ?? {}), ...usages]
+export function semanticErrors(scenario: Scenario, folder: string | undefined): readonly PathError[] {
+  const ofAnswers = getAnswers(scenario).flatMap(({ answer, path }) => [
+    ...checkUsage(answer.usage ?? {}, path),
+    ...findUnreadablePaths(answer).map((error) => ({ path: [...path, ...error.path], message: error.reason })),
+    ...checkReply(answer.reply, folder).map((error) => ({ ...error, path: [...path, 'reply', ...error.path] })),
+  ])
+  return [...checkMatch(scenario.match ?? {}), ...ofAnswers]
+}
+
+function checkReply(reply: Answer['reply'] = {}, folder: string | undefined): readonly PathError[] {
+  const { status = 200, file } = reply
+  const bodies = (['body', 'json', 'file', 'events', 'chunks'] as const).filter((name) => reply[name] !== undefined)
+  const hasBody = hasNoBody('GET', status) ? bodies : []
+  const reason = file === undefined ? undefined : findFileReason(file, folder)
+  return [
+    ...hasBody.map((name) => ({ path: [name], message: `a reply with status ${status} has no body; remove it` })),
+    ...(reason === undefined ? [] : [{ path: ['file'], message: reason }]),
+  ]
 }
 
 interface PlacedAnswer {

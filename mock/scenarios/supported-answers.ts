@@ -4,8 +4,8 @@ import { declaresStatus, getErrors } from '../declared-errors.ts'
 import { getExamples, type MockOperation } from '../mock-contract.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 
-/** The kind of answer that a field implies. */
-export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
+/** The kind of answer that a field implies; `changes` may be added to the others. */
+const fieldKinds: Readonly<Record<keyof Answer, AnswerKind | 'changes'>> = {
   text: 'words',
   reasoning: 'words',
   refusal: 'words',
@@ -21,14 +21,18 @@ export const answerKinds: Readonly<Record<keyof Answer, AnswerKind>> = {
   message: 'task',
   task: 'task',
   callback: 'task',
+  reply: 'reply',
+  patch: 'changes',
+  remove: 'changes',
 }
 
-/** Whether all fields of an answer belong to the same kind. */
-export function isOfOneKind(answer: Answer): boolean {
-  return new Set((Object.keys(answer) as (keyof Answer)[]).map((field) => answerKinds[field])).size <= 1
+/** The kinds that the fields of an answer imply; a valid answer has at most one. */
+export function getKinds(answer: Answer): readonly AnswerKind[] {
+  const kinds = new Set((Object.keys(answer) as (keyof Answer)[]).map((field) => fieldKinds[field]))
+  return [...kinds].filter((kind) => kind !== 'changes')
 }
 
-export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task'
+export type AnswerKind = 'words' | 'example' | 'status' | 'error' | 'task' | 'reply'
 
 /** Reasons why an operation does not support an answer, by field. */
 export type UnsupportedReasons = readonly { readonly field: string; readonly reason: string }[]
@@ -36,7 +40,7 @@ export type UnsupportedReasons = readonly { readonly field: string; readonly rea
 /** Empty if the operation supports the answer. */
 export function unsupportedReasons(answer: Answer, operation: MockOperation): UnsupportedReasons {
   return (Object.keys(answer) as (keyof Answer)[]).flatMap((field) => {
-    const findReason = reasons[field] ?? (answerKinds[field] === 'words' ? withoutText : undefined)
+    const findReason = reasons[field] ?? (fieldKinds[field] === 'words' ? withoutText : undefined)
     const reason = findReason?.(answer, operation)
     return reason === undefined ? [] : [{ field, reason }]
   })

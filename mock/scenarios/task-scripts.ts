@@ -3,6 +3,7 @@ import type { Clock } from '../../runtime/clock.ts'
 import { delegateTo, type TaskChange, type TaskStore } from '../../runtime/tasks/task-store.ts'
 import type { Message } from '../../runtime/webhooks/message.ts'
 import type { HoldCallback } from '../../runtime/webhooks/queue.ts'
+import type { SpoilSignature } from '../../runtime/webhooks/sender.ts'
 import type { JobWithEffect, TaskEffect } from '../simulator/task-directives.ts'
 import type { Answer, CallbackCourse, TaskCourse } from './scenario.ts'
 
@@ -13,28 +14,38 @@ export interface TaskScript {
   readonly callback?: CallbackCourse
 }
 
+/** A message that is due, and its number among those of its task. */
+interface Numbered {
+  readonly course: CallbackCourse
+  readonly number: number
+}
+
 /** Scripts of tasks in a sandbox, by task id. */
 export class TaskScripts {
   readonly #clock: Clock
   readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000 })
+  /** By message id. */
+  readonly #messages = new BoundedMap<Numbered>({ maxEntries: 10_000 })
+  /** Messages so far, by task id. */
+  readonly #counts = new BoundedMap<number>({ maxEntries: 10_000 })
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
   /** Wraps a store to apply the scripts. */
-  over(store: TaskStore): TaskStore {
+  wrapStore(store: TaskStore): TaskStore {
     return {
       ...delegateTo(store),
       commit: (change) => {
         const script = this.#scripts.get(change.record.id)
-        return store.commit(script ? applyScript(change, script) : change)
+        return store.commit(script ? this.#apply(change, script) : change)
       },
     }
   }
 
   /** A store for one exchange, which gives its tasks the script. */
-  giving(script: TaskScript, store: TaskStore): TaskStore {
+  withScript(script: TaskScript, store: TaskStore): TaskStore {
     return {
       ...delegateTo(store),
       commit: (change) => {
@@ -48,24 +59,39 @@ export class TaskScripts {
   }
 
   /** Delays the callbacks of a task as its script says. */
-  readonly hold: HoldCallback = ({ subject }, stop) => {
-    const delayMs = this.#scripts.get(subject)?.callback?.delayMs
-    return delayMs === undefined ? undefined : this.#clock.sleep(delayMs, stop)
+  readonly hold: HoldCallback = ({ id }, stop) => {
+    const { course: { delayMs } = {}, number = 0 } = this.#messages.get(id) ?? {}
+    const letsPass = typeof delayMs === 'object'
+    const ms = letsPass ? delayMs[number - 1] : delayMs
+    const over = ms === undefined ? undefined : this.#clock.sleep(ms, stop)
+    return over && { over, letsPass }
+  }
+
+  readonly spoil: SpoilSignature = ({ id }) => this.#messages.get(id)?.course.signature
+
+  #apply(change: TaskChange, { effect, callback }: TaskScript): TaskChange {
+    const { messages } = change
+    const sent = callback ? messages.flatMap((message) => this.#alterMessage(message, callback)) : messages
+    return giveEffect({ ...change, messages: sent }, effect)
+  }
+
+  /** Repeated messages keep their id, like retries. */
+  #alterMessage(message: Message, course: CallbackCourse): readonly Message[] {
+    const { drop = false, copies = 1, body, text } = course
+    const number = (this.#counts.get(message.subject) ?? 0) + 1
+    this.#counts.set(message.subject, number)
+    this.#messages.set(message.id, { course, number })
+    const isDropped = typeof drop === 'object' ? drop.includes(number) : drop
+    const changed = text ?? (body === undefined ? message.body : JSON.stringify(body))
+    return Array.from({ length: isDropped ? 0 : copies }, () => ({ ...message, body: changed }))
   }
 }
 
-function applyScript(change: TaskChange, { effect, callback }: TaskScript): TaskChange {
-  const { job, messages } = change
-  const sent = callback ? messages.flatMap((message) => alterMessage(message, callback)) : messages
-  if (typeof job !== 'object' || job === null || effect === undefined) return { ...change, messages: sent }
+function giveEffect(change: TaskChange, effect: TaskScript['effect']): TaskChange {
+  const { job } = change
+  if (typeof job !== 'object' || job === null || effect === undefined) return change
   const scriptedJob: JobWithEffect = { ...job, effect }
-  return { ...change, messages: sent, job: scriptedJob }
-}
-
-/** Repeated messages keep their id, like retries. */
-function alterMessage(message: Message, { drop = false, copies = 1, body }: CallbackCourse): readonly Message[] {
-  const sent = body === undefined ? message : { ...message, body: JSON.stringify(body) }
-  return Array.from({ length: drop ? 0 : copies }, () => sent)
+  return { ...change, job: scriptedJob }
 }
 
 /** Default time in the queue. */

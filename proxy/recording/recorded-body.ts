@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import type { Json } from '../../runtime/contract.ts'
 import { essence, isJson } from '../../runtime/http/media-types.ts'
-import { tryParseJson } from '../../runtime/json.ts'
+import { type Json, tryParseJson } from '../../runtime/json.ts'
 import type { RecordedBody, RecordedChunk, RecordedStream } from './recorded-interaction.ts'
 
 export interface Chunk {

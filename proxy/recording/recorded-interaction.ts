@@ -1,4 +1,4 @@
-import type { Json } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 
 /** The version of the format; other versions are refused. */
 export const RECORDING_VERSION = 1

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Json } from '../../runtime/contract.ts'
 import { parseUrl } from '../../runtime/es2024.ts'
+import type { Json } from '../../runtime/json.ts'
 import { StringSearch } from '../../runtime/string-search.ts'
 import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'

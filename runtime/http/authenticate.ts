@@ -27,7 +27,7 @@ const withoutKey: Admitted = { key: '', grant: unrestricted }
  */
 export function createAuthenticator(
   alternatives: Route['credentials'],
-  isKey: FindGrant,
+  findGrant: FindGrant,
   strict = false,
 ): Authenticate {
   if (alternatives.length === 0) return () => withoutKey
@@ -51,7 +51,7 @@ export function createAuthenticator(
     for (let index = from; index < finders.length; index++) {
       const keys = finders[index]?.map((find) => find(request)) ?? []
       if (!areSent(keys)) continue
-      const admission = admitAll(keys, isKey)
+      const admission = admitAll(keys, findGrant)
       if (admission instanceof Promise) return admission.then((later) => later ?? tryFrom(request, index + 1, wrongKey))
       if (admission !== undefined) return admission
       problem = wrongKey
@@ -73,17 +73,21 @@ function areSent(keys: readonly (string | undefined)[]): keys is readonly string
 }
 
 /** Admits a request by its first key if all its keys are valid. */
-function admitAll([key = '', ...others]: readonly string[], isKey: FindGrant): Admission<Admitted> {
-  const first = isKey(key)
-  if (first instanceof Promise) return first.then((later) => withOthers(toAdmitted(key, later), others, isKey))
-  return withOthers(toAdmitted(key, first), others, isKey)
+function admitAll([key = '', ...others]: readonly string[], findGrant: FindGrant): Admission<Admitted> {
+  const first = findGrant(key)
+  if (first instanceof Promise) return first.then((later) => withOthers(toAdmitted(key, later), others, findGrant))
+  return withOthers(toAdmitted(key, first), others, findGrant)
 }
 
 type Admission<T> = T | undefined | Promise<T | undefined>
 
-function withOthers(admitted: Admitted | undefined, others: readonly string[], isKey: FindGrant): Admission<Admitted> {
+function withOthers(
+  admitted: Admitted | undefined,
+  others: readonly string[],
+  findGrant: FindGrant,
+): Admission<Admitted> {
   if (admitted === undefined || others.length === 0) return admitted
-  const rest = admitAll(others, isKey)
+  const rest = admitAll(others, findGrant)
   return rest instanceof Promise ? rest.then((later) => later && admitted) : rest && admitted
 }
 

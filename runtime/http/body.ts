@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RequestBody } from '../contract.ts'
 import { Problem } from '../problem.ts'
 import { findContent } from '../validation/find-content.ts'
-import { alternatives, cut } from '../validation/quote.ts'
+import { alternatives, shortenText } from '../validation/quote.ts'
 import { isJson } from './media-types.ts'
 
 /** Checks the size and type of a body by its headers; throws a `Problem` for a body that the route does not accept. */
@@ -19,9 +19,9 @@ export function bodyAdmission(body: RequestBody | undefined, maxBodyBytes: numbe
     if (Number(headers['content-length']) > maxBodyBytes) throw tooLarge(maxBodyBytes)
     if (body === undefined) return
     if ((type !== undefined || hasBody(headers)) && findContent(body, type) === undefined)
-      refuseType(type === undefined ? 'no Content-Type' : cut(type))
+      refuseType(type === undefined ? 'no Content-Type' : shortenText(type))
     const encoding = headers['content-encoding']
-    if (encoding !== undefined && encoding !== 'identity') refuseType(`the Content-Encoding ${cut(encoding)}`)
+    if (encoding !== undefined && encoding !== 'identity') refuseType(`the Content-Encoding ${shortenText(encoding)}`)
   }
 }
 

@@ -41,7 +41,7 @@ export function clientErrorHandler(family: Family | undefined) {
     if (!socket.writable || getReply(socket)?.headersSent) return void socket.destroy()
     answered.add(socket)
     const { status, message } = ownValue(parserErrors, code) ?? malformed
-    const { mediaType, body } = encodeProblem(new Problem('invalid-request', message), family)
+    const { mediaType, body } = encodeProblem(new Problem('invalid-request', message, { status }), family)
     const text = JSON.stringify(body)
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

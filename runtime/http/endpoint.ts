@@ -5,7 +5,7 @@ import type { Access } from './access.ts'
 import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import { bodyReader, type ReadBody } from './body-reader.ts'
-import { type ChooseStream, streamChooser } from './media-types.ts'
+import { type ChooseStream, streamChooser } from './choose-stream.ts'
 import { defaultsAdder, parameterReader, type ReadParameters, type Values } from './parameters.ts'
 import { findJson, findSuccesses, toStatus } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
@@ -57,12 +57,12 @@ declare module 'fastify' {
 
 /** Throws if the route has no handler. */
 export function buildEndpoint(route: Route, family: Family | undefined, server: ServerContext): Endpoint {
-  const { handlers, isKey, strict, maxBodyBytes } = server
+  const { handlers, findGrant, strict, maxBodyBytes } = server
   return {
     route,
     family,
     handle: findHandler(handlers, route.operationId),
-    authenticate: createAuthenticator(route.credentials, isKey, strict),
+    authenticate: createAuthenticator(route.credentials, findGrant, strict),
     admitBody: bodyAdmission(route.body, maxBodyBytes),
     readBody: route.body && bodyReader(route.body),
     readQuery: parameterReader(route.parameters, 'query', strict),
@@ -73,7 +73,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
       header: defaultsAdder(route.parameters, 'header'),
       cookie: defaultsAdder(route.parameters, 'cookie'),
     },
-    chooseStream: streamChooser(route.streams),
+    chooseStream: streamChooser(route),
     findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),
     success: getSuccess(route),
     server,

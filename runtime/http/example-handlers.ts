@@ -1,8 +1,10 @@
 import type { Clock } from '../clock.ts'
 import type { AnyCall, HandlerTable, NamedEvent, Outcome } from '../handler.ts'
-import { chooseReply, EVENT_STREAM, sendEventText } from './example-events.ts'
+import { chooseReply } from './choose-stream.ts'
 import { essence, isJson } from './media-types.ts'
 import { findSuccesses, toStatus } from './replies.ts'
+
+const EVENT_STREAM = 'text/event-stream'
 
 /** The examples of one operation, in the order of the contract. */
 export interface OperationExamples {
@@ -41,10 +43,10 @@ export function exampleHandlers(examples: Readonly<Record<string, OperationExamp
 }
 
 function exampleHandler({ replies, streams }: OperationExamples, clock: Clock | undefined) {
-  const [stream] = streams
-  const successes = findSuccesses(replies).filter((reply) => stream === undefined || !isEvents(reply))
+  const successes = findSuccesses(replies).filter((reply) => streams.length === 0 || !isEvents(reply))
   return async (call: AnyCall): Promise<Outcome> => {
-    if (call.streaming && stream !== undefined) return { events: yieldEvents(stream.events) }
+    const stream = streams.find((example) => example.stream === call.stream?.name) ?? streams[0]
+    if (call.streaming && stream !== undefined) return { events: yieldEvents(stream.events, clock, call.signal) }
     const reply = chooseReply(successes, call)
     if (reply === undefined) return { json: undefined }
     return isEvents(reply) ? toEvents(reply, clock, call.signal) : toOutcome(reply)
@@ -70,12 +72,26 @@ function toOutcome(reply: ExampleReply): Outcome {
   return isJson(mediaType) ? { ...head, json: value, mediaType } : { ...head, bytes: toBytes(reply), mediaType }
 }
 
-async function* yieldEvents(events: readonly NamedEvent[]): AsyncGenerator<NamedEvent> {
-  yield* events
+async function* yieldEvents(events: readonly NamedEvent[], clock: Clock | undefined, signal: AbortSignal) {
+  for (const event of events) {
+    await clock?.sleep(EVENT_MS, signal)
+    yield event
+  }
 }
 
 export function toBytes({ value, mediaType, base64 }: ExampleReply): Uint8Array {
   if (base64 !== undefined) return Buffer.from(base64, 'base64')
   const isText = typeof value === 'string' && !isJson(mediaType)
   return Buffer.from(isText ? value : (JSON.stringify(value) ?? ''))
+}
+
+/** Delay between two events of an example. */
+const EVENT_MS = 20
+
+/** Sends the events of an example one by one. Clients ignore a last event without a blank line, so it gets one. */
+async function* sendEventText(text: string, clock: Clock | undefined, signal?: AbortSignal) {
+  for (const event of `${text.trimEnd()}\n\n`.split(/(?<=\n\r?\n)/)) {
+    await clock?.sleep(EVENT_MS, signal)
+    yield Buffer.from(event)
+  }
 }

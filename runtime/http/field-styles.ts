@@ -79,11 +79,16 @@ function explodedReader(decoder: TextDecoder): ReadStrings {
   }
 }
 
-/** `color=blue,black`, or of an object `color=R,100,G,200`. An encoded delimiter is part of a string. */
+/**
+ * `color=blue,black`, or of an object `color=R,100,G,200`. An encoded delimiter is part of a string; many clients encode it
+ * between others, too.
+ */
 export function delimitedReader(decoder: TextDecoder, delimiter: string | RegExp): ReadStrings {
   const { items, property } = decoder
   return (raw, decode) => {
-    const parts = raw.flatMap((text) => (text === '' ? [] : text.split(delimiter))).map(decode)
+    const split = (texts: readonly string[]) => texts.flatMap((text) => (text === '' ? [] : text.split(delimiter)))
+    const separate = split(raw).map(decode)
+    const parts = items?.isOpen === true || separate.length > 1 ? separate : split(separate)
     if (property !== undefined && parts.length % 2 === 0 && parts.length > 0) return toObject(decoder, parts)
     const isScalar = items === undefined || (decoder.hasScalar && parts.length <= 1)
     return isScalar ? decodeText(decoder, raw.map(decode).join(',')) : parts.map((part) => decodeText(items, part))

@@ -26,7 +26,9 @@ export function fieldsReader({ fields: declared = [], type = 'string' }: BodyCon
     !fieldsByName.has(name) && !exploded.has(name) && !brackets.some((bracket) => name.startsWith(bracket))
   const other = compileTextType(type)
   return (strings, decode, files = []) => {
-    const refusal = files.flatMap((file) => refuseFile(fieldsByName.get(file.name), file) ?? [])[0]
+    const texts = declared.filter(({ name, type }) => isFile(type) && strings.has(name))
+    const written = texts.map(({ name }) => ({ name, mediaType: 'text/plain' }))
+    const refusal = [...files, ...written].flatMap((file) => refuseFile(fieldsByName.get(file.name), file) ?? [])[0]
     if (refusal !== undefined) return refusal
     const all = withTextFiles(strings, files, (name) => !isFile(fieldsByName.get(name)?.type) && fieldsByName.has(name))
     const entries: [string, unknown][] = readers.map(({ field, read }) => [field.name, read(all, decode, files)])
@@ -77,7 +79,7 @@ function listNames(type: TextType): readonly string[] {
   return 'object' in type ? type.object.map(([name]) => name) : []
 }
 
-function refuseFile(field: FormField | undefined, { mediaType }: FilePart): Problem | undefined {
+function refuseFile(field: FormField | undefined, { mediaType }: Pick<FilePart, 'mediaType'>): Problem | undefined {
   if (field?.mediaTypes === undefined || mediaTypeTest(field.mediaTypes)(mediaType)) return undefined
   return invalid(field.name, `must be ${field.mediaTypes.join(' or ')}, not ${essence(mediaType)}`)
 }

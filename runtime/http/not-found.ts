@@ -3,7 +3,7 @@ import { BoundedMap } from '../bounded-map.ts'
 import type { Family } from '../contract.ts'
 import { groupBy } from '../es2024.ts'
 import { Problem } from '../problem.ts'
-import { cut } from '../validation/quote.ts'
+import { shortenText } from '../validation/quote.ts'
 import { editDistance } from '../validation/suggest.ts'
 import { decodePath, parsePathTemplate } from './path-template.ts'
 import { type ProblemScope, replyWithProblem } from './reply-with-problem.ts'
@@ -27,18 +27,18 @@ export function notFoundHandler(server: ServerContext) {
     const [route] = matchingRoutes
     return {
       problem,
-      scope: { family: findFamily(route?.path ?? decodePath(path)), problems: route?.problems, server },
+      scope: { family: findFamily(route?.path ?? decodePath(path)), errors: route, server },
     }
   }
   const latest = new BoundedMap<Unmatched>({ maxEntries: MAX_REMEMBERED })
-  const remember = (target: string, unmatched: Unmatched): Unmatched => {
-    if (target.length <= MAX_LENGTH) latest.set(target, unmatched)
+  const remember = (requestLine: string, unmatched: Unmatched): Unmatched => {
+    if (requestLine.length <= MAX_LENGTH) latest.set(requestLine, unmatched)
     return unmatched
   }
   return (request: FastifyRequest, reply: FastifyReply): string | undefined => {
     const path = getPath(request.url)
-    const target = `${request.method} ${path}`
-    const unmatched = latest.get(target) ?? remember(target, find(request.method, path))
+    const requestLine = `${request.method} ${path}`
+    const unmatched = latest.get(requestLine) ?? remember(requestLine, find(request.method, path))
     return replyWithProblem(reply, unmatched.problem, unmatched.scope)
   }
 }
@@ -72,18 +72,18 @@ function adviceFinder(families: readonly Family[], suggestPath: (path: string) =
     const advice = literal.get(decoded) ?? templates.find(({ pattern }) => pattern.test(decoded))?.advice
     if (advice !== undefined) return advice
     const suggested = suggestPath(path)
-    return suggested && `Did you mean ${cut(suggested)}?`
+    return suggested && `Did you mean ${shortenText(suggested)}?`
   }
 }
 
 /** Creates a `not-found` problem; `advice` is a sentence. */
 export function unknownPath(path: string, advice?: string): Problem {
-  return new Problem('not-found', [`Unknown path ${cut(path)}.`, advice].filter(Boolean).join(' '))
+  return new Problem('not-found', [`Unknown path ${shortenText(path)}.`, advice].filter(Boolean).join(' '))
 }
 
 function methodNotAllowed(method: string, path: string, allowed: readonly string[]): Problem {
   const allow = allowed.join(', ')
-  return new Problem('method-not-allowed', `${cut(path)} does not answer ${method}, only ${allow}.`, {
+  return new Problem('method-not-allowed', `${shortenText(path)} does not answer ${method}, only ${allow}.`, {
     headers: { allow },
   })
 }

@@ -149,9 +149,9 @@ function captureFields(pattern: RegExp, path: string): RawFields {
   return new Map(groups.map((group, at) => [`p${at}`, [group]]))
 }
 
-function getQuery(target: string): string {
-  const at = target.indexOf('?')
-  return at === -1 ? '' : target.slice(at + 1)
+function getQuery(requestTarget: string): string {
+  const at = requestTarget.indexOf('?')
+  return at === -1 ? '' : requestTarget.slice(at + 1)
 }
 
 /** Reads a whole text, such as a header or a part of a path; undefined if it lacks the prefix of its style. */

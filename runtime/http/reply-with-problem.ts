@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
-import type { Family, ProblemKind, Problems, Route } from '../contract.ts'
+import type { Family, ProblemKind, Route } from '../contract.ts'
 import { ownValue } from '../json.ts'
 import { asProblem, encodeProblem, Problem } from '../problem.ts'
+import { findReplies } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
 import { encodeProblemReply } from './whole-reply.ts'
 
@@ -10,8 +11,8 @@ export interface ProblemScope {
   readonly family: Family | undefined
   /** Undefined if no route matches the request. */
   readonly route?: Route
-  /** The error bodies of the route's path, by default those of the route. */
-  readonly problems?: Problems | undefined
+  /** The error bodies, by default those of the route. */
+  readonly errors?: Pick<Route, 'problems' | 'errors'> | undefined
   readonly server: Pick<ServerContext, 'log' | 'replyValidation'>
 }
 
@@ -20,7 +21,7 @@ export interface ProblemScope {
  * is sent. Internal errors are logged and not revealed to the client.
  */
 export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): string | undefined {
-  const { family, route, problems = route?.problems, server } = scope
+  const { family, route, errors = route, server } = scope
   const problem = fromHttpError(error)
   const { method, url, context } = reply.request
   context.problem = problem
@@ -28,8 +29,9 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, scope: Pro
   if (problem.kind === 'internal' && !reply.raw.destroyed) {
     server.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }
-  const encoded = encodeProblem(problem, family, problems)
-  if (route && problem.status === undefined) server.replyValidation?.reply(route, { ...encoded, value: encoded.body })
+  const encoded = encodeProblem(problem, family, errors)
+  if (route && (problem.status === undefined || findReplies(route.replies, problem.status).length > 0))
+    server.replyValidation?.reply(route, { ...encoded, value: encoded.body })
   const { status, headers, body } = encodeProblemReply(encoded)
   reply.code(status).headers(headers)
   if (body === undefined) reply.send()

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
 import type { EventsReply, NamedEvent, Outcome, Relayed } from '../handler.ts'
-import { framings } from '../stream/framing.ts'
+import { getFraming } from '../stream/framing.ts'
 import { EventSource, RelaySource } from '../stream/reply-source.ts'
 import { sendParts } from '../stream/send-parts.ts'
 import type { Endpoint } from './endpoint.ts'
-import { essence } from './media-types.ts'
+import { essence, getContentType } from './media-types.ts'
+import { toStatus } from './replies.ts'
 import type { SentReply, ValidRequest } from './server-context.ts'
 import { encodeOutcome, getJsonHead, type WholeOutcome } from './whole-reply.ts'
 
@@ -26,25 +27,31 @@ export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payl
   return 'events' in outcome ? replyWithEvents(exchange, outcome) : replyWithWhole(exchange, outcome)
 }
 
-function replyWithEvents({ endpoint, reply, valid, stream, abort }: ReplyContext, outcome: EventsReply<NamedEvent>) {
+function replyWithEvents(
+  { endpoint, reply, valid, stream: asked, abort }: ReplyContext,
+  outcome: EventsReply<NamedEvent>,
+) {
   const { route, success, server } = endpoint
+  // A document does not say how a request asks for items, so that the handler may know better.
+  const stream = asked ?? route.streams.find((candidate) => candidate.reply !== undefined)
   const { replyValidation, log, streams } = server
   const { operationId } = route
   if (stream === undefined) throw new Error(`${operationId} returned events, but the request did not select a stream.`)
   const watches = [replyValidation?.stream(stream, valid), outcome.watch].filter((watch) => watch !== undefined)
   const source = new EventSource(stream, outcome.events, watches)
-  const headers = { 'content-type': framings[stream.framing].contentType }
-  return sendParts(reply, { operationId, status: success.status, headers, source, streams, log, abort })
+  const headers = { 'content-type': getFraming(stream).contentType }
+  const status = stream.reply === undefined ? success.status : toStatus(stream.reply.status)
+  return sendParts(reply, { operationId, status, headers, source, streams, log, abort })
 }
 
 function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relayed: Relayed) {
   const { route, server } = endpoint
   const { replyValidation, log, streams } = server
   const { status, headers, verbatim = false } = relayed
-  const mediaType = essence(headers['content-type'] ?? '')
+  const mediaType = essence(getContentType(headers))
   if (!verbatim) replyValidation?.reply(route, { status, mediaType })
   // An upstream may reply to a stream request with another media type, such as a JSON error.
-  const isStream = stream && mediaType === essence(framings[stream.framing].contentType)
+  const isStream = stream && mediaType === essence(getFraming(stream).contentType)
   const source = new RelaySource(relayed, isStream ? stream : undefined)
   const { operationId } = route
   const open = isStream ? streams : undefined

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem, type Violation } from '../problem.ts'
-import { cut } from '../validation/quote.ts'
+import { shortenText } from '../validation/quote.ts'
 import { validateBody, validateParameters } from '../validation/validate.ts'
 import { type Endpoint, WARNING_HEADER } from './endpoint.ts'
 import { getPath } from './not-found.ts'
@@ -26,7 +26,7 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     validateParameters(route.validateCookies, context.cookies, 'cookie')
     context.cookies = addDefaults.cookie(context.cookies)
     context.body = readBody(endpoint, request, reply)
-    const stream = endpoint.chooseStream(context.query, context.body)
+    const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
     context.streaming = stream !== undefined
     context.isValid = true
@@ -48,7 +48,7 @@ function readBody({ route, server, findMisspelling }: Endpoint, request: Fastify
 
 /** Fit for a header. */
 function describeTolerated({ param, message }: Violation): string {
-  const subject = param === '' ? 'The body' : `\`${cut(param)}\``
+  const subject = param === '' ? 'The body' : `\`${shortenText(param)}\``
   return `${subject} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
 }
 

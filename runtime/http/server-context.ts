@@ -12,7 +12,7 @@ export interface ServerContext {
   readonly findFamily: FindFamily
   /** A handler for every operation of the contract. */
   readonly handlers: HandlerTable
-  readonly isKey: FindGrant
+  readonly findGrant: FindGrant
   /** Whether to reject aliases of paths, headers and credentials. */
   readonly strict: boolean
   /** 64 MiB by default. */
@@ -25,18 +25,20 @@ export interface ServerContext {
   readonly calls: OpenCalls
 }
 
-type Optional = 'strict' | 'maxBodyBytes' | 'replyValidation' | 'log' | 'streams'
+type Defaulted = {
+  readonly [K in 'strict' | 'maxBodyBytes' | 'replyValidation' | 'log' | 'streams']?: ServerContext[K] | undefined
+}
 
-export type ContextOptions = Pick<ServerContext, 'contract' | 'handlers' | 'isKey'> & {
-  readonly [K in Optional]?: ServerContext[K] | undefined
+export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handlers'>, Defaulted {
+  readonly isKey: FindGrant
 }
 
 export function createContext(options: ContextOptions): ServerContext {
-  const { contract, handlers, isKey, strict = false, maxBodyBytes = 64 * 1024 * 1024, replyValidation } = options
-  const { log = logToStderr, streams = new OpenStreams() } = options
+  const { contract, handlers, isKey: findGrant, strict = false, maxBodyBytes = 64 * 1024 * 1024 } = options
+  const { log = logToStderr, streams = new OpenStreams(), replyValidation } = options
   const findFamily = familyFinder(contract)
   const calls = new OpenCalls()
-  return { contract, findFamily, handlers, isKey, strict, maxBodyBytes, replyValidation, log, streams, calls }
+  return { contract, findFamily, handlers, findGrant, strict, maxBodyBytes, replyValidation, log, streams, calls }
 }
 
 export interface SentReply {

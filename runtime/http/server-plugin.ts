@@ -10,3 +10,9 @@ export interface ServerPlugin {
   /** Called after the server has stopped. */
   close?(): Promise<void>
 }
+
+/** Replies at `/healthz` without a key that the process is alive, unless the contract has that path. */
+export function serveHealth(server: FastifyInstance, contractPaths: readonly string[]): void {
+  if (contractPaths.includes('/healthz')) return
+  server.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'ok' }))
+}

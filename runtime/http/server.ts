@@ -52,8 +52,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
     pluginTimeout: 0,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     rewriteUrl: ({ url = '/' }) => {
-      const target = originForm(url)
-      return withoutBasePath(target, findBasePath(target))
+      const requestTarget = originForm(url)
+      return withoutBasePath(requestTarget, findBasePath(requestTarget))
     },
     ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
@@ -87,12 +87,19 @@ function registerRoutes(server: FastifyInstance, context: ServerContext): void {
   const { strict, contract } = context
   const families = new Map(contract.families.map((family) => [family.name, family]))
   const endpoints = contract.routes.map((route) => buildEndpoint(route, families.get(route.family), context))
+  const declared = new Set(
+    endpoints.flatMap(({ route }) => getTemplates(route, strict).map(({ url }) => `${route.method} ${url}`)),
+  )
   const add = (readsBody: boolean, prepare: (scope: FastifyInstance) => void) =>
     server.register(async (scope) => {
       prepare(scope)
       for (const endpoint of endpoints) {
         if ((endpoint.route.body !== undefined) !== readsBody) continue
-        for (const template of getTemplates(endpoint.route, strict)) addRoute(scope, endpoint, template)
+        for (const template of getTemplates(endpoint.route, strict)) {
+          // HEAD is GET without the body (RFC 9110), unless the contract has another operation.
+          const hasHead = endpoint.route.method === 'GET' && !readsBody && !declared.has(`HEAD ${template.url}`)
+          addRoute(scope, { endpoint, template, methods: hasHead ? ['GET', 'HEAD'] : [endpoint.route.method] })
+        }
       }
     })
   for (const { method, body } of contract.routes)
@@ -106,7 +113,13 @@ function registerRoutes(server: FastifyInstance, context: ServerContext): void {
 const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const withBody = { hasBody: true, overrideExisting: true }
 
-function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemplate): void {
+interface ServedRoute {
+  readonly endpoint: Endpoint
+  readonly template: PathTemplate
+  readonly methods: string[]
+}
+
+function addRoute(scope: FastifyInstance, { endpoint, template, methods }: ServedRoute): void {
   const hasParameters = template.names.length > 0
   const admit = (request: FastifyRequest, admitted: Admitted | Problem) => {
     if (admitted instanceof Problem) return admitted
@@ -116,7 +129,7 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
     return undefined
   }
   scope.route({
-    method: endpoint.route.method,
+    method: methods,
     url: template.url,
     config: {
       access: endpoint.route.credentials.length > 0 ? 'credential' : 'public',
@@ -141,13 +154,13 @@ function addRoute(scope: FastifyInstance, endpoint: Endpoint, template: PathTemp
 }
 
 /** Gets the path and query of a request target, which proxy clients send as an absolute URL. */
-function originForm(target: string): string {
-  if (target.startsWith('/')) return target
-  return target.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
+function originForm(requestTarget: string): string {
+  if (requestTarget.startsWith('/')) return requestTarget
+  return requestTarget.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 }
 
-function withoutBasePath(target: string, basePath: string): string {
-  const rest = target.slice(basePath.length)
+function withoutBasePath(requestTarget: string, basePath: string): string {
+  const rest = requestTarget.slice(basePath.length)
   return basePath === '' || rest.startsWith('/') ? rest : `/${rest}`
 }
 

@@ -6,6 +6,8 @@ export interface TextDecoder {
   readonly scalar: (text: string) => unknown
   /** Whether a single text may be a scalar. */
   readonly hasScalar: boolean
+  /** Whether it may be any text. */
+  readonly isOpen: boolean
   /** Decodes the elements of an array. */
   readonly items?: TextDecoder
   /** The decoder of a property of an object; undefined for an unknown name. */
@@ -33,6 +35,7 @@ export function compileTextType(type: TextType): TextDecoder {
   return {
     scalar: scalarParser(scalars),
     hasScalar: scalars.size > 0,
+    isOpen: scalars.has('string'),
     ...(items.length === 0
       ? {}
       : { items: compileTextType(items.length === 1 ? (items[0] ?? 'string') : { anyOf: items }) }),

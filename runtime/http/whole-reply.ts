@@ -33,7 +33,9 @@ export function encodeOutcome(
   if ('text' in outcome)
     return { status, headers: { ...headers, 'content-type': withCharset(mediaType) }, body: outcome.text }
   const whole = { status, headers: { ...headers, 'content-type': mediaType }, body: outcome.bytes }
-  return status === 200 && endpoint.route.method === 'GET' ? selectRange(whole, requestHeaders) : whole
+  const { method, replies } = endpoint.route
+  const mayBePartial = method === 'GET' && replies.some((reply) => reply.status === 206 || reply.status === '2XX')
+  return status === 200 && mayBePartial ? selectRange(whole, requestHeaders) : whole
 }
 
 /** The status and media type that the handler chose, else those of the operation's success. */

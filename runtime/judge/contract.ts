@@ -34,7 +34,8 @@ export function judgedContract(
     rules,
     findRoute: (method, path) => {
       const candidates = findRoutes(path)
-      const match = candidates.find(({ route }) => route.method === method)
+      const find = (name: string) => candidates.find(({ route }) => route.method === name)
+      const match = find(method) ?? (method === 'HEAD' ? find('GET') : undefined)
       return { route: match?.route, path: match?.path ?? {}, methods: candidates.map(({ route }) => route.method) }
     },
   }

@@ -1,8 +1,10 @@
 import type { Stream } from '../contract.ts'
 import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
+import { listForms } from '../stream/framing.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import { quote } from '../validation/quote.ts'
+import { judgeFields, type ReceivedEvent } from './event-fields.ts'
 import { type Finding, getQuestion, isViolation, type OnFinding, placeIn } from './finding.ts'
 import { findReplyViolations } from './reply-rule.ts'
 import { followStatedOrder } from './stated-order.ts'
@@ -13,15 +15,6 @@ import {
   type StreamRules,
   type Watch,
 } from './stream-rule.ts'
-
-export interface ReceivedEvent {
-  /** Undefined or empty if none was sent. */
-  readonly event?: string | undefined
-  /** Undefined if it is not JSON or was not kept. */
-  readonly data: unknown
-  /** The data as received, to report data that is not JSON; undefined if it was not kept. */
-  readonly text?: string | undefined
-}
 
 interface FindOptions {
   /** Default: the latest event. */
@@ -47,6 +40,8 @@ export class EventJudge {
   /** Whether all events came that our choices demand. */
   #isComplete = true
   #isOrderKnown = true
+  /** The location of the schema that the reported error is about. */
+  #pointer: string | undefined
   /** The events of the whole reply; undefined if it cannot be judged. */
   #events: JudgedEvent[] | undefined
   readonly #rules: StreamRules | undefined
@@ -73,8 +68,13 @@ export class EventJudge {
     return hadAny
   }
 
-  take({ event: sent = '', data, text }: ReceivedEvent): void {
+  take(received: ReceivedEvent): void {
+    const { event: sent = '', data, text } = received
     const number = ++this.#count
+    if (this.#stream.framing === 'fields') {
+      this.#takeFields(received)
+      return
+    }
     if (data === undefined) {
       this.#takeInvalid(sent, text)
       return
@@ -86,10 +86,22 @@ export class EventJudge {
     if (event === undefined) {
       this.#isOrderKnown = false
       this.#invalidate()
-      this.report('schema', this.describeEvent(sent), `matches no event schema: ${this.#schemaErrors(data)}`, {
-        question: this.#findChoice(data),
-      })
+      this.#reportUnknown(sent, data)
     } else this.#judge(judged)
+  }
+
+  /** Reports an event that fits no schema; an item has one. */
+  #reportUnknown(sent: string, data: unknown): void {
+    const [item] = this.#stream.reply === undefined ? [] : this.#stream.events
+    const error = item && findSchemaError(item.validate, data, 'server')
+    if (item && error) {
+      this.report('schema', `${this.describeEvent(item.name)} ${error.param}`.trim(), error.message)
+      return
+    }
+    const question = this.#findChoice(data)
+    this.report('schema', this.describeEvent(sent), `matches no event schema: ${this.#schemaErrors(data)}`, {
+      question,
+    })
   }
 
   end(): void {
@@ -118,7 +130,12 @@ export class EventJudge {
 
   /** Reports an error in this stream, by default in the latest event. */
   report(rule: string, place: string, message: string, { event = this.#count, question }: FindOptions = {}): void {
-    const specPointer = `asyncapi.yaml#/operations/${this.#stream.name}${ownValue(rulePointer, rule) ?? ''}`
+    const { name, reply } = this.#stream
+    const specPointer =
+      this.#pointer ??
+      (rule === 'order' ? reply?.orderPointer : undefined) ??
+      reply?.pointer ??
+      `asyncapi.yaml#/operations/${name}${ownValue(rulePointer, rule) ?? ''}`
     const open = question === undefined ? getQuestion(this.#stream.choices, rule) : { question }
     const finding: Finding = { rule, place, message, by: 'server', specPointer, source: this.#source, event, ...open }
     if (isViolation(finding)) this.#events = undefined
@@ -128,6 +145,39 @@ export class EventJudge {
   /** Names the latest event in findings. */
   describeEvent(event: string): string {
     return `event ${this.#count} ${event}`.trim()
+  }
+
+  /** Judges all fields of an event by the forms that its name allows. */
+  #takeFields(received: ReceivedEvent): void {
+    const { event: sent = '' } = received
+    const number = this.#count
+    if (received.data === undefined && received.text === undefined) {
+      this.skipContents()
+      this.#followSent(sent)
+      return
+    }
+    const { form, data, error } = judgeFields(this.#stream, received)
+    const name = sent || (form?.name ?? '')
+    const location = this.describeEvent(name)
+    this.#sink.onEvent?.({ number, event: name, data })
+    if (error !== undefined) {
+      this.#pointer = error.pointer
+      this.report(error.rule, `${location} ${error.param}`.trim(), error.message)
+      this.#pointer = undefined
+      this.#followSent(sent)
+      return
+    }
+    const surrogate = findLoneSurrogate(data)
+    if (surrogate !== undefined)
+      this.report('character', location + placeIn(surrogate), 'contains an unpaired surrogate')
+    if (form !== undefined) this.#follow(form.name)
+  }
+
+  /** Follows the order by the name of an event whose content is unknown or wrong, if the name tells what it is. */
+  #followSent(sent: string): void {
+    const [first, ...others] = listForms(this.#stream, sent)
+    if (first !== undefined && others.every(({ name }) => name === first.name)) this.#follow(first.name)
+    else this.#isOrderKnown = false
   }
 
   /** Data that is not JSON; its order is judged if the event has a name. */

@@ -43,9 +43,9 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
     return ownValue(states[from] ?? {}, event)
   }
   /** The allowed events, reduced to those whose target satisfies `fits` if there are any. */
-  const expected = (fits: (target: number, event: string) => boolean): readonly (readonly [string, number])[] => {
+  const expected = (fits: (nextState: number, event: string) => boolean): readonly (readonly [string, number])[] => {
     const allowed = Object.entries(states[state] ?? {})
-    const fitting = allowed.filter(([event, target]) => fits(target, event))
+    const fitting = allowed.filter(([event, nextState]) => fits(nextState, event))
     return fitting.length > 0 ? fitting : allowed
   }
   const violation = (candidates: readonly (readonly [string, number])[], got: string): OrderViolation => {
@@ -54,7 +54,8 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
     const message = `expected ${names.join(' or ') || 'the end'} ${position}, got ${got}`
     return { message, expected: names.filter((name) => !isAlwaysAllowed(name)) }
   }
-  const findState = (event: string) => states.map((_, from) => step(from, event)).find((target) => target !== undefined)
+  const findState = (event: string) =>
+    states.map((_, from) => step(from, event)).find((nextState) => nextState !== undefined)
   const isAlwaysAllowed = (event: string) =>
     states.every((allowed) => Object.keys(allowed).length === 0 || Object.hasOwn(allowed, event))
   return {
@@ -65,9 +66,9 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
       return Object.keys(states[state] ?? {})
     },
     next(event) {
-      const target = step(state, event)
-      if (target !== undefined) {
-        state = target
+      const nextState = step(state, event)
+      if (nextState !== undefined) {
+        state = nextState
         last = event
         isLost = false
         missing = undefined
@@ -93,7 +94,7 @@ export function followOrder({ states, accepting }: EventOrder): OrderFollower {
       if (isLost || accepting.includes(state)) return undefined
       // Events that are always allowed, such as an error, are not expected at the end of a started stream.
       const isMissing = (event: string) => last !== undefined && !isAlwaysAllowed(event)
-      const missing = expected((target, event) => accepting.includes(target) && isMissing(event))
+      const missing = expected((nextState, event) => accepting.includes(nextState) && isMissing(event))
       return violation(missing, 'the end')
     },
   }

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route, Stream } from '../contract.ts'
-import { essence, streamChooser } from '../http/media-types.ts'
+import { findItemStream, streamChooser } from '../http/choose-stream.ts'
+import { essence } from '../http/media-types.ts'
 import type { Values } from '../http/parameters.ts'
+import { hasNoBody } from '../http/replies.ts'
 import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
 import type { JudgedContract } from './contract.ts'
@@ -16,7 +18,7 @@ export interface RequestHead {
   readonly path: string
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** The path and query as sent, where repeated names and encoded delimiters remain. */
-  readonly target?: string
+  readonly requestTarget?: string
   readonly headers: IncomingHttpHeaders
 }
 
@@ -52,8 +54,8 @@ export class ExchangeJudge {
 
   takeRequest(body: ReceivedBody): void {
     if (this.route === undefined) return
-    const { headers, query, target } = this.#head
-    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, target, body })
+    const { headers, query, requestTarget: target } = this.#head
+    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, requestTarget: target, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
     this.#request = judged.request
@@ -71,9 +73,13 @@ export class ExchangeJudge {
     const { rules } = this.#contract
     const request = this.#request
     const mediaType = essence(contentType)
-    const stream = isSuccess ? this.#findStream(route, mediaType) : undefined
-    if (stream === undefined)
-      return judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
+    const stream =
+      findItemStream(route, status, mediaType) ?? (isSuccess ? this.#findStream(route, mediaType) : undefined)
+    const hasBody = !hasNoBody(this.#head.method, status)
+    if (stream === undefined || !hasBody) {
+      const judge = judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
+      return hasBody ? judge : undefined
+    }
     const streamRules = ownValue(rules.streams, stream.operationId)
     return new StreamJudge(stream, { contentType, rules: streamRules, maxHeld: maxBytes, onFinding, onEvent, request })
   }
@@ -85,9 +91,10 @@ export class ExchangeJudge {
   }
 
   /** The requested stream, unless the content type says that the reply is not one. */
-  #findStream({ streams }: Route, mediaType: string): Stream | undefined {
-    const chosen = streamChooser(streams)(this.#head.query, this.#body)
+  #findStream({ streams, replies }: Route, mediaType: string): Stream | undefined {
+    const asked = streams.filter(({ reply, when }) => reply === undefined || when !== undefined)
+    const chosen = streamChooser({ streams: asked, replies })(this.#head.query, this.#body)
     if (chosen !== undefined || mediaType !== 'text/event-stream') return chosen
-    return this.#body === undefined ? streams.find(({ framing }) => framing !== 'json-array') : undefined
+    return this.#body === undefined ? asked.find(({ framing }) => framing !== 'json-array') : undefined
   }
 }

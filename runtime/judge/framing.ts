@@ -1,12 +1,18 @@
 import { createParser } from 'eventsource-parser'
 import type { Framing, Stream } from '../contract.ts'
-import { isUnframedFailure } from '../stream/framing.ts'
+import { essence } from '../http/media-types.ts'
+import { getFraming, isUnframedFailure } from '../stream/framing.ts'
 import { quote } from '../validation/quote.ts'
+import {
+  type FramedEvent,
+  type FramingReader,
+  type LineSink,
+  readJsonSequence,
+  readLines,
+  readParts,
+} from './item-framing.ts'
 
-export interface FramedEvent {
-  readonly event: string | undefined
-  readonly data: string
-}
+export type { FramedEvent, FramingReader }
 
 export interface FramingSink {
   event(event: FramedEvent): void
@@ -14,36 +20,32 @@ export interface FramingSink {
   error(message: string, rule: 'framing' | 'event-name'): void
 }
 
-interface LineSink extends Pick<FramingSink, 'event'> {
-  error(message: string): void
-}
-
-/** Reads the characters of a stream in chunks of any size. */
-export interface FramingReader {
-  feed(text: string): void
-  end(): void
-  /** Buffered characters of the incomplete event. */
-  readonly buffered: number
-}
-
-export const framingMediaTypes: Readonly<Record<Framing, string>> = {
-  named: 'text/event-stream',
-  data: 'text/event-stream',
-  'json-array': 'application/json',
+/** The media type of a stream, without parameters. */
+export function getMediaType(stream: Stream): string {
+  return essence(getFraming(stream).contentType)
 }
 
 const MAX_ERRORS = 20
 
+const readers: Readonly<Record<Framing, (sink: LineSink, stream: Stream, contentType: string) => FramingReader>> = {
+  named: readEventStream,
+  data: readEventStream,
+  fields: readEventStream,
+  'json-array': readJsonArray,
+  lines: readLines,
+  'json-seq': readJsonSequence,
+  multipart: (sink, _, contentType) => readParts(sink, contentType),
+}
+
 /** Reads a stream. An error is reported once: a server frames all events alike. */
-export function readFraming(stream: Stream, sink: FramingSink): FramingReader {
+export function readFraming(stream: Stream, sink: FramingSink, contentType: string): FramingReader {
   const reported = new Set<string>()
   const error = (message: string) => {
     if (reported.has(message) || reported.size === MAX_ERRORS) return
     reported.add(message)
     sink.error(message, message === UNNAMED ? 'event-name' : 'framing')
   }
-  const lineSink = { event: sink.event, error }
-  return stream.framing === 'json-array' ? readJsonArray(lineSink) : readEventStream(lineSink, stream)
+  return readers[stream.framing]({ event: sink.event, error }, stream, contentType)
 }
 
 /** LF, CRLF or CR; a CR at the end may be half of a CRLF. */
@@ -54,8 +56,14 @@ const LINE = /\r\n|\n|\r(?!$)/
  * ignores.
  */
 function readEventStream(sink: LineSink, stream: Stream): FramingReader {
-  const isNamed = stream.framing === 'named'
-  const parser = createParser({ onEvent: ({ event, data }) => sink.event({ event, data }) })
+  const { framing } = stream
+  let retry: number | undefined
+  const parser = createParser({
+    onEvent: ({ event, data, id }) => sink.event({ event, data, id, retry }),
+    onRetry: (ms) => {
+      retry = ms
+    },
+  })
   let pending = ''
   let block: string[] = []
   let failure: string | undefined
@@ -67,7 +75,9 @@ function readEventStream(sink: LineSink, stream: Stream): FramingReader {
     if (failure !== undefined && first.replace(/^data: ?/, '') !== failure) sink.error(missingRepetition)
     failure = lines.length === 1 && isUnframedFailure(stream, first) ? first : undefined
     if (failure !== undefined) return
-    for (const message of findLineErrors(lines.map(getField), isNamed)) sink.error(message)
+    const fields = lines.map(getField).filter((field) => field !== '')
+    const errors = framing === 'fields' ? findLostFields(fields) : findLineErrors(fields, framing === 'named')
+    for (const message of errors) sink.error(message)
   }
   const takeLine = (line: string) => {
     unclosed += line.length
@@ -78,6 +88,7 @@ function readEventStream(sink: LineSink, stream: Stream): FramingReader {
       block = []
     }
     parser.feed(`${line}\n`)
+    if (line === '') retry = undefined
   }
   return {
     feed(text) {
@@ -114,9 +125,14 @@ function getField(line: string): string {
   return end === -1 ? line : line.slice(0, end)
 }
 
-/** Lists the errors in the lines of one event. Comments are allowed anywhere. */
-function findLineErrors(lines: readonly string[], isNamed: boolean): string[] {
-  const fields = lines.filter((field) => field !== '')
+/** The error of an event that clients do not see: without data, only a new id or time to wait has a meaning. */
+function findLostFields(fields: readonly string[]): string[] {
+  const isLost = !fields.includes('data') && fields.some((field) => field !== 'id' && field !== 'retry')
+  return isLost ? ['an event has no `data:` line: clients ignore it'] : []
+}
+
+/** Lists the errors in the fields of one event. Comments are allowed anywhere. */
+function findLineErrors(fields: readonly string[], isNamed: boolean): string[] {
   const isUsual = isNamed ? fields.length === 2 && fields[0] === 'event' : fields.length === 1
   if (fields.length === 0 || (isUsual && fields.at(-1) === 'data')) return []
   const count = (name: string) => fields.filter((field) => field === name).length

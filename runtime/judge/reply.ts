@@ -1,5 +1,5 @@
 import type { Reply, ReplyStatus, Route } from '../contract.ts'
-import { isJson } from '../http/media-types.ts'
+import { findItemFraming, isJson } from '../http/media-types.ts'
 import { findMedia, findReplies, hasNoBody } from '../http/replies.ts'
 import type { SentReply, ValidRequest } from '../http/server-context.ts'
 import { ownValue, tryParseJson } from '../json.ts'
@@ -93,7 +93,14 @@ export function judgeReplyHead(
 ): BodyJudge | undefined {
   const findings = judgeReply(route, head, { rules })
   for (const finding of findings) onFinding(finding)
-  if (findings.length > 0 || !isJson(head.mediaType)) return undefined
+  if (findings.length > 0) return undefined
+  if (!isJson(head.mediaType)) {
+    const framing = findItemFraming(head.mediaType)
+    const isOpen = framing !== undefined && framing !== 'multipart'
+    const message = `the items of ${head.mediaType} are not checked: the contract does not describe them`
+    if (isOpen) onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
+    return undefined
+  }
   const buffer = new BufferedBody(maxBytes)
   return {
     feed: (bytes) => buffer.add(bytes),

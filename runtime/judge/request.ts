@@ -17,7 +17,7 @@ export interface ReceivedRequest {
   readonly path: Values
   readonly query: Readonly<Record<string, string | readonly string[]>>
   /** The path and query as sent. */
-  readonly target?: string | undefined
+  readonly requestTarget?: string | undefined
   readonly body: ReceivedBody
 }
 
@@ -37,7 +37,14 @@ interface JudgedRequest {
 }
 
 /** Judges a complete request, except whether its key is valid. */
-export function judgeRequest({ route, headers, path, query, target, body }: ReceivedRequest): JudgedRequest {
+export function judgeRequest({
+  route,
+  headers,
+  path,
+  query,
+  requestTarget: target,
+  body,
+}: ReceivedRequest): JudgedRequest {
   const findings: Finding[] = []
   const check = (act: () => void) => {
     try {

@@ -3,7 +3,7 @@ import { essence } from '../http/media-types.ts'
 import { tryParseJson } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import { EventJudge, type EventSink } from './event-judge.ts'
-import { type FramedEvent, type FramingReader, framingMediaTypes, readFraming } from './framing.ts'
+import { type FramedEvent, type FramingReader, type FramingSink, getMediaType, readFraming } from './framing.ts'
 import type { BodyJudge } from './reply.ts'
 import type { StreamRules } from './stream-rule.ts'
 
@@ -21,6 +21,8 @@ export class StreamJudge implements BodyJudge {
   readonly #options: StreamJudgeOptions
   readonly #events: EventJudge
   readonly #reader: FramingReader
+  /** What other APIs send last. An `itemSchema` describes it as any other event. */
+  readonly #endMark: string | undefined
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   readonly #strictDecoder = new TextDecoder('utf-8', { fatal: true })
   #isUtf8 = true
@@ -30,11 +32,13 @@ export class StreamJudge implements BodyJudge {
   constructor(stream: Stream, options: StreamJudgeOptions) {
     this.#options = options
     this.#events = new EventJudge(stream, options.rules, options)
-    this.#reader = readFraming(stream, {
+    this.#endMark = stream.reply === undefined ? '[DONE]' : undefined
+    const sink: FramingSink = {
       event: (framed) => this.#take(framed),
       error: (message, rule) => this.#events.reportFraming(message, { rule }),
-    })
-    const mediaType = framingMediaTypes[stream.framing]
+    }
+    this.#reader = readFraming(stream, sink, options.contentType)
+    const mediaType = getMediaType(stream)
     if (essence(options.contentType) === mediaType) return
     const message = `must be ${mediaType}, got ${quote(options.contentType)}`
     this.#events.report('content-type', 'header content-type', message)
@@ -75,11 +79,12 @@ export class StreamJudge implements BodyJudge {
     this.#reader.feed(this.#decoder.decode(bytes, { stream: bytes !== undefined }))
   }
 
-  #take({ event, data: text }: FramedEvent): void {
-    if (text === '[DONE]') {
-      this.#events.reportFraming('is the end mark [DONE], which the contract does not define', { name: event })
+  #take({ data: text, ...fields }: FramedEvent): void {
+    if (text === this.#endMark) {
+      const message = `is the end mark ${text}, which the contract does not define`
+      this.#events.reportFraming(message, { name: fields.event })
       return
     }
-    this.#events.take({ event, data: tryParseJson(text), text })
+    this.#events.take({ ...fields, data: tryParseJson(text), text })
   }
 }

@@ -6,16 +6,16 @@ import { getRegexEngine, getValidators } from './libraries.ts'
 import type { Schema } from './schema.ts'
 
 /** The rule that a value breaks, or whether one could be determined. */
-type Verdict = 'valid' | 'unknown' | { readonly violation: string }
+type CheckResult = 'valid' | 'unknown' | { readonly violation: string }
 
-type Check = (value: unknown) => Verdict
+type Check = (value: unknown) => CheckResult
 
 /** Compiling a larger schema takes too long. */
 const MAX_CHARS = 30_000
 const compiled = new BoundedMap<Check>({ maxEntries: 100 })
 
 /** Validates a value with ajv, by the draft of the schema; unknown if ajv cannot tell within the budget. */
-export function checkSample(value: unknown, schema: unknown, budget: Budget): Verdict {
+export function checkSample(value: unknown, schema: unknown, budget: Budget): CheckResult {
   if (!isObject(schema)) return 'unknown'
   const key = JSON.stringify(schema)
   if (key.length > MAX_CHARS) return 'unknown'

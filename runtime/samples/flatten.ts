@@ -97,11 +97,11 @@ function isNull(schema: unknown): boolean {
 /** 0 for schemas without nested values, so that a recursion terminates. */
 function estimateSize(schema: unknown, root: unknown): number {
   const reference = getMember(schema, '$ref')
-  const target = typeof reference === 'string' ? resolveReference(root, reference) : schema
-  if (isNull(target)) return 0
-  const required = asStrings(getMember(target, 'required')).length
-  const types = getTypes(target)
-  if (types.includes('object') || getMember(target, 'properties') !== undefined) return 2 + required
+  const resolved = typeof reference === 'string' ? resolveReference(root, reference) : schema
+  if (isNull(resolved)) return 0
+  const required = asStrings(getMember(resolved, 'required')).length
+  const types = getTypes(resolved)
+  if (types.includes('object') || getMember(resolved, 'properties') !== undefined) return 2 + required
   return types.includes('array') ? 2 : 1
 }
 

@@ -42,9 +42,9 @@ export function sampleJson(schema: unknown, random: Random, options: SampleOptio
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const value = budget.withShare(SEARCH_SHARE, () => sampling.sample(schema, ROOT))
       if (!fitsSchema(value, schema, sampling)) continue
-      const verdict = checkSample(value, schema, budget)
-      if (typeof verdict === 'string') return { value }
-      best ??= { value, warning: verdict.violation }
+      const result = checkSample(value, schema, budget)
+      if (typeof result === 'string') return { value }
+      best ??= { value, warning: result.violation }
       // An example may break a rule that only ajv knows, such as a format.
       sampling = createSampling(schema, random, { ...options, budget, ignoresExamples: true })
     }
@@ -57,9 +57,9 @@ export function sampleJson(schema: unknown, random: Random, options: SampleOptio
 function sampleLeniently(schema: unknown, sampling: Sampling): Sample {
   const reasons: string[] = []
   const value = createLenientSampling(sampling, reasons).sample(schema, ROOT)
-  const verdict = checkSample(value, schema, sampling.budget)
-  if (verdict === 'valid') return { value }
-  const violation = verdict === 'unknown' ? (reasons[0] ?? UNCHECKED) : verdict.violation
+  const result = checkSample(value, schema, sampling.budget)
+  if (result === 'valid') return { value }
+  const violation = result === 'unknown' ? (reasons[0] ?? UNCHECKED) : result.violation
   return { value, warning: [...new Set([...reasons.slice(0, 2), violation])].join('; ') }
 }
 

@@ -23,8 +23,8 @@ function decodeFragment(fragment: string): string {
 }
 
 function followPointer(document: unknown, pointer: string): unknown {
-  return splitPointer(pointer).reduce((target, key) => {
-    const next = Array.isArray(target) ? target[Number(key)] : getMember(target, key)
+  return splitPointer(pointer).reduce((node, key) => {
+    const next = Array.isArray(node) ? node[Number(key)] : getMember(node, key)
     if (next === undefined) throw new Unsatisfiable(`no schema at #${pointer}`)
     return next
   }, document)

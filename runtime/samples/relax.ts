@@ -6,6 +6,8 @@ import { sampleParts, searchValue } from './search.ts'
 
 /** What a search for a valid value, and then one for a value with invalid parts, may take of the budget. */
 const SHARES = { strict: 0.25, lenient: 0.9 }
+/** The rules of a text or number that are given up one by one before all of them are. */
+const LOOSENED = ['pattern', 'format', 'maxLength', 'minLength', 'multipleOf', 'maximum', 'minimum']
 /** The keywords that say what a value consists of. */
 const STRUCTURE = new Set(['type', 'properties', 'required', 'items', 'prefixItems', 'enum', 'const', 'nullable'])
 
@@ -21,10 +23,15 @@ export function createLenientSampling(strict: Sampling, reasons: string[]): Samp
     const failures: Error[] = []
     const attempts = [
       () => budget.withShare(SHARES.strict, () => searchValue(schema, position, strict)),
-      ...[0, 1, 2].map((attempt) => () => generateValue(schema, position, { attempt, keep: (part) => part })),
+      ...[0, 1, 2].map((attempt) => () => generateValue(schema, position, { attempt, keep: (parts) => parts })),
+      ...LOOSENED.map((keyword) => () => {
+        const value = generateValue(schema, position, { attempt: 0, keep: (parts) => dropRule(parts, keyword) })
+        reasons.push(describeMiss(position, failures[0]))
+        return value
+      }),
       () => {
         reasons.push(describeMiss(position, failures[0]))
-        return generateValue(schema, position, { attempt: 0, keep: keepStructure })
+        return generateValue(schema, position, { attempt: 0, keep: (parts) => parts.map(keepStructure) })
       },
     ]
     for (const attempt of budget.isUsedUp ? [] : attempts) {
@@ -42,12 +49,12 @@ export function createLenientSampling(strict: Sampling, reasons: string[]): Samp
   function generateValue(
     schema: unknown,
     position: SamplePosition,
-    { attempt, keep }: { readonly attempt: number; readonly keep: (part: Schema) => Schema },
+    { attempt, keep }: { readonly attempt: number; readonly keep: (parts: readonly Schema[]) => readonly Schema[] },
   ): unknown {
     return lenient.budget.withShare(SHARES.lenient, () => {
       lenient.budget.value(position.depth)
       const { parts } = flattenSchema(schema, { ...lenient, attempt, terse: lenient.budget.isTerse(position.depth) })
-      return sampleParts(parts.map(keep), position, lenient)
+      return sampleParts(keep(parts), position, lenient)
     })
   }
 
@@ -57,6 +64,11 @@ export function createLenientSampling(strict: Sampling, reasons: string[]): Samp
 /** Whether the budget or the search has come to an end. */
 export function isMiss(error: unknown): error is OverBudget | Unsatisfiable {
   return error instanceof OverBudget || error instanceof Unsatisfiable
+}
+
+function dropRule(parts: readonly Schema[], keyword: string): readonly Schema[] {
+  if (!parts.some((part) => Object.hasOwn(part, keyword))) throw new Unsatisfiable(`there is no ${keyword}`)
+  return parts.map(({ [keyword]: _, ...rest }) => rest)
 }
 
 function keepStructure(part: Schema): Schema {

@@ -1,42 +1,93 @@
-import type { Framing, Stream } from '../contract.ts'
+import type { Framing, Stream, StreamEvent } from '../contract.ts'
 import type { NamedEvent } from '../handler.ts'
 import { tryParseJson } from '../json.ts'
+
+/** An event with the text of its data. */
+export type FramableEvent = NamedEvent & Required<Pick<NamedEvent, 'json'>>
 
 /** Serialises the events of a stream. */
 export interface EventFraming {
   readonly contentType: string
   /** `index` counts from 0. */
-  frame(event: NamedEvent, index: number): string
+  frame(event: FramableEvent, index: number): string
   /** The end of a stream of `count` events. */
   tail(count: number): string
 }
 
 const eventStream = 'text/event-stream; charset=utf-8'
 
-export const framings: Readonly<Record<Framing, EventFraming>> = {
+/** Between the parts of `multipart/mixed`; JSON text has no line that begins with it. */
+const boundary = 'gatewright-part'
+
+const framings: Readonly<Record<Framing, EventFraming>> = {
   named: {
     contentType: eventStream,
-    frame: ({ event, data, json = JSON.stringify(data) }) => `event: ${event}\ndata: ${json}\n\n`,
+    frame: ({ event, json }) => `event: ${event}\ndata: ${json}\n\n`,
     tail: () => '',
   },
   data: {
     contentType: eventStream,
-    frame: ({ data, json = JSON.stringify(data) }) => `data: ${json}\n\n`,
+    frame: ({ json }) => `data: ${json}\n\n`,
     tail: () => '',
   },
   'json-array': {
     contentType: 'application/json; charset=utf-8',
-    frame: ({ data, json = JSON.stringify(data) }, index) => `${index === 0 ? '[' : ',\n'}${json}`,
+    frame: ({ json }, index) => `${index === 0 ? '[' : ',\n'}${json}`,
     tail: (count) => (count === 0 ? '[]' : ']'),
   },
+  fields: {
+    contentType: eventStream,
+    frame: ({ event, id, retry, json }) =>
+      `${[...toLines('event', event || undefined), ...toLines('id', id), ...toLines('retry', retry), ...toLines('data', json)].join('\n')}\n\n`,
+    tail: () => '',
+  },
+  lines: { contentType: 'application/jsonl', frame: ({ json }) => `${json}\n`, tail: () => '' },
+  'json-seq': { contentType: 'application/json-seq', frame: ({ json }) => `\u001e${json}\n`, tail: () => '' },
+  multipart: {
+    contentType: `multipart/mixed; boundary=${boundary}`,
+    frame: ({ json }) => `--${boundary}\r\ncontent-type: application/json\r\n\r\n${json}\r\n`,
+    tail: () => `--${boundary}--\r\n`,
+  },
+}
+
+/** The lines of a field of a server-sent event. Only `data` has several. */
+function toLines(field: string, value: string | number | undefined): string[] {
+  if (value === undefined) return []
+  const lines = String(value).split(/\r\n|\r|\n/)
+  return (field === 'data' ? lines : [lines.join(' ')]).map((line) => `${field}: ${line}`)
+}
+
+/** The framing of a stream, with its media type. */
+export function getFraming({ framing, reply }: Pick<Stream, 'framing' | 'reply'>): EventFraming {
+  const declared = framings[framing]
+  const isOther = framing === 'lines' || framing === 'json-seq'
+  return isOther && reply ? { ...declared, contentType: reply.mediaType } : declared
+}
+
+/** Whether a stream is one of server-sent events. */
+export function isEventStream({ framing }: Pick<Stream, 'framing'>): boolean {
+  return framings[framing].contentType === eventStream
 }
 
 /** Serialises an event of a stream; `index` counts from 0. */
 export function frameEvent(stream: Stream, event: NamedEvent, index: number): string {
   const { failure, framing } = stream
-  const framed = framings[framing].frame(event, index)
+  const framable = toFramable(stream, event)
+  const framed = framings[framing].frame(framable, index)
   if (!failure?.unframed || nameOfEvent(stream, event) !== failure.event) return framed
-  return `${event.json ?? JSON.stringify(event.data)}\n\n${framed}`
+  return `${framable.json}\n\n${framed}`
+}
+
+/** The event with the text of its data: JSON, unless the contract describes text. */
+export function toFramable(stream: Pick<Stream, 'events' | 'framing'>, event: NamedEvent): FramableEvent {
+  if (isFramable(event)) return event
+  const { data } = event
+  const isText = stream.framing === 'fields' && typeof data === 'string' && findForm(stream, event)?.text
+  return { ...event, json: isText ? data : (JSON.stringify(data) ?? 'null') }
+}
+
+function isFramable(event: NamedEvent): event is FramableEvent {
+  return event.json !== undefined
 }
 
 /** Whether a line is the unframed failure event of the stream. */
@@ -46,8 +97,42 @@ export function isUnframedFailure({ events, failure }: Stream, line: string): bo
 }
 
 /** Gets the contract name of an event; without a name, of the first event whose schema matches. */
-export function nameOfEvent({ events }: Pick<Stream, 'events'>, { event, data }: NamedEvent): string | undefined {
-  return event === '' ? events.find(({ validate }) => validate(data))?.name : event
+export function nameOfEvent(
+  stream: Pick<Stream, 'events'> & Partial<Pick<Stream, 'framing'>>,
+  event: NamedEvent,
+): string | undefined {
+  if (event.event) return event.event
+  return stream.framing === 'fields'
+    ? findForm({ events: stream.events }, event)?.name
+    : stream.events.find(({ validate }) => validate(event.data))?.name
+}
+
+/** The forms that an event of the framing `fields` may have by its name; all without one. */
+export function listForms({ events }: Pick<Stream, 'events'>, event: string | undefined): readonly StreamEvent[] {
+  return events.filter(({ name, anyName }) => event === undefined || event === '' || anyName || name === event)
+}
+
+/** The first form that fits an event of the framing `fields`, else the first that it may have by its name. */
+function findForm(stream: Pick<Stream, 'events'>, event: NamedEvent): StreamEvent | undefined {
+  const forms = listForms(stream, event.event)
+  return forms.length < 2 ? forms[0] : (forms.find(({ validate }) => validate(toFields(event))) ?? forms[0])
+}
+
+/** The fields of an event that are present, as its schema describes them. */
+export function toFields({ event, data, id, retry }: ReceivedFields): Readonly<Record<string, unknown>> {
+  return {
+    ...(event === undefined || event === '' ? {} : { event }),
+    data,
+    ...(id === undefined ? {} : { id }),
+    ...(retry === undefined ? {} : { retry }),
+  }
+}
+
+interface ReceivedFields {
+  readonly event?: string | undefined
+  readonly data: unknown
+  readonly id?: string | undefined
+  readonly retry?: number | undefined
 }
 
 /** Creates events that differ in one string of their payload only. */

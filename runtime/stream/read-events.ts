@@ -1,9 +1,10 @@
 import { createParser } from 'eventsource-parser'
 
-/** A server-sent event; `event` is undefined without an `event:` line. */
+/** A server-sent event; `event` is undefined without an `event:` line, as is `id`. */
 export interface SentEvent {
   readonly event?: string | undefined
   readonly data: string
+  readonly id?: string | undefined
 }
 
 export interface ReadEventsOptions {

@@ -2,7 +2,7 @@ import type { Stream } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
 import { ownValue, tryParseJson } from '../json.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
-import { frameEvent, framings } from './framing.ts'
+import { frameEvent, getFraming, isEventStream, toFramable } from './framing.ts'
 import type { SentEvent } from './read-events.ts'
 import { type EventChunk, SseSplitter } from './sse-splitter.ts'
 
@@ -11,6 +11,8 @@ export interface ReplySource<T> {
   readonly parts: AsyncIterable<T>
   /** The number of serialised events. */
   readonly count: number
+  /** Whether each part is sent before the next one is taken. */
+  readonly inPieces?: boolean
   encode(part: T): Iterable<string | Uint8Array>
   /** Returns the end of the reply. */
   end(): string
@@ -42,7 +44,7 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
 
   end(): string {
     for (const watch of this.#watches) watch.end()
-    return framings[this.#stream.framing].tail(this.count)
+    return getFraming(this.#stream).tail(this.count)
   }
 
   fail(problem: Problem): string | undefined {
@@ -64,8 +66,8 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
     yield text
   }
 
-  #encode({ event, data, json = JSON.stringify(data) ?? 'null' }: NamedEvent): string {
-    const sent = { event, data, json }
+  #encode(event: NamedEvent): string {
+    const sent = toFramable(this.#stream, event)
     for (const watch of this.#watches) watch.event(sent)
     return frameEvent(this.#stream, sent, this.count++)
   }
@@ -74,12 +76,14 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
 /** The bytes of an upstream reply; of a stream, complete events. */
 export class RelaySource implements ReplySource<EventChunk> {
   readonly parts: AsyncGenerator<EventChunk, void>
+  readonly inPieces: boolean
   /** Undefined for bytes that are not split into events. */
   readonly #stream: Stream | undefined
   count = 0
 
-  constructor({ body, verbatim = false }: Relayed, stream: Stream | undefined) {
-    this.#stream = verbatim || stream?.framing === 'json-array' ? undefined : stream
+  constructor({ body, verbatim = false, inPieces = false }: Relayed, stream: Stream | undefined) {
+    this.inPieces = inPieces
+    this.#stream = verbatim || stream === undefined || !isEventStream(stream) ? undefined : stream
     this.parts = this.#stream ? splitEvents(body, this.#stream) : readBytes(body)
   }
 

@@ -1,5 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { RelayedHeaders } from '../handler.ts'
 import { asProblem, type Log, Problem } from '../problem.ts'
 import { CoalescingWriter } from './coalescing-writer.ts'
 import type { OpenStream, OpenStreams } from './open-streams.ts'
@@ -8,7 +10,7 @@ import type { ReplySource } from './reply-source.ts'
 export interface ReplyInParts<T> {
   readonly operationId: string
   readonly status: number
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: RelayedHeaders
   readonly source: ReplySource<T>
   /** See `Relayed`. */
   readonly verbatim?: boolean
@@ -46,6 +48,10 @@ export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>
 /** Delay before closing, because clients discard unread bytes of a broken connection. */
 const closeDelayMs = 20
 
+/** A client joins pieces that come before it has read the last one; more of them would take too long. */
+const spacedPieces = 1000
+const spaceMs = 1
+
 const unbuffered = { 'cache-control': 'no-cache', 'x-accel-buffering': 'no' }
 
 class PartSender<T> implements OpenStream {
@@ -57,6 +63,7 @@ class PartSender<T> implements OpenStream {
   readonly #writer: CoalescingWriter
   /** Rejects the wait for the first part. */
   #failFirst: ((problem: Problem) => void) | undefined
+  #spaced = 0
   #hasBegun = false
   #isCut = false
 
@@ -80,8 +87,9 @@ class PartSender<T> implements OpenStream {
     try {
       for (let step = first; !step.done && !this.#isClosed; step = await this.#parts.next()) {
         for (const bytes of source.encode(step.value)) {
-          if (!this.#writer.write(bytes)) continue
+          if (!this.#writer.write(bytes) && source.inPieces !== true) continue
           await this.#writer.settle()
+          if (source.inPieces === true) await this.#space()
           if (this.#isClosed) return
         }
       }
@@ -89,6 +97,12 @@ class PartSender<T> implements OpenStream {
     } catch (error) {
       this.#break(error)
     }
+  }
+
+  /** Waits between two pieces; without a socket they cannot join. */
+  async #space(): Promise<void> {
+    const hasSocket = this.#reply.raw.socket instanceof Socket
+    if (hasSocket && ++this.#spaced <= spacedPieces) await new Promise((resolve) => setTimeout(resolve, spaceMs))
   }
 
   #getFirst(): Promise<IteratorResult<T>> {

@@ -11,14 +11,14 @@ export interface DataUrlRule {
  * The violation of a data URL rule: `form` for no base64 data URL or another declared type, `size` for too many bytes,
  * `bytes` for data of another type, detected by its first bytes, `animated` for a GIF with several frames.
  */
-export type DataUrlFault = 'form' | 'size' | 'bytes' | 'animated'
+export type DataUrlViolation = 'form' | 'size' | 'bytes' | 'animated'
 
 export function isDataUrl(text: string, rule: DataUrlRule): boolean {
-  return dataUrlFault(text, rule) === undefined
+  return findDataUrlViolation(text, rule) === undefined
 }
 
 /** Checks a data URL; returns undefined if it is valid. Data over the limit is never decoded. */
-export function dataUrlFault(text: string, { types, maxBytes }: DataUrlRule): DataUrlFault | undefined {
+export function findDataUrlViolation(text: string, { types, maxBytes }: DataUrlRule): DataUrlViolation | undefined {
   const comma = text.slice(0, longestPrefix).indexOf(',')
   const declared = prefixForm.exec(text.slice(0, Math.max(comma, 0)))?.[1]?.toLowerCase()
   if (declared === undefined || !types.includes(ownValue(aliases, declared) ?? declared)) return 'form'

@@ -1,5 +1,5 @@
 import { ownValue } from '../json.ts'
-import { type DataUrlFault, dataUrlFault, dataUrlSize } from './data-url.ts'
+import { type DataUrlViolation, dataUrlSize, findDataUrlViolation } from './data-url.ts'
 import { alternatives, quote } from './quote.ts'
 import { codePoints } from './string-length.ts'
 
@@ -67,13 +67,13 @@ function explainDataUrl({ types, maxBytes }: Params, actual: unknown): string {
   const text = typeof actual === 'string' ? actual : ''
   const rule = { types: toStrings(types), maxBytes: Number(maxBytes) }
   const allowed = alternatives(rule.types)
-  const words: Readonly<Record<DataUrlFault, string>> = {
+  const words: Readonly<Record<DataUrlViolation, string>> = {
     form: `must be a base64 data URL (data:<type>;base64,<data>) of ${allowed} with at most ${maxBytes} bytes`,
     size: `must have at most ${maxBytes} bytes of data, has ${dataUrlSize(text)}`,
     bytes: `must hold the bytes of ${allowed}; its data begins like none of them`,
     animated: 'must be static, is an animated GIF',
   }
-  return words[dataUrlFault(text, rule) ?? 'form']
+  return words[findDataUrlViolation(text, rule) ?? 'form']
 }
 
 const mostValues = 10

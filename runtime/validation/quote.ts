@@ -1,15 +1,15 @@
 const longest = 80
 
-/** Formats a value for a message: strings quoted and cut at 80 characters, arrays and objects by kind only. */
+/** Formats a value for a message: strings quoted and shortened to 80 characters, arrays and objects by kind only. */
 export function quote(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(cut(value))
+  if (typeof value === 'string') return JSON.stringify(shortenText(value))
   if (value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'an array'
   return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }
 
-/** Truncates a string to 80 characters. */
-export function cut(text: string): string {
+/** Shortens a string to 80 characters. */
+export function shortenText(text: string): string {
   return text.length <= longest ? text : `${text.slice(0, longest).toWellFormed()}…`
 }
 

@@ -1,6 +1,6 @@
 import type { KnownNames } from '../contract.ts'
 import { isObject, ownValue } from '../json.ts'
-import { cut } from './quote.ts'
+import { shortenText } from './quote.ts'
 
 /** Finds the most similar candidate; undefined if none is similar. */
 export function suggest(word: string, candidates: readonly string[]): string | undefined {
@@ -129,7 +129,7 @@ function compareNames(
     const likely = isComparable ? absent.filter((name) => name.length >= SHORTEST || isSlip(key, name)) : []
     const meant = suggest(key, likely)
     if (meant !== undefined) return [{ path: key, meant }]
-    return level.ignoresOthers ? [{ path: cut(key).replace(NOT_PLAIN, '?'), meant }] : []
+    return level.ignoresOthers ? [{ path: shortenText(key).replace(NOT_PLAIN, '?'), meant }] : []
   })
 }
 

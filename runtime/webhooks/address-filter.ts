@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { LOOPBACK } from '../loopback.ts'
 
 /** A callback address that the operator does not allow. */
-export class AddressRefused extends Error {
+export class AddressNotAllowed extends Error {
   override readonly name = 'AddressRefused'
 }
 
@@ -78,14 +78,14 @@ export function addressFilter(allow: readonly string[], resolve: Resolve = resol
   const resolveAllowed = async (name: string) => {
     const addresses = await resolve(name)
     const allowed = names.has(name.toLowerCase()) ? addresses : addresses.filter(isAllowed)
-    if (allowed.length === 0) throw new AddressRefused(`${name} leads to no allowed address`)
+    if (allowed.length === 0) throw new AddressNotAllowed(`${name} leads to no allowed address`)
     return allowed.map(({ address, family }) => ({ address, family }))
   }
   return {
     check: (host) => {
       const family = isIP(host)
       if (family === 0 ? mayBeAllowed(host.toLowerCase()) : isAllowed({ address: host, family })) return
-      throw new AddressRefused(`${host} is not allowed: add --callback-host ${host}`)
+      throw new AddressNotAllowed(`${host} is not allowed: add --callback-host ${host}`)
     },
     lookup: (name, options, callback) => {
       resolveAllowed(name).then(

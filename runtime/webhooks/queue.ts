@@ -14,8 +14,16 @@ export interface CallbackQueueOptions {
   readonly hold?: HoldCallback | undefined
 }
 
-/** Returns a promise that delays a message, or undefined; rejects when the signal is aborted. */
-export type HoldCallback = (message: Message, stop: AbortSignal) => Promise<void> | undefined
+/** Delays a message. */
+export interface Hold {
+  /** Rejects when the signal is aborted. */
+  readonly over: Promise<void>
+  /** Whether later messages of the subject may overtake it. */
+  readonly letsPass: boolean
+}
+
+/** Returns the delay of a message, if it has one. */
+export type HoldCallback = (message: Message, stop: AbortSignal) => Hold | undefined
 
 /** Delivers callbacks from memory in the background, with retries. */
 export class CallbackQueue {
@@ -53,10 +61,13 @@ export class CallbackQueue {
       this.#weight -= message.body.length
     }
     // After `close` the attempt itself drops the message.
-    const held = this.#hold?.(message, this.#stop.signal)?.catch(() => {})
-    const delivery: Promise<unknown> = this.#queue
-      .run(message.subject, () => (held ? held.then(() => this.#deliver(message)) : this.#deliver(message)))
-      .then(forget, forget)
+    const { over, letsPass = false } = this.#hold?.(message, this.#stop.signal) ?? {}
+    const held = over?.catch(() => {})
+    const deliver = () => (held ? held.then(() => this.#deliver(message)) : this.#deliver(message))
+    const delivery: Promise<unknown> = (letsPass ? deliver() : this.#queue.run(message.subject, deliver)).then(
+      forget,
+      forget,
+    )
     this.#pending.add(delivery)
     this.#weight += message.body.length
   }

@@ -1,6 +1,6 @@
 import http, { Agent } from 'node:http'
 import { ownValue } from '../json.ts'
-import { type AddressFilter, AddressRefused } from './address-filter.ts'
+import { type AddressFilter, AddressNotAllowed } from './address-filter.ts'
 import { hasCredentials } from './url-credentials.ts'
 
 export interface CallbackRequest {
@@ -40,11 +40,11 @@ const PROTOCOLS: Readonly<Record<string, () => Promise<Protocol>>> = {
  * `AddressRefused`, `SendCancelled`, the signal's reason or the connection error.
  */
 export async function postCallback(callback: CallbackRequest, allowed: AddressFilter): Promise<number> {
-  if (!URL.canParse(callback.url)) throw new AddressRefused('not a URL')
+  if (!URL.canParse(callback.url)) throw new AddressNotAllowed('not a URL')
   const url = new URL(callback.url)
-  if (hasCredentials(callback.url)) throw new AddressRefused('the URL carries a user name or a password')
+  if (hasCredentials(callback.url)) throw new AddressNotAllowed('the URL carries a user name or a password')
   const load = ownValue(PROTOCOLS, url.protocol)
-  if (!load) throw new AddressRefused(`callback addresses need http or https, not ${url.protocol.slice(0, -1)}`)
+  if (!load) throw new AddressNotAllowed(`callback addresses need http or https, not ${url.protocol.slice(0, -1)}`)
   allowed.check(url.hostname.replace(/^\[(.*)\]$/, '$1'))
   const { agent, connected } = await load()
   return new Promise((resolve, reject) => {

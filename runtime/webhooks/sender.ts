@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { LOOPBACK } from '../loopback.ts'
-import { AddressRefused, addressFilter, type Resolve } from './address-filter.ts'
+import { AddressNotAllowed, addressFilter, type Resolve } from './address-filter.ts'
 import type { Message } from './message.ts'
 import { type CallbackRequest, postCallback, SendCancelled } from './request.ts'
 
@@ -36,11 +36,19 @@ export interface CallbackSenderOptions {
   readonly timeoutMs?: number
   /** Resolves host names; the resolver of the system by default. */
   readonly resolve?: Resolve
+  /** What a test spoils in the signature of a message. */
+  readonly spoil?: SpoilSignature | undefined
   /** Replaces HTTP; `secret`, `allow` and `resolve` are ignored then. */
   readonly transport?: CallbackTransport | undefined
 }
 
+/** `old` is signed as ten minutes ago, which receivers must refuse. */
+export type SpoilSignature = (message: Message) => 'wrong' | 'none' | 'old' | undefined
+
 type Result = Pick<CallbackAttempt, 'outcome' | 'status' | 'reason' | 'signature'>
+
+/** Receivers accept five minutes. */
+const OLD_S = 600
 
 const CLOSED: Result = { outcome: 'dropped', reason: 'closed' }
 const CLAIM_LOST: Result = { outcome: 'dropped', reason: 'another process may have it by now' }
@@ -96,7 +104,7 @@ export class CallbackSender {
       if (status >= 200 && status < 300) return { ...details, outcome: 'delivered', status }
       return { ...details, outcome: 'failed', status, reason: `the receiver answered ${status}` }
     } catch (error) {
-      if (error instanceof AddressRefused) return { outcome: 'refused', reason: error.message }
+      if (error instanceof AddressNotAllowed) return { outcome: 'refused', reason: error.message }
       if (error instanceof SendCancelled) return CLAIM_LOST
       // Even at the last attempt, this is no failure of the receiver.
       if (stop.aborted) return { ...details, ...CLOSED }
@@ -104,8 +112,13 @@ export class CallbackSender {
     }
   }
 
-  #sign({ id, body }: Message): Readonly<Record<string, string>> {
-    return signatureHeaders(this.#options.secret, { id, timestamp: Math.floor(this.clock.now() / 1000), body })
+  #sign(message: Message): Readonly<Record<string, string>> {
+    const { id, body } = message
+    const defect = this.#options.spoil?.(message)
+    if (defect === 'none') return {}
+    const secret = defect === 'wrong' ? 'another secret' : this.#options.secret
+    const timestamp = Math.floor(this.clock.now() / 1000) - (defect === 'old' ? OLD_S : 0)
+    return signatureHeaders(secret, { id, timestamp, body })
   }
 
   #post(

@@ -10,6 +10,7 @@ import {
   callbackSecrets,
   isCallbackSecret,
   KNOWN_SECRET,
+  type SpoilSignature,
 } from '../../runtime/webhooks/sender.ts'
 import { getPublicPart, hasCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import type { ModelCatalog, ModelInfo } from '../ports/access.ts'
@@ -48,6 +49,8 @@ export interface BasePortsOptions {
   readonly onAttempt?: ((attempt: CallbackAttempt) => void) | undefined
   /** Delays callbacks that are sent from memory. */
   readonly holdCallback?: HoldCallback | undefined
+  /** Spoils signatures of callbacks, for tests of receivers. */
+  readonly spoilSignature?: SpoilSignature | undefined
   /** Persistent storage, shared with other processes; memory if absent. */
   readonly database?: Storage
 }
@@ -89,6 +92,7 @@ function createSender(options: BasePortsOptions & { readonly clock: Clock }, log
     secret: callbackSecret,
     allow: callbackHosts,
     transport: callbacks,
+    spoil: options.spoilSignature,
     onAttempt: (attempt) => {
       const { outcome, url, reason } = attempt
       options.onAttempt?.(attempt)

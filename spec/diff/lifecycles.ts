@@ -42,10 +42,10 @@ function onLifecycle(compare: (before: States, after: States) => readonly string
 function getStates(schema: JsonObject): States {
   const source = asObject(schema['x-lifecycle'])
   const terminal = asStrings(source.terminal)
-  const targets = Object.entries(asObject(source.transitions))
+  const nextStates = Object.entries(asObject(source.transitions))
   const transitions: Transition[] = [
     ...asStrings(source.initial).map((to): Transition => ['', to]),
-    ...targets.flatMap(([from, to]) => asStrings(to).map((next): Transition => [from, next])),
+    ...nextStates.flatMap(([from, to]) => asStrings(to).map((next): Transition => [from, next])),
   ]
   return { states: [...new Set([...transitions.map(([, to]) => to), ...terminal])], terminal, transitions }
 }

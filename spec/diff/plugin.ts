@@ -1,3 +1,4 @@
+import { itemRules } from './items.ts'
 import { lifecycleRules } from './lifecycles.ts'
 import { streamRules } from './streams.ts'
 import type { Types } from './tree.ts'
@@ -9,7 +10,7 @@ import type { Types } from './tree.ts'
 export default function plugin() {
   return {
     id: 'gatewright',
-    diff: { async3: streamRules, oas3: lifecycleRules },
+    diff: { async3: streamRules, oas3: { ...lifecycleRules, ...itemRules } },
     typeExtension: {
       async3: (types: Types): Types => ({
         ...addProperties(types, 'Operation', { 'x-event-order': 'EventOrder', 'x-operation': scalar }),

@@ -12,9 +12,9 @@ export const componentsUsed: Rule = {
   *check({ specNodes }) {
     const used = new Set<string>()
     for (const { node, at } of specNodes) {
-      const targets = [node.$ref, ...Object.values(asObject(asObject(node.discriminator).mapping))]
-      for (const target of targets.map(asString)) {
-        const [path, pointer = ''] = target?.split('#') ?? []
+      const references = [node.$ref, ...Object.values(asObject(asObject(node.discriminator).mapping))]
+      for (const reference of references.map(asString)) {
+        const [path, pointer = ''] = reference?.split('#') ?? []
         used.add(`${path ? posix.join(posix.dirname(at.file), path) : at.file}#${pointer}`)
       }
     }

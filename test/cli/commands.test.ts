@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from 'esbuild'
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands } from '../../cli/commands.ts'
+import { separateFiles } from '../../tools/bundle-plugins.ts'
 
 const programs = ['gatewright.ts']
 
@@ -30,4 +32,23 @@ test('only the entry reads the arguments of the process when it is imported', ()
   const files = readdirSync('cli', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
   const readers = files.filter((path) => /^\S.*process\.argv/m.test(readFileSync(join('cli', path), 'utf8')))
   expect(readers.filter((path) => !programs.includes(path))).toEqual([])
+})
+
+test('the bundle of the mock and the stub loads the suite from another file', async () => {
+  const { metafile } = await build({
+    entryPoints: ['cli/run-command.ts'],
+    bundle: true,
+    write: false,
+    outfile: 'server.cjs',
+    metafile: true,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'error',
+    plugins: [separateFiles],
+  })
+  const paths = Object.keys(metafile.inputs)
+  expect(paths).toContain('cli/conformance.ts')
+  // The options of the targets name their features.
+  expect(paths.filter((path) => path.startsWith('conformance/'))).toEqual(['conformance/targets/features.ts'])
 })

@@ -1,5 +1,5 @@
+import { runServer } from 'gatewright/core'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { runServer } from '../../cli/run-server.ts'
 
 const nothing = { title: 'Nothing', contract: { families: [], routes: [] }, handlers: {} }
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { getContract } from '../../conformance/contract.ts'
 import { makePace, type PaceOptions } from '../../conformance/http/pace.ts'
 import { type JudgeOptions, judgeTarget } from '../../conformance/run/judge-target.ts'
 import type { Scenario } from '../../conformance/scenario.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
 import { startServer } from '../support/local-server.ts'
+import { contract } from './run-suite.ts'
 
 /** A request on its way to the target. */
 export interface Passed {
@@ -56,14 +56,7 @@ export type RunOptions = Partial<Omit<JudgeOptions, 'pace'> & PaceOptions>
 /** The verdicts of scenarios, without divergences, and with differences from our choices as failures. */
 export function judgeAll(scenarios: readonly Scenario[], target: Target, options: RunOptions = {}): Promise<Verdict[]> {
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5, ...options })
-  return judgeTarget(scenarios, target, {
-    contract: getContract(),
-    divergences: [],
-    choices: true,
-    concurrency: 1,
-    ...options,
-    pace,
-  })
+  return judgeTarget(scenarios, target, { contract, divergences: [], choices: true, concurrency: 1, ...options, pace })
 }
 
 /** The verdict of the first scenario. */

@@ -51,10 +51,7 @@ test.each([
   [['--target', 'mock', '--max-requests', '1.5'], '--max-requests takes a whole number above 0, not `1.5`.'],
   [['--target', 'mock', '--report', 'pdf=x'], '--report takes junit=FILE, json=FILE or html=FILE, not `pdf=x`.'],
   [['--target', 'mock', '--callback-url', 'http://h'], '--callback-url needs --callback-listen.'],
-  [
-    ['--target', 'mock', '--callback-listen', '4020'],
-    '--callback-listen takes HOST:PORT, as in 0.0.0.0:4020, not `4020`.',
-  ],
+  [['--target', 'mock', '--callback-listen', '42'], '--callback-listen takes HOST:PORT, as in 0.0.0.0:4020, not `42`.'],
   [
     ['--target', 'mock', '--callback-listen', '[::]:4020', '--callback-url', 'https://h/?a=1'],
     '--callback-url takes an http or https address without user name, password and query, not `https://h/?a=1`.',
@@ -68,13 +65,9 @@ test.each([
     ['--target', 'mock', '--with', 'wings'],
     '--with takes streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields, simulator, body-limit, fuzz, any-model or preferences, not `wings`.',
   ],
-])('refuses %j', (args, message) => {
-  expect(() => readCommandLine(args)).toThrow(new UsageError(message))
-})
+])('refuses %j', (args, message) => expect(() => readCommandLine(args)).toThrow(new UsageError(message)))
 
-test('the help shows values of several words whole', () => {
-  expect(help).toContain("--header 'NAME: VALUE'")
-})
+test('the help shows values of several words whole', () => expect(help).toContain("--header 'NAME: VALUE'"))
 
 test.each(['', 'a b', 'sk-€'])('refuses the key %j, which no header takes', (key) => {
   const unfit = '--key takes visible ASCII characters without spaces, at least one.'

@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import { localServers, startApp } from '../../cli/local-targets.ts'
-import { getContract } from '../../conformance/contract.ts'
+import { localServers } from '../../cli/local-targets.ts'
 import { makePace } from '../../conformance/http/pace.ts'
-import { makePlan } from '../../conformance/plan.ts'
 import { getResult } from '../../conformance/report/run.ts'
 import { readDivergences } from '../../conformance/run/divergences.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
 import { startTarget } from '../../conformance/targets/start.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
 import { startMinimal } from './minimal-gateway/server.ts'
+import { contract, scenarios, startApp, underivable } from './run-suite.ts'
 
-const contract = getContract()
-
-const { scenarios, underivable } = makePlan(contract)
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })
 const divergences = readDivergences()
 
@@ -62,14 +58,8 @@ test('an open edition of the image proxy is not asked for what only the paid one
   const { features, ...target } = await startApp('mock', { edition: 'open' })
   try {
     const open = { ...target, features: new Set([...features].filter((feature) => feature !== 'paid-edition')) }
-    const ofImage = scenarios.filter(({ case: { family } }) => family === 'image')
-    const verdicts = await judgeTarget(ofImage, open, {
-      contract,
-      pace,
-      divergences: [],
-      choices: true,
-      concurrency: 6,
-    })
+    const images = scenarios.filter(({ case: { family } }) => family === 'image')
+    const verdicts = await judgeTarget(images, open, { contract, pace, divergences: [], choices: true, concurrency: 6 })
     const wrong = verdicts.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'skipped')
     expect(wrong.map(({ case: { id }, outcome, findings }) => ({ id, outcome, findings }))).toEqual([])
   } finally {

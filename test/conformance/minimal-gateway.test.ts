@@ -58,9 +58,7 @@ test.each<[Name, object, number]>([
   ['response', tool({}), 200],
   ['response', tool({ name: 'x', strict: null }), 422],
   ['response', { tool_choice: { type: 'function', name: 'x' } }, 200],
-])('%s with %j gets %i', async (name, change, status) => {
-  expect(await alter(name, change)).toBe(status)
-})
+])('%s with %j gets %i', async (name, change, status) => expect(await alter(name, change)).toBe(status))
 
 test.each<[string, Readonly<Record<string, string>>]>([
   ['/v1/responses', { authorization: 'Bearer minimal' }],

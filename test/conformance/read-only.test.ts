@@ -1,13 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startApp } from '../../cli/local-targets.ts'
-import { getContract } from '../../conformance/contract.ts'
 import { makePace } from '../../conformance/http/pace.ts'
-import { makePlan, selectScenarios } from '../../conformance/plan.ts'
+import { selectScenarios } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
+import { contract, scenarios, startApp } from './run-suite.ts'
 
-const contract = getContract()
-
-const { scenarios } = makePlan(contract)
 const only = (...patterns: string[]) =>
   selectScenarios(contract, scenarios, { only: patterns, skip: [], readOnly: true })
 
@@ -23,13 +19,8 @@ test('in read-only mode the examples that are sent create no task', async () => 
   const target = await startApp('mock')
   onTestFinished(() => target.close())
   const pace = makePace({ timeoutMs: 600_000, pollMs: 5 })
-  const verdicts = await judgeTarget(only('*/*/example'), target, {
-    contract,
-    pace,
-    divergences: [],
-    choices: true,
-    concurrency: 1,
-  })
+  const options = { contract, pace, divergences: [], choices: true, concurrency: 1 }
+  const verdicts = await judgeTarget(only('*/*/example'), target, options)
   expect(verdicts.length).toBeGreaterThan(20)
   const headers = { authorization: `Bearer ${target.key}` }
   const reply = await fetch(`${target.baseUrl}/__mock/tasks`, { headers })

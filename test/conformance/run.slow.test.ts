@@ -2,17 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { localServers, startApp } from '../../cli/local-targets.ts'
-import { runConformance } from '../../conformance/conformance.ts'
-import { getContract } from '../../conformance/contract.ts'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
-import { makePlan, selectScenarios, shuffleItems } from '../../conformance/plan.ts'
+import { selectScenarios, shuffleItems } from '../../conformance/plan.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../support/local-server.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
-
-const contract = getContract()
+import { contract, runSuite, scenarios, startApp } from './run-suite.ts'
 
 const folder = sharedFolder()
 let broken: Target
@@ -28,11 +24,12 @@ beforeAll(async () => {
 
 afterAll(() => broken.close())
 
-const silent = { write: () => true }
 const complaints: string[] = []
-const err = { write: (text: string) => complaints.push(text) }
-const run = (args: readonly string[]) =>
-  runConformance(args, { environment: {}, out: silent, err, servers: localServers })
+const run = async (args: readonly string[]) => {
+  const { exitCode, err } = await runSuite(args)
+  complaints.push(err)
+  return exitCode
+}
 const address = () => ['--target', broken.baseUrl, '--key', broken.key]
 
 test('a conforming run exits with 0, a failing one with 1', async () => {
@@ -82,16 +79,8 @@ test('a report that cannot be written exits with 2 before the first request', as
 })
 
 test('the command exits with the code, and shows no key', () => {
-  const args = [
-    'cli/gatewright.ts',
-    'conformance',
-    '--target',
-    'mock',
-    '--only',
-    'models',
-    '--report',
-    `json=${folder}/own.json`,
-  ]
+  const report = ['--report', `json=${folder}/own.json`]
+  const args = ['cli/gatewright.ts', 'conformance', '--target', 'mock', '--only', 'models', ...report]
   const { status, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 300_000 })
   expect(stdout).toMatch(/The gateway conforms to the contract\.\n$/)
   // Without a terminal there are no colours.
@@ -115,15 +104,9 @@ test('reports contain rule, place and source', async () => {
   )
   const [judged] = facts.targets
   expect(judged.counts).toMatchObject({ passed: 0, failed: 1 })
-  expect(judged.verdicts[0]).toMatchObject({
-    id: 'models/wrong-key',
-    outcome: 'failed',
-    who: 'server',
-    rule: { source: ['Errors / Responses format and model listing'] },
-  })
-  expect(judged.verdicts[0].curl).toMatch(
-    /^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-of-no-account'$/,
-  )
+  const rule = { source: ['Errors / Responses format and model listing'] }
+  expect(judged.verdicts[0]).toMatchObject({ id: 'models/wrong-key', outcome: 'failed', who: 'server', rule })
+  expect(judged.verdicts[0].curl).toMatch(/^curl -i -X GET '.*\/v1\/models' -H 'authorization: Bearer sk-unknown'$/)
   expect(judged.coverage.operations).toHaveLength(20)
   expect(html).toContain('models/wrong-key')
   expect(html).not.toMatch(/(?:src|href)="(?!#)|url\(|@import/)
@@ -163,7 +146,6 @@ test('requests keep the rate', async () => {
 })
 
 test('a seed determines the order', () => {
-  const { scenarios } = makePlan(contract)
   const chosen = selectScenarios(contract, scenarios, { only: ['models'], skip: ['models/*/method'], readOnly: false })
   expect(chosen.length).toBeGreaterThan(5)
   expect(chosen.some((scenario) => scenario.case.id.includes('/method/'))).toBe(false)

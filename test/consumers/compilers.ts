@@ -20,8 +20,9 @@ const commands = [
   ['generate', '--spec', 'ping.yaml', '--out', 'ping'],
   ['init', '--out', 'gateway'],
   ['init', '--spec', train, '--out', 'train'],
+  ['types', train, '-o', 'types/train.d.ts'],
 ]
-const code = ['ping', 'gateway/src', 'gateway/generated', 'train/src', 'train/generated']
+const code = ['ping', 'gateway/src', 'gateway/generated', 'train/src', 'train/generated', 'types']
 
 /** Libraries are checked too, and what is not used is refused. */
 const strictest = {
@@ -61,7 +62,7 @@ export function tryCompilers(getUser: () => InstalledPackage): void {
       const { status, stderr } = run(name, 'node_modules/.bin/gatewright', ...args)
       expect(status, stderr).toBe(0)
     }
-    return readFiles(join(folder, name), ['ping', 'gateway', 'train'])
+    return readFiles(join(folder, name), ['ping', 'gateway', 'train', 'types'])
   }
 
   let expected: ReadonlyMap<string, string>

@@ -40,6 +40,15 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
       expect(stdout).toMatch(/Tests +2 passed/)
     })
 
+    test('the typed client has the types of the contract, and its tests pass', () => {
+      const options = ['--prefer-offline', '--no-audit', '--no-fund']
+      const { status, stderr } = run('typed-client', 'npm', 'install', ...options, getUser().tarball)
+      expect(status, stderr).toBe(0)
+      const { status: code, stdout } = run('typed-client', 'npm', 'test')
+      expect(code, stdout).toBe(0)
+      expect(stdout).toMatch(/Tests +3 passed/)
+    })
+
     test('the app is built, with the environment of the README', () => {
       writeFileSync(join(folder, 'vite-react/.env.development'), getEnvironment('https://gateway.example'))
       const { status, stderr } = run('vite-react', 'npm', 'run', 'build', '--', '--mode', 'development')
@@ -70,13 +79,13 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
       const { vitest, openai } = devDependencies
       const creator = JSON.parse(readFileSync('create-gatewright/package.json', 'utf8'))
       expect(creator).toMatchObject({ version, dependencies: { gatewright: version } })
+      const typed = JSON.parse(readFileSync('examples/typed-client/package.json', 'utf8'))
+      const { typescript, '@types/node': types } = devDependencies
+      expect(typed.devDependencies).toEqual({ gatewright: version, vitest, typescript, '@types/node': types })
       for (const project of ['vite-react', 'nextjs']) {
         const example = JSON.parse(readFileSync(join('examples', project, 'package.json'), 'utf8'))
-        expect({ ...example.devDependencies, ...example.dependencies }).toMatchObject({
-          gatewright: version,
-          vitest,
-          openai,
-        })
+        const packages = { ...example.devDependencies, ...example.dependencies }
+        expect(packages).toMatchObject({ gatewright: version, vitest, openai })
       }
     })
   })

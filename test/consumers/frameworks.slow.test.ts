@@ -205,6 +205,44 @@ describe('the recipes of the README', () => {
   })
 })
 
+describe('the fixtures take any document', () => {
+  const document = readFileSync('test/mock/document/shop.yaml', 'utf8')
+  const list = (mock: string) => `expect((await ${mock}.fetch(${mock}.baseUrl + '/books')).status).toBe(200)`
+
+  test('Jest', () => {
+    user.write('document-jest/package.json', '{"type":"module"}')
+    user.write('document-jest/shop.yaml', document)
+    user.write(
+      'document-jest/shop.spec.js',
+      `import { expect, test } from '@jest/globals'
+      import { useMock } from 'gatewright/jest'
+      const getMock = useMock({ spec: new URL('shop.yaml', import.meta.url).pathname })
+      test('…', async () => {
+        const mock = getMock()
+        ${list('mock')}
+      })`,
+    )
+    runProject({ ...jest, ...esm, name: 'document-jest', passed: 1 })
+  })
+
+  test('Playwright', () => {
+    const config = join(import.meta.dirname, 'playwright/playwright.config.js')
+    user.write('document-playwright/playwright.config.js', readFileSync(config, 'utf8'))
+    user.write('document-playwright/package.json', '{"type":"module"}')
+    user.write('document-playwright/shop.yaml', document)
+    user.write(
+      'document-playwright/shop.spec.js',
+      `import { expect } from '@playwright/test'
+      import { mockTest } from 'gatewright/playwright'
+      mockTest.use({ mockOptions: { spec: new URL('shop.yaml', import.meta.url).pathname } })
+      mockTest('…', async ({ mock }) => {
+        expect((await fetch(mock.baseUrl + '/books')).status).toBe(200)
+      })`,
+    )
+    runProject({ ...playwright, name: 'document-playwright', node: 'node', passed: 1 })
+  })
+})
+
 describe('what is too old is named in one line', () => {
   const old = { vitest: '2.1.9', jest: '29.7.0', '@playwright/test': '1.49.1', msw: '1.3.5' }
 
@@ -233,11 +271,7 @@ describe('what is too old is named in one line', () => {
 })
 
 function importIn(folder: string, path: string, ...flags: readonly string[]): readonly string[] {
-  const { status, stderr } = user.execute(
-    'node',
-    [...flags, '--input-type=module', '--eval', `import '${path}'`],
-    folder,
-  )
+  const { status, stderr } = user.execute('node', [...flags, '--input-type=module', '-e', `import '${path}'`], folder)
   expect(status).toBe(1)
   return stderr.match(/^\w*Error: .*$/gm) ?? []
 }

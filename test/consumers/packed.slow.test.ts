@@ -49,7 +49,7 @@ describe('the command', () => {
     expect(user.run('mokc')).toMatchObject({ status: 2, stdout: '', stderr })
   })
 
-  test.each(['mock', 'stub', 'proxy', 'conformance', 'generate', 'init', 'diff'])('explains %s', (command) => {
+  test.each(['mock', 'stub', 'proxy', 'conformance', 'generate', 'types', 'init', 'diff'])('explains %s', (command) => {
     const { status, stdout, stderr } = user.run(command, '--help')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain(`Usage: npx gatewright ${command} `)
@@ -77,11 +77,7 @@ describe('the command', () => {
 
 describe('the mock', () => {
   let url: string
-  const headers = {
-    authorization: 'Bearer sk-mock',
-    'anthropic-version': '2023-06-01',
-    'content-type': 'application/json',
-  }
+  const headers = { authorization: 'Bearer sk-mock', 'anthropic-version': '1', 'content-type': 'application/json' }
   const post = (path: string, body: object) =>
     fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
   const messages = [{ role: 'user', content: 'Hello' }]

@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCommandLine } from '../../cli/command-line.ts'
 import { getDefault, getVariable, type OptionTable } from '../../settings/option.ts'
@@ -7,7 +5,7 @@ import { mockOptions, stubOptions } from '../../settings/options.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startProcess } from '../support/server-process.ts'
 import { startCommand } from '../support/start-command.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { readPage } from './page.ts'
 
 const { text: document, blocks } = readPage('docs/operations.md')
@@ -54,9 +52,7 @@ test('every metric of ours is there once, and no other', async () => {
 })
 
 test('the example file is valid', async () => {
-  const [yaml = ''] = blocks('yaml')
-  const path = join(testFolder(), 'gatewright.yaml')
-  writeFileSync(path, yaml)
+  const path = writeTestFile('gatewright.yaml', blocks('yaml')[0] ?? '')
   const environment = { CALLBACK_SECRET: 'whsec-a', TEAM_KEY: 'sk-a', BATCH_KEY: 'sk-b' }
   const commandLine = await readCommandLine(['stub', '--config', path], environment)
   if (commandLine.program !== 'stub') throw new Error('not the stub')

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { AppOptions } from 'gatewright/stub'
 import type OpenAI from 'openai'
 import { describe, expect, test } from 'vitest'
-import type { StubOptions } from '../../cli/create-stub.ts'
 import { callbacksOver } from '../../docs/ports/callbacks.ts'
 import { HandClock } from '../../docs/ports/clock.ts'
 import { getFiles } from '../../docs/ports/files.ts'
@@ -28,7 +28,7 @@ const folder = new URL('../../docs/ports/', import.meta.url)
 const examples = readdirSync(folder)
 
 /** The real app over these ports, all that it sends judged by the contract; and clients of it. */
-async function started(options: Partial<StubOptions>) {
+async function started(options: Partial<AppOptions>) {
   const served = await closeAfterTest(serveApp(options))
   return { ...createClients(served), images: new ImageClient(served.baseUrl, served.key) }
 }
@@ -199,10 +199,8 @@ test('a store keeps responses over a restart', async () => {
   const second = await started({ ports: { store: folderStore(place) } })
   const next = { model: 'gw-text-large', input: 'What was it?', previous_response_id: id }
   expect((await second.openai.responses.create(next)).status).toBe('completed')
-  await expect(second.openai.responses.create({ ...next, previous_response_id: 'resp_none' })).rejects.toMatchObject({
-    status: 400,
-    code: 'previous_response_not_found',
-  })
+  const missing = second.openai.responses.create({ ...next, previous_response_id: 'resp_none' })
+  await expect(missing).rejects.toMatchObject({ status: 400, code: 'previous_response_not_found' })
 })
 
 test('a task store around another one sees every change', async () => {
@@ -216,11 +214,8 @@ test('a task store around another one sees every change', async () => {
   const { openai } = await started({ ports: { tasks } })
   const { id } = await openai.videos.create({ prompt: 'A heron.', model: 'gw-video-1' })
   await until(async () => ((await openai.videos.retrieve(id)).progress === 100 ? true : undefined))
-  expect([lines[0], lines[1], lines.at(-1)]).toEqual([
-    'video-tasks queued 1',
-    'video-tasks in_progress 2',
-    `video-tasks succeeded ${lines.length}`,
-  ])
+  const expected = ['video-tasks queued 1', 'video-tasks in_progress 2', `video-tasks succeeded ${lines.length}`]
+  expect([lines[0], lines[1], lines.at(-1)]).toEqual(expected)
 })
 
 test('callbacks go another way, and come again after trouble', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
+import { createApp } from 'gatewright/stub'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createStub } from '../../cli/create-stub.ts'
 import { imageDirectives, taskDirectives } from '../../mock/simulator/task-directives.ts'
 import { directives } from '../../mock/simulator/text/directives.ts'
 
@@ -32,7 +32,7 @@ describe('what each format makes of a word', () => {
   let app: FastifyInstance
 
   beforeAll(() => {
-    app = createStub({ keys: ['sk-test'], speed: 0, log: () => undefined })
+    app = createApp({ keys: ['sk-test'], speed: 0, log: () => undefined })
   })
 
   afterAll(() => app.close())

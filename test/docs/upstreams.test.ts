@@ -1,16 +1,14 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server-stub/adapters/upstream/read-config.ts'
 import { upstreamDefaults } from '../../settings/upstream-config.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { readPage } from './page.ts'
 
 const schema = JSON.parse(readFileSync('settings/config.schema.json', 'utf8'))
 
 test('the example of the page is a configuration', () => {
-  const file = join(testFolder(), 'gatewright.yaml')
-  writeFileSync(file, readPage('docs/upstreams.md').blocks('yaml')[0] ?? '')
+  const file = writeTestFile('gatewright.yaml', readPage('docs/upstreams.md').blocks('yaml')[0] ?? '')
   const config = readConfig(file, { CHAT_KEY: 'a', NATIVE_KEY: 'b', FILMS_KEY: 'c' })
   expect(Object.keys(config.upstreams)).toEqual(['chat', 'native', 'films'])
   expect(config.models).toEqual({ 'near-*': ['native', 'chat'], chatty: ['chat'] })

@@ -293,9 +293,7 @@ test.each([
   ['ImageSpeedMode', ['RELAX', 'FAST', 'TURBO']],
   ['ImageAcceptedCode', [1, 22]],
   ['ImageRefusedCode', [21, 23, 24, 25]],
-])('%s has exactly the values %j', (name, values) => {
-  expect(Object.values(schemas[name]?.enum ?? {})).toEqual(values)
-})
+])('%s has exactly the values %j', (name, values) => expect(Object.values(schemas[name]?.enum ?? {})).toEqual(values))
 
 test('pictures and states keep to the source', () => {
   const types = ['image/jpeg', 'image/png', 'image/gif', 'image/webp']

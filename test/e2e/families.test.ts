@@ -22,11 +22,8 @@ interface Sent {
 async function send({ baseUrl }: ServedApp, path: string, { method = 'POST', headers = {}, body }: Sent) {
   const payload = body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body)
   const type = { 'content-type': 'application/json' }
-  const reply = await fetch(baseUrl + path, {
-    method,
-    headers: { ...type, ...headers },
-    ...(payload === undefined ? {} : { body: payload }),
-  })
+  const sent = payload === undefined ? {} : { body: payload }
+  const reply = await fetch(baseUrl + path, { method, headers: { ...type, ...headers }, ...sent })
   return { status: reply.status, headers: reply.headers, body: await reply.json() }
 }
 
@@ -34,11 +31,7 @@ async function send({ baseUrl }: ServedApp, path: string, { method = 'POST', hea
 function ask(server: ServedApp, family: FamilyCase, withKey: string) {
   const { method, path, headers, body, credential } = family
   const { query, headers: own } = credential(withKey)
-  return send(server, query === undefined ? path : `${path}?${query}`, {
-    method,
-    headers: { ...headers, ...own },
-    body,
-  })
+  return send(server, query ? `${path}?${query}` : path, { method, headers: { ...headers, ...own }, body })
 }
 
 function expectError(answer: Awaited<ReturnType<typeof send>>, status: number, body: unknown): void {
@@ -125,15 +118,7 @@ const envelopes = new Map(familyCases.map(({ family, envelope }) => [family, env
 test.each([
   ['models', '/', '/v1', '/v1/nothing', '/v2/videos', '/v1/models/', '/v1/models/gw-text-large'],
   ['video', '/v1/video', '/v1/video/generations/', '/v1/video/generations/a/b', '/v1/videos/a/thumbnail'],
-  [
-    'image',
-    '/img',
-    '/img/submit/shorten',
-    '/img/submit/pan',
-    '/img/submit/zoom',
-    '/img/task/1/cancel',
-    '/img/account/1',
-  ],
+  ['image', '/img', '/img/submit/shorten', '/img/submit/pan', '/img/submit/zoom', '/img/task/1/cancel', '/img/account'],
   ['messages', '/v1/messages/batches'],
   ['generate-content', '/v1beta', '/v1beta/models/gw-text-large', '/v1beta/models/gw-text-large:embedContent'],
   ['responses', '/v1/responses/resp_1'],
@@ -147,11 +132,8 @@ test.each([
 
 test('a client that lists models below /v1beta, as the official one does, learns the path', async () => {
   const message = 'Unknown path /v1beta/models. Use GET /v1/models.'
-  expectError(
-    await send(lenient, '/v1beta/models', {}),
-    404,
-    envelopes.get('generate-content')?.({ status: 404, message }),
-  )
+  const expected = envelopes.get('generate-content')?.({ status: 404, message })
+  expectError(await send(lenient, '/v1beta/models', {}), 404, expected)
 })
 
 test.each([
@@ -170,12 +152,8 @@ test.each([
   expect(JSON.parse(body ?? '')).toEqual(envelopes.get('models')?.({ status, message: words }))
 })
 
-const spoken = (part: object) => ({
-  input: [
-    { role: 'assistant', content: [{ type: 'output_text', ...part }] },
-    { role: 'user', content: 'And?' },
-  ],
-})
+const next = { role: 'user', content: 'And?' }
+const spoken = (part: object) => ({ input: [{ role: 'assistant', content: [{ type: 'output_text', ...part }] }, next] })
 const asJson = (responseSchema: object) => ({
   contents: [{ parts: [{ text: 'Hi' }] }],
   generationConfig: { responseMimeType: 'application/json', responseSchema },

@@ -1,4 +1,4 @@
-import type * as wire from '../../generated/types/image.ts'
+import type * as wire from 'gatewright/types/image'
 
 export interface Reply<T> {
   readonly status: number

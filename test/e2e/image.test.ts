@@ -1,6 +1,6 @@
+import type { AppOptions } from 'gatewright/stub'
+import type * as wire from 'gatewright/types/image'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { StubOptions } from '../../cli/create-stub.ts'
-import type * as wire from '../../generated/types/image.ts'
 import { simulatedImageBot } from '../../mock/simulator/image/bot.ts'
 import { realClock } from '../../runtime/clock.ts'
 import { type ServedApp, serveApp } from '../support/serve-app.ts'
@@ -10,7 +10,7 @@ let gateway: ServedApp
 let client: ImageClient
 const logged: unknown[] = []
 
-const start = async (options: Partial<StubOptions> = {}) => {
+const start = async (options: Partial<AppOptions> = {}) => {
   gateway = await serveApp({ ...options, log: (...given) => void logged.push(given) })
   client = new ImageClient(gateway.baseUrl, gateway.key)
 }

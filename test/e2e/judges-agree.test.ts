@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { createMock, type InProcessMock } from 'gatewright'
+import type { Stream } from 'gatewright/core'
+import { type Finding, gatewayContract, isViolation } from 'gatewright/judge'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { getContract } from '../../conformance/contract.ts'
 import { runCase } from '../../conformance/run/run-case.ts'
 import type { Case, CaseRequest } from '../../conformance/verdict.ts'
 import { routes } from '../../generated/routes.ts'
-import { createMock, type InProcessMock } from '../../mock/in-process.ts'
 import { judgeRecorded } from '../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../proxy/recording/read-recording.ts'
-import type { EventOrder, Stream } from '../../runtime/contract.ts'
+import type { EventOrder } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import { numberAt } from '../../runtime/json-path.ts'
-import { type Finding, isViolation } from '../../runtime/judge/finding.ts'
-import { framings, nameOfEvent } from '../../runtime/stream/framing.ts'
-import { gatewayContract } from '../../server-stub/gateway-contract.ts'
+import { frameEvent, getFraming, nameOfEvent } from '../../runtime/stream/framing.ts'
 import { openRecorder, type TestRecording } from '../proxy/recording/recording.ts'
 import { startProxy } from '../proxy/start-proxy.ts'
 import { type LocalServer, startServer } from '../support/local-server.ts'
@@ -58,12 +58,7 @@ const faulty = routes.flatMap(({ family, operationId, streams }) =>
 
 function dropped(stream: Stream, { name, events }: Example): FaultyStream[] {
   return events.map((event, at) => {
-    return {
-      name: `${name}: ${at + 1} ${event.event} dropped`,
-      stream,
-      events: events.toSpliced(at, 1),
-      dropped: event,
-    }
+    return { name: `${name}: ${at + 1} ${event.event} lost`, stream, events: events.toSpliced(at, 1), dropped: event }
   })
 }
 
@@ -76,8 +71,8 @@ function others(stream: Stream, { name, events }: Example): FaultyStream[] {
 }
 
 function getBody({ stream, events }: FaultyStream): string {
-  const { frame, tail } = framings[stream.framing]
-  return events.map(frame).join('') + tail(events.length)
+  const frames = events.map((event, index) => frameEvent(stream, event, index))
+  return frames.join('') + getFraming(stream).tail(events.length)
 }
 
 /** A request for the stream with this number. */
@@ -92,18 +87,15 @@ function getRequest({ operationId, name }: Stream, index: number): CaseRequest {
     return send('/v1/messages', { model, max_tokens: 99, stream: true, messages: [{ role: 'user', content: text }] })
   if (operationId === 'createResponse') return send('/v1/responses', { model, stream: true, input: text })
   const query = name === 'streamGenerateContentEvents' ? { alt: 'sse' } : {}
-  return send(
-    `/v1beta/models/${model}:streamGenerateContent`,
-    { contents: [{ parts: [{ text }] }], generationConfig: { candidateCount: 2 } },
-    query,
-  )
+  const body = { contents: [{ parts: [{ text }] }], generationConfig: { candidateCount: 2 } }
+  return send(`/v1beta/models/${model}:streamGenerateContent`, body, query)
 }
 
 const answer: RequestListener = async (request, response) => {
   const index = Number(/stream (\d+)/.exec(Buffer.concat(await request.toArray()).toString())?.[1])
   const each = faulty[index]
   if (each === undefined) throw new Error(`There is no stream ${index}.`)
-  response.writeHead(200, { 'content-type': framings[each.stream.framing].contentType }).end(getBody(each))
+  response.writeHead(200, { 'content-type': getFraming(each.stream).contentType }).end(getBody(each))
 }
 
 const key = 'sk-test'
@@ -136,22 +128,10 @@ async function askDirectly(base: string, { method, path, query, headers, body }:
 async function findingsOfSuite({ stream }: FaultyStream, request: CaseRequest): Promise<readonly string[]> {
   const { operationId, name } = stream
   const rule = { name: 'stream', source: [] }
-  const given: Case = {
-    id: name,
-    family: '',
-    operationId,
-    request,
-    expect: { status: [200], stream: name },
-    rule,
-    needs: [],
-  }
-  const target = {
-    name: 'faulty',
-    baseUrl: server.url,
-    key,
-    features: new Set(['streams', 'answers'] as const),
-    close: async () => {},
-  }
+  const expected = { status: [200], stream: name }
+  const given: Case = { id: name, family: '', operationId, request, expect: expected, rule, needs: [] }
+  const features = new Set(['streams', 'answers'] as const)
+  const target = { name: 'faulty', baseUrl: server.url, key, features, close: async () => {} }
   return brief((await runCase(given, target, { contract: getContract(), timeoutMs: 5000 })).findings)
 }
 
@@ -160,12 +140,8 @@ beforeAll(async () => {
   const ofProxy: Finding[] = []
   proxy = await startProxy(server.url, { onFinding: (_, finding) => void ofProxy.push(finding) })
   recording = await openRecorder(server.url, join(folder, 'recording'))
-  const users: Record<'suite' | 'proxy' | 'journal' | 'recording', (readonly string[])[]> = {
-    suite: [],
-    proxy: [],
-    journal: [],
-    recording: [],
-  }
+  type Judge = 'suite' | 'proxy' | 'journal' | 'recording'
+  const users: Record<Judge, (readonly string[])[]> = { suite: [], proxy: [], journal: [], recording: [] }
   for (const [index, each] of faulty.entries()) {
     const request = getRequest(each.stream, index)
     users.suite.push(await findingsOfSuite(each, request))

@@ -1,5 +1,5 @@
+import { createApp } from 'gatewright/stub'
 import { expect, test } from 'vitest'
-import { createStub } from '../../cli/create-stub.ts'
 import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { createMockServer } from '../../mock/mock.ts'
 import { type ExampleRequest, exampleRequests } from '../support/example-requests.ts'
@@ -15,7 +15,7 @@ const options = { keys: [key], seed: 7, speed: 0, log: () => {} }
 /** A new server for each request: the work of earlier ones would depend on time. */
 const makers = {
   mock: () => createMockServer({ contract: gatewayMock, ...options }).app,
-  stub: () => createStub(options),
+  stub: () => createApp(options),
 }
 
 const EPOCH_SECONDS_OR_MS = /\b1[78]\d{8}(?:\d{3})?\b/g

@@ -5,17 +5,16 @@ import { createMockServer } from '../../mock/mock.ts'
 const { app } = createMockServer({ contract: gatewayMock, keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())
 
-const [messages, responses, contentsOf] = [
-  '/v1/messages',
-  '/v1/responses',
-  '/v1beta/models/gw-text-large:generateContent?key=sk-mock',
-]
+const [messages, responses] = ['/v1/messages', '/v1/responses']
+const contentsOf = '/v1beta/models/gw-text-large:generateContent?key=sk-mock'
 const message = (more = '') => `{"model":"m","max_tokens":9,"messages":[{"role":"user","content":"x"}]${more}}`
 const format = (schema: string) =>
   `{"model":"m","input":"x","text":{"format":{"type":"json_schema","name":"n","schema":${schema}}}}`
 const contents = (more: string) => `{"contents":[{"parts":[{"text":"x"}]}]${more}}`
 const answered = (kind: string) =>
   contents(`,"generationConfig":{"responseMimeType":"application/json","${kind}":{"type":"NAME"}}`)
+
+const named = '{"type":"object","properties":{"NAME":{"type":"string"}},"required":["NAME"]}'
 
 type NamedRequest = [title: string, url: string, body: string, header?: string, value?: string]
 
@@ -32,16 +31,10 @@ const requests: readonly NamedRequest[] = [
   ['a content type', messages, message(',"messages":[{"role":"user","content":[{"type":"NAME"}]}]')],
   ['a role', messages, message(',"messages":[{"role":"NAME","content":"x"}]')],
   ['a tool', messages, message(',"tools":[{"name":"NAME","input_schema":{"type":"NAME"}}]')],
-  [
-    'a tool property',
-    messages,
-    message(
-      ',"tools":[{"name":"n","input_schema":{"type":"object","properties":{"NAME":{"type":"string"}},"required":["NAME"]}}]',
-    ),
-  ],
+  ['a tool property', messages, message(`,"tools":[{"name":"n","input_schema":${named}}]`)],
   ['a media type', contentsOf, '{"contents":[{"parts":[{"inlineData":{"mimeType":"NAME","data":"AA=="}}]}]}'],
   [
-    'a declared function',
+    'a function',
     contentsOf,
     contents(',"tools":[{"functionDeclarations":[{"name":"NAME","parameters":{"type":"NAME"}}]}]'),
   ],

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
+import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { expect, test } from 'vitest'
 import { getContract } from '../../conformance/contract.ts'
 import { runCase } from '../../conformance/run/run-case.ts'
 import { checkRecording } from '../../proxy/recording/check-recording.ts'
-import { describeFinding } from '../../runtime/judge/finding.ts'
-import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { testMockInProcess } from '../mock/serve-mock.ts'
 import { writeRecording } from '../proxy/recording/written-recording.ts'
 import { startProxy } from '../proxy/start-proxy.ts'
@@ -26,13 +25,8 @@ test('the proxy, the conformance suite and the check of recordings compare a rep
   await reply.text()
   expect(proxy.said).toEqual([broken])
 
-  const scenario = {
-    id: 'a',
-    family: 'messages',
-    operationId: 'createMessage',
-    needs: [],
-    rule: { name: 'a', source: [] },
-  }
+  const rule = { name: 'a', source: [] }
+  const scenario = { id: 'a', family: 'messages', operationId: 'createMessage', needs: [], rule }
   const request = { method: 'POST', path: '/v1/messages', query: {}, headers, body: sent }
   const features = new Set(['streams', 'answers'] as const)
   const observed = await runCase(

@@ -4,23 +4,20 @@ import { getSender, serveMock } from '../mock/serve-mock.ts'
 import { closeAfterAll } from '../support/close-after.ts'
 import { serveApp } from '../support/serve-app.ts'
 
+const hello = { model: 'gw-text-large', input: 'Hello' }
+
 /** How each format carries a schema, and where the value is in the reply. */
 const CARRIERS = {
   'text.format.schema': {
     path: '/v1/responses',
-    body: (schema: object) => ({
-      model: 'gw-text-large',
-      input: 'Hello',
-      text: { format: { type: 'json_schema', name: 'n', schema } },
-    }),
+    body: (schema: object) => ({ ...hello, text: { format: { type: 'json_schema', name: 'n', schema } } }),
     read: (reply: unknown) => JSON.parse(at(reply, 'output', 0, 'content', 0, 'text')),
   },
   'a tool of responses': {
     path: '/v1/responses',
-    body: (schema: object) => ({
-      model: 'gw-text-large',
-      input: 'Hello',
-      tools: [{ type: 'function', name: 'f', parameters: schema }],
+    body: (parameters: object) => ({
+      ...hello,
+      tools: [{ type: 'function', name: 'f', parameters }],
       tool_choice: 'required',
     }),
     read: (reply: unknown) => JSON.parse(at(reply, 'output', 0, 'arguments')),
@@ -59,10 +56,7 @@ const object = (properties: object) => ({
   additionalProperties: false,
 })
 
-const servers = {
-  mock: await closeAfterAll(serveMock()),
-  stub: await closeAfterAll(serveApp()),
-}
+const servers = { mock: await closeAfterAll(serveMock()), stub: await closeAfterAll(serveApp()) }
 
 describe.each(Object.entries(servers))('the %s', (_server, served) => {
   const send = getSender({ ...served, fetch })

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formatDiagnostic, SpecError } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
-import { diagnosticHelp, formatDiagnostic, SpecError } from '../../generators/diagnostics.ts'
+import { diagnosticHelp } from '../../generators/diagnostics.ts'
 import { emitFiles } from '../../generators/pipeline.ts'
 import { readFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 

@@ -4,6 +4,8 @@ import { walkStructure } from '../../generators/read/structure.ts'
 import { parseYamlFile } from '../../generators/read/yaml-file.ts'
 import { getSpec } from './run-generate.ts'
 
+const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
 type Files = Readonly<Record<string, string>>
 
 function flat(files: Files): unknown {
@@ -32,12 +34,8 @@ components:
     const expected = {
       paths: { '/b': { get: { responses: { 200: { $ref: '#/components/responses/Ok' } } } } },
       components: {
-        schemas: {
-          Own: { $ref: '#/components/schemas/Z' },
-          A: { type: 'string' },
-          Z: { type: 'array', items: { $ref: '#/components/schemas/Z' } },
-        },
-        responses: { Ok: { content: { 'application/json': { schema: { $ref: '#/components/schemas/A' } } } } },
+        schemas: { Own: refer('Z'), A: { type: 'string' }, Z: { type: 'array', items: refer('Z') } },
+        responses: { Ok: { content: { 'application/json': { schema: refer('A') } } } },
       },
     }
     expect(JSON.stringify(flat(files), null, 1)).toBe(JSON.stringify(expected, null, 1))
@@ -59,12 +57,9 @@ components:
       components: {
         schemas: {
           A: {
-            properties: {
-              deep: { $ref: '#/components/schemas/BInner', description: 'Mine.' },
-              other: { $ref: '#/components/schemas/List0' },
-            },
+            properties: { deep: { $ref: '#/components/schemas/BInner', description: 'Mine.' }, other: refer('List0') },
           },
-          B: { properties: { inner: { $ref: '#/components/schemas/BInner' } } },
+          B: { properties: { inner: refer('BInner') } },
           BInner: { type: 'string', description: 'Theirs.', maxLength: 3 },
           List0: { type: 'integer' },
         },
@@ -81,9 +76,7 @@ paths: { /pets: { get: { schema: { $ref: 'other.yaml#/components/schemas/Owner' 
       'other.yaml': `components: { schemas: { Owner: { properties: { pet: { $ref: 'openapi.yaml#/components/schemas/Pet' } } } } }`,
     }
     expect(flat(files)).toMatchObject({
-      components: {
-        schemas: { Pet: { type: 'object' }, Owner: { properties: { pet: { $ref: '#/components/schemas/Pet' } } } },
-      },
+      components: { schemas: { Pet: { type: 'object' }, Owner: { properties: { pet: refer('Pet') } } } },
     })
   })
 
@@ -99,13 +92,11 @@ components:
     expect(flat(files)).toEqual({
       components: {
         schemas: {
-          Node: {
-            properties: { next: { $ref: '#/components/schemas/Node' }, loop: { $ref: '#/components/schemas/a' } },
-          },
-          Deep: { properties: { in: { $ref: '#/components/schemas/DeepIn' } } },
-          DeepIn: { properties: { again: { $ref: '#/components/schemas/DeepIn' } } },
-          a: { properties: { b: { $ref: '#/components/schemas/b' } } },
-          b: { properties: { a: { $ref: '#/components/schemas/a' } } },
+          Node: { properties: { next: refer('Node'), loop: refer('a') } },
+          Deep: { properties: { in: refer('DeepIn') } },
+          DeepIn: { properties: { again: refer('DeepIn') } },
+          a: { properties: { b: refer('b') } },
+          b: { properties: { a: refer('a') } },
         },
       },
     })
@@ -122,16 +113,9 @@ components: { schemas: { Same: { type: string } } }`,
       'b/a.yaml': `components: { schemas: { Same: { items: { $ref: '../a.yaml#/components/schemas/Same' } } } }`,
     }
     expect(flat(files)).toEqual({
-      paths: {
-        '/a': { get: { schema: { $ref: '#/components/schemas/Same_a' } } },
-        '/b': { get: { schema: { $ref: '#/components/schemas/Same_b' } } },
-      },
+      paths: { '/a': { get: { schema: refer('Same_a') } }, '/b': { get: { schema: refer('Same_b') } } },
       components: {
-        schemas: {
-          Same: { type: 'string' },
-          Same_a: { type: 'integer' },
-          Same_b: { items: { $ref: '#/components/schemas/Same_a' } },
-        },
+        schemas: { Same: { type: 'string' }, Same_a: { type: 'integer' }, Same_b: { items: refer('Same_a') } },
       },
     })
   })
@@ -171,12 +155,7 @@ components:
     A: { properties: { ${name}: { items: { $ref: 'b.yaml#/components/schemas/B' } } } }`
       const files = { 'openapi.yaml': text, 'b.yaml': 'components: { schemas: { B: { type: string } } }' }
       expect(flat(files)).toMatchObject({
-        components: {
-          schemas: {
-            A: { properties: { [name]: { items: { $ref: '#/components/schemas/B' } } } },
-            B: { type: 'string' },
-          },
-        },
+        components: { schemas: { A: { properties: { [name]: { items: refer('B') } } }, B: { type: 'string' } } },
       })
     },
   )
@@ -206,13 +185,9 @@ describe('places', () => {
   })
 
   test('a node has its original file and pointer', () => {
-    const document = flatten(
-      getSpec({
-        'openapi.yaml': `paths: { /a: { $ref: 'b.yaml#/paths/~1a' } }`,
-        'b.yaml': 'paths:\n  /a:\n    get: { tags: [x] }',
-      }),
-      'openapi.yaml',
-    )
+    const path = 'paths:\n  /a:\n    get: { tags: [x] }'
+    const files = { 'openapi.yaml': `paths: { /a: { $ref: 'b.yaml#/paths/~1a' } }`, 'b.yaml': path }
+    const document = flatten(getSpec(files), 'openapi.yaml')
     const [, , get] = [...walkStructure(document.root)].map(({ node }) => node).slice(1)
     expect(get && document.getOrigin(get)).toEqual({ file: 'b.yaml', pointer: '/paths/~1a/get' })
     expect(get && document.locate(get, 'tags')).toEqual({ file: 'b.yaml', line: 3, column: 18 })

@@ -1,7 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { formatDiagnostic, generate, printDifference, readContract, SpecError } from '../../cli/exports/generate.ts'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { formatDiagnostic, generate, printDifference, readContract, SpecError } from 'gatewright/generate'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readFolder, root, temporaryFolder } from './run-generate.ts'
 
@@ -106,5 +108,40 @@ test.each([
     const code = differences.flatMap(({ path, after }) => (path.endsWith('.ts') ? [after] : [])).join('\n')
     const endings = [...code.matchAll(/ from '\.[^']*?((?:\.\w+)?)'/g)].map(([, ending]) => ending)
     expect([...new Set(endings)].sort()).toEqual([...new Set([ending, '.js'])].sort())
+  },
+)
+
+/** The cache of a built generator of two files, which is in a folder of its own. */
+async function buildCache() {
+  const program = testFolder()
+  const outfile = join(program, 'cache.js')
+  const entry = join(root, 'generators/write/generation-cache.ts')
+  await build({ entryPoints: [entry], bundle: true, format: 'esm', platform: 'node', outfile })
+  writeFileSync(join(program, 'chunk.js'), '// first build')
+  const cache: typeof import('../../generators/write/generation-cache.ts') = await import(pathToFileURL(outfile).href)
+  return { program, ...cache }
+}
+
+test.each(['chunk.js', 'typescript.cjs', 'source', 'out/made.ts'])(
+  'a built generator remembers a generation until %s changes',
+  async (changed) => {
+    const { program, findGeneration, keepGeneration } = await buildCache()
+    const [source, out] = [join(program, 'source'), join(program, 'out')]
+    mkdirSync(out)
+    writeFileSync(source, 'openapi: 3.1.0')
+    const folder = 'node_modules/.cache/gatewright'
+    const before = existsSync(folder) ? readdirSync(folder) : []
+    onTestFinished(() => {
+      for (const name of readdirSync(folder)) if (!before.includes(name)) rmSync(join(folder, name))
+    })
+    const key = { spec: source, out }
+    const generation = { warnings: [], total: 3 }
+    expect(findGeneration(key)).toBeUndefined()
+    keepGeneration(key, [source], generation)
+    expect(findGeneration(key)).toEqual(generation)
+    expect(findGeneration({ ...key, runtime: 'runtime' })).toBeUndefined()
+    expect(findGeneration({ ...key, allowOutside: true })).toBeUndefined()
+    writeFileSync(join(program, changed), '// another build')
+    expect(findGeneration(key)).toBeUndefined()
   },
 )

@@ -1,10 +1,10 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { printDifference } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { emitAll, emitFiles } from '../../generators/pipeline.ts'
 import { readSpec, type SpecFiles } from '../../generators/read/read-spec.ts'
-import { printDifference } from '../../generators/write/generated-folder.ts'
 import { makeFolder, readFolder, removeFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 
 const spec = 'spec/openapi.yaml'
@@ -18,9 +18,7 @@ function emitFrom(files: SpecFiles): ReturnType<typeof emitAll> {
 const { files } = await emitFiles({ spec }, core)
 
 describe('the same specification gives the same bytes', () => {
-  test('twice', async () => {
-    expect((await emitFiles({ spec }, core)).files).toEqual(files)
-  })
+  test('twice', async () => expect((await emitFiles({ spec }, core)).files).toEqual(files))
 
   test('in a folder of any path', async () => {
     const folder = temporaryFolder()
@@ -39,10 +37,8 @@ describe('the same specification gives the same bytes', () => {
     const folder = temporaryFolder()
     writeFileSync(join(root, folder, 'openapi.yaml'), reversePaths(text))
     cpSync(join(root, 'test/golden/bookshop/asyncapi.yaml'), join(root, folder, 'asyncapi.yaml'))
-    const [there, here] = [
-      await emitFrom(readSpec(join(root, folder, 'openapi.yaml'))),
-      await emitFrom(readSpec(bookshop)),
-    ]
+    const there = await emitFrom(readSpec(join(root, folder, 'openapi.yaml')))
+    const here = await emitFrom(readSpec(bookshop))
     const tables = [...here.keys()].filter((path) => path !== 'openapi.json' && !path.startsWith('types/'))
     for (const path of tables) expect(there.get(path), path).toBe(here.get(path))
   })
@@ -94,15 +90,8 @@ describe('the command', () => {
 
     const second = await runGenerate(['--spec', bookshop, '--out', out])
 
-    expect(second.stdout).toBe(
-      [
-        `+ ${out}/errors.ts`,
-        `~ ${out}/routes.ts`,
-        `- ${out}/types/stale.ts`,
-        `${out}: ${written.size} files, 3 of them changed.`,
-        '',
-      ].join('\n'),
-    )
+    const changes = [`+ ${out}/errors.ts`, `~ ${out}/routes.ts`, `- ${out}/types/stale.ts`]
+    expect(second.stdout).toBe([...changes, `${out}: ${written.size} files, 3 of them changed.`, ''].join('\n'))
     expect(readFolder(out)).toEqual(written)
   })
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Validate } from 'gatewright/core'
 import { afterAll, expect, test } from 'vitest'
 import { makeAjv, makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
@@ -8,7 +9,6 @@ import { buildContract } from '../../generators/model/build-contract.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { emitAll } from '../../generators/pipeline.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import type { Validate } from '../../runtime/contract.ts'
 import type { JsonObject } from '../../runtime/json.ts'
 import { type GrowthRow, testGrowth } from '../support/growth.ts'
 import { getSpec, makeFolder, removeFolder, root } from './run-generate.ts'
@@ -43,9 +43,26 @@ const byTwoNames: MakeLevel = (level) => ({
   [`B${level}`]: { allOf: [reference(`L${level - 1}`)] },
   [`L${level}`]: { allOf: [reference(`A${level}`), reference(`B${level}`)] },
 })
+/** Schemas that extend one base with a discriminator, in levels of four. */
+const orOneBase: MakeLevel = (level) => ({
+  [`L${level}`]: {
+    allOf: [reference(level % 4 === 0 ? `L${level - 1}` : 'Base')],
+    properties: { size: { minimum: level } },
+  },
+  ...(level === 1
+    ? {
+        Base: {
+          type: 'object',
+          required: ['kind'],
+          properties: { kind: { type: 'string' } },
+          discriminator: { propertyName: 'kind' },
+        },
+      }
+    : {}),
+})
 
 testGrowth(
-  Object.entries({ twice, byTwoNames }).flatMap(([name, makeLevel]): GrowthRow[] => [
+  Object.entries({ twice, byTwoNames, orOneBase }).flatMap(([name, makeLevel]): GrowthRow[] => [
     [
       `a document whose levels name the level below ${name}`,
       5,
@@ -117,11 +134,7 @@ const validators = { compiled: compileRecursive(), printed: await importRecursiv
 
 testGrowth(
   Object.entries(validators).map(([name, validate]): GrowthRow => {
-    return [
-      `a value of a recursive union that is wrong, by a ${name} validator`,
-      5,
-      (depth) => () => validate(nest(depth, 1)),
-    ]
+    return [`a wrong value of a recursive union, by a ${name} validator`, 5, (depth) => () => validate(nest(depth, 1))]
   }),
 )
 

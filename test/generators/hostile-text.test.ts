@@ -1,10 +1,8 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import fc from 'fast-check'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { contractProject } from '../../generators/init/contract-project.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { root } from './run-generate.ts'
 
 /** Text that ends a comment, a string, a template or a script, or that a terminal obeys. */
@@ -41,30 +39,17 @@ function makeDocument(text: string, pattern: string): object {
     c: { type: 'string', pattern },
     d: { const: text },
   }
-  const schema = {
-    type: 'object',
-    description: text,
-    required: [text, 'd'],
-    properties,
-    example: { [text]: text, d: text },
-  }
-  const content = {
-    'application/json': { schema, examples: { one: { summary: text, value: { [text]: text, d: text } } } },
-  }
-  const replies = { 200: { description: text, content }, 400: { description: text } }
+  const example = { [text]: text, d: text }
+  const schema = { type: 'object', description: text, required: [text, 'd'], properties, example }
+  const content = { 'application/json': { schema, examples: { one: { summary: text, value: example } } } }
+  const responses = { 200: { description: text, content }, 400: { description: text } }
   const parameters = [{ name: text, in: 'query', description: text, schema: { type: 'string', default: text } }]
-  const write = {
-    operationId: `write${text}`,
-    tags: [text],
-    summary: text,
-    requestBody: { content },
-    responses: replies,
-  }
+  const write = { operationId: `write${text}`, tags: [text], summary: text, requestBody: { content }, responses }
   return {
     openapi: '3.1.0',
     info: { title: text, version: text, description: text },
     paths: {
-      [`/files/${text.replace(/[{}?#]/g, '')}/content`]: { get: { description: text, parameters, responses: replies } },
+      [`/files/${text.replace(/[{}?#]/g, '')}/content`]: { get: { description: text, parameters, responses } },
       '/files': { post: write },
     },
     components: { schemas: { Named: schema } },
@@ -73,8 +58,7 @@ function makeDocument(text: string, pattern: string): object {
 
 /** The kinds of all statements of each file of code. */
 async function readStatements(text: string, regex: string): Promise<readonly string[]> {
-  const spec = join(testFolder(), 'openapi.json')
-  writeFileSync(spec, JSON.stringify(makeDocument(text, regex)))
+  const spec = writeTestFile('openapi.json', JSON.stringify(makeDocument(text, regex)))
   const { files, title } = await contractProject({ root, name: 'project', spec, gatewright: '0.1.0', isEjected: false })
   expect(title).not.toMatch(/[\p{Cc}\u2028]|(?<!\\)</u)
   return [...files]

@@ -1,8 +1,9 @@
+import type { Route } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import { loadContract } from '../../generators/load-contract.ts'
-import type { Route } from '../../runtime/contract.ts'
+import { encodeProblem, Problem } from '../../runtime/problem.ts'
 
 const loaded = loadContract('spec/openapi.yaml')
 if ('errors' in loaded) throw new Error(loaded.errors.join('\n'))
@@ -34,4 +35,21 @@ test('a loaded validator has the verdict of the generated one, and the errors of
   }
   expect(made?.(valid)).toBe(true)
   expect(made?.errors).toBeNull()
+})
+
+const message = 'It is gone.'
+const details = { mediaType: 'application/problem+json', body: { title: 'Gone', status: 410, detail: message } }
+test.each([
+  ['/taken', 409, { mediaType: 'application/json', body: { code: 409, holder: 'ann', message } }],
+  ['/taken', 422, { mediaType: 'application/json', body: { code: 422, message } }],
+  ['/taken', 410, details],
+  ['/text', 410, details],
+  ['/nested', 410, { mediaType: 'application/vnd.a+json', body: { error: { code: 410, message } } }],
+  ['/default', 410, details],
+])('a problem at %s with the status %i has the body that the operation declares for it', (path, status, expected) => {
+  const errors = loadContract('test/generators/documents/errors.yaml')
+  if ('errors' in errors) throw new Error(errors.errors.join('\n'))
+  const route = (errors.tables.routes as readonly Route[]).find((candidate) => candidate.path === path)
+  const problem = new Problem('invalid-request', message, { status })
+  expect(encodeProblem(problem, undefined, route)).toMatchObject({ status, ...expected })
 })

@@ -87,12 +87,8 @@ function schemaFrom(from: number, isNew: boolean): Any {
 const refer = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 const tag = (schema: Json, kind: string): Json => {
   const { type, properties, required, ...rest } = schema as JsonObject & { properties: JsonObject; required?: Json[] }
-  return {
-    type: 'object',
-    properties: { ...properties, kind: { enum: [kind] } },
-    required: [...(required ?? []), 'kind'],
-    ...rest,
-  }
+  const tagged = { ...properties, kind: { enum: [kind] } }
+  return { type: 'object', properties: tagged, required: [...(required ?? []), 'kind'], ...rest }
 }
 
 const inPath = fc.record({ schema: fc.oneof(text, whole), style: some(fc.constantFrom('simple', 'label', 'matrix')) })
@@ -155,12 +151,7 @@ const security = fc.array(
 
 function operation(isNew: boolean, takesBody: boolean, path: string): fc.Arbitrary<JsonObject> {
   const schema = schemaFrom(-1, isNew)
-  const json = [
-    'application/json',
-    'application/vnd.thing+json; charset=utf-8',
-    'text/plain',
-    'application/octet-stream',
-  ]
+  const json = ['application/json', 'application/vnd.a+json; charset=utf-8', 'text/plain', 'application/octet-stream']
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const reply = (status: string) =>
     fc.record({

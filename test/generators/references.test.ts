@@ -7,6 +7,8 @@ import { asObject, type JsonObject } from '../../runtime/json.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { findErrors, getSpec, runGenerate } from './run-generate.ts'
 
+const refer = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
 type Files = Readonly<Record<string, string>>
 
 function flat(files: Files): JsonObject {
@@ -27,14 +29,9 @@ describe('a reference', () => {
         'schemas/owner of pet.json': '{ "properties": { "pet": { "$ref": "pet.yaml" } } }',
       }),
     ).toEqual({
-      Pet: {
-        properties: {
-          owner: { $ref: '#/components/schemas/owner_of_pet' },
-          friend: { $ref: '#/components/schemas/Pet' },
-        },
-      },
-      Pets: { items: { $ref: '#/components/schemas/Pet' } },
-      owner_of_pet: { properties: { pet: { $ref: '#/components/schemas/Pet' } } },
+      Pet: { properties: { owner: refer('owner_of_pet'), friend: refer('Pet') } },
+      Pets: { items: refer('Pet') },
+      owner_of_pet: { properties: { pet: refer('Pet') } },
     })
   })
 
@@ -44,7 +41,7 @@ describe('a reference', () => {
         '../common.yaml': 'definitions: { Id: { $ref: deeper/ids.yaml } }',
         '../deeper/ids.yaml': 'type: string',
       }),
-    ).toEqual({ A: { items: { $ref: '#/components/schemas/ids' } }, ids: { type: 'string' } })
+    ).toEqual({ A: { items: refer('ids') }, ids: { type: 'string' } })
   })
 
   test('into a path, with escapes, makes a component named after it, which the path refers to as well', () => {
@@ -62,7 +59,7 @@ paths:
               schema: { $ref: '#/paths/~1pets~1%7Bid%7D/get/responses/200/content/application~1json/schema' }
         404: { $ref: '#/paths/~1pets~1{id}/get/responses/200' }`,
     })
-    const media = { 'application/json': { schema: { $ref: '#/components/schemas/PetsIdGet200' } } }
+    const media = { 'application/json': { schema: refer('PetsIdGet200') } }
     expect(paths).toEqual({
       '/pets/{id}': { get: { responses: { 200: { content: media } } } },
       '/a': { get: { responses: { 200: { content: media }, 404: { $ref: '#/components/responses/PetsIdGet200' } } } },
@@ -141,16 +138,11 @@ example: { value: { $ref: data } }`,
     Leaf: { $anchor: leaf, items: { $ref: '#/components/schemas/Tree/$defs/leaf' } }
     Leaves: { items: { $ref: '#leaf' } }`),
     ).toEqual({
-      Tree: { items: { $ref: '#/components/schemas/TreeLeaf' } },
-      Forest: { items: { $ref: '#/components/schemas/Tree' } },
-      Node: {
-        properties: {
-          children: { items: { $ref: '#/components/schemas/Node' } },
-          root: { $ref: '#/components/schemas/Tree' },
-        },
-      },
-      Leaf: { items: { $ref: '#/components/schemas/TreeLeaf' } },
-      Leaves: { items: { $ref: '#/components/schemas/Leaf' } },
+      Tree: { items: refer('TreeLeaf') },
+      Forest: { items: refer('Tree') },
+      Node: { properties: { children: { items: refer('Node') }, root: refer('Tree') } },
+      Leaf: { items: refer('TreeLeaf') },
+      Leaves: { items: refer('Leaf') },
       TreeLeaf: { type: 'string' },
     })
   })
@@ -163,11 +155,9 @@ example: { value: { $ref: data } }`,
         'schemas/owner.json': '{ "$id": "https://example.com/s/owner", "type": "object" }',
       }),
     ).toEqual({
-      Pets: { items: { $ref: '#/components/schemas/pet' } },
+      Pets: { items: refer('pet') },
       Owner: { type: 'object' },
-      pet: {
-        properties: { tag: { $ref: '#/components/schemas/tag' }, owner: { $ref: '#/components/schemas/Owner' } },
-      },
+      pet: { properties: { tag: refer('tag'), owner: refer('Owner') } },
       tag: { type: 'string' },
     })
   })
@@ -207,23 +197,13 @@ example: { value: { $ref: data } }`,
     Size: { $id: https://example.com/size, type: integer }
     Plain: { items: { $ref: https://example.com/page } }`),
     ).toEqual({
-      Page: {
-        properties: {
-          items: { items: { $ref: '#/components/schemas/PageItem' } },
-          next: { $ref: '#/components/schemas/Page' },
-          size: { $ref: '#/components/schemas/Size' },
-        },
-      },
-      Pets: { $ref: '#/components/schemas/Page_openapi' },
+      Page: { properties: { items: { items: refer('PageItem') }, next: refer('Page'), size: refer('Size') } },
+      Pets: refer('Page_openapi'),
       Size: { type: 'integer' },
-      Plain: { items: { $ref: '#/components/schemas/Page' } },
+      Plain: { items: refer('Page') },
       PageItem: { not: {} },
       Page_openapi: {
-        properties: {
-          items: { items: { $ref: '#/components/schemas/PetsItem' } },
-          next: { $ref: '#/components/schemas/Page_openapi' },
-          size: { $ref: '#/components/schemas/Size' },
-        },
+        properties: { items: { items: refer('PetsItem') }, next: refer('Page_openapi'), size: refer('Size') },
       },
       PetsItem: { type: 'object' },
     })
@@ -231,14 +211,8 @@ example: { value: { $ref: data } }`,
 
   test('to a schema that is a boolean', () => {
     expect(
-      getSchemas(
-        `{ None: false, All: { properties: { a: true, b: { $ref: '#/components/schemas/All/properties/a' } } } }`,
-      ),
-    ).toEqual({
-      None: { not: {} },
-      All: { properties: { a: true, b: { $ref: '#/components/schemas/AllA' } } },
-      AllA: {},
-    })
+      getSchemas(`{ None: false, B:{ properties: { a: true, b: { $ref: '#/components/schemas/B/properties/a' } } } }`),
+    ).toEqual({ None: { not: {} }, B: { properties: { a: true, b: refer('BA') } }, BA: {} })
   })
 
   test('of a mapping may name a file', () => {
@@ -268,9 +242,7 @@ components:
   schemas: { A: { type: string } }`,
     })
     expect(asObject(asObject(asObject(paths)['/a']).get).responses).toEqual({
-      200: {
-        content: { 'text/event-stream': { itemSchema: { properties: { data: { $ref: '#/components/schemas/A' } } } } },
-      },
+      200: { content: { 'text/event-stream': { itemSchema: { properties: { data: refer('A') } } } } },
     })
   })
 
@@ -313,8 +285,8 @@ components:
   const { schemas, asyncapi } = buildContract({ ...getSpec(files), asyncapi: 'asyncapi.yaml' })
   expect(schemas).toEqual({ Same: { type: 'integer' }, Same_asyncapi: { type: 'string' } })
   expect(asObject(asyncapi?.root.components).messages).toEqual({
-    m: { payload: { $ref: '#/components/schemas/Same_asyncapi' } },
-    n: { payload: { $ref: '#/components/schemas/Same' } },
+    m: { payload: refer('Same_asyncapi') },
+    n: { payload: refer('Same') },
   })
 })
 

@@ -86,7 +86,7 @@ test('operations have error templates, except for the problems that their own fa
   const kinds = (id: string) =>
     getTemplates(built)
       .byOperation.get(id)
-      ?.map(([kind]) => kind)
+      ?.problems.map(([kind]) => kind)
   expect([kinds('read'), kinds('add')]).toEqual([[], ['unauthenticated']])
 })
 

@@ -1,10 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
+import { createServer, exampleHandlers, type MockTables, type Route } from 'gatewright/core'
 import ts from 'typescript'
-import type { Route } from '../../runtime/contract.ts'
-import { exampleHandlers } from '../../runtime/http/example-handlers.ts'
-import { type MockTables, readExamples } from '../../runtime/http/mock-tables.ts'
-import { createServer } from '../../runtime/http/server.ts'
+import { readExamples } from '../../runtime/http/mock-tables.ts'
 import { root } from './run-generate.ts'
 
 interface Served {
@@ -22,10 +20,10 @@ export async function serve(folder: string): Promise<Served> {
 }
 
 /** The errors of generated folders under the rules of this project and of stricter ones, in one program. */
-export function findTypeErrors(folders: readonly string[]): string[] {
+export function findTypeErrors(folders: readonly string[], names = ['mock-server.ts', 'handlers.ts']): string[] {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
-  const files = folders.flatMap((folder) => ['mock-server.ts', 'handlers.ts'].map((name) => join(root, folder, name)))
+  const files = folders.flatMap((folder) => names.map((name) => join(root, folder, name)))
   const strictest = { noUnusedLocals: true, noUnusedParameters: true, incremental: false }
   const program = ts.createProgram(files, { ...options, ...strictest })
   return ts

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
@@ -7,7 +6,7 @@ import { activityLog } from '../../mock/activity-log.ts'
 import { showText } from '../../settings/errors.ts'
 import { testMock } from '../mock/serve-mock.ts'
 import { runCommand } from '../support/start-command.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { runGenerate } from './run-generate.ts'
 
 /** Clears a terminal, in the two forms of the sequence, and reverses the order of what follows. */
@@ -23,10 +22,9 @@ function writeDocument(isValid: boolean): string {
     tags: [`tag${hostile}`],
     responses: { 200: { description: 'Read.', content }, ...(isValid ? {} : { 400: { $ref: `#/no${hostile}` } }) },
   }
-  const path = join(testFolder(), 'openapi.json')
   const info = { title: `Title${hostile}`, version: '1' }
-  writeFileSync(path, JSON.stringify({ openapi: '3.1.0', info, paths: { [`/a${hostile}`]: { get } } }))
-  return path
+  const paths = { [`/a${hostile}`]: { get } }
+  return writeTestFile('openapi.json', JSON.stringify({ openapi: '3.1.0', info, paths }))
 }
 
 function expectShown(text: string): void {
@@ -85,6 +83,4 @@ test('the start-up summary and the lines of requests show control characters as 
   }
 })
 
-test('newlines and tabs of a text stay', () => {
-  expect(showText('a\n\tb\r')).toBe('a\n\tb\\u000d')
-})
+test('newlines and tabs of a text stay', () => expect(showText('a\n\tb\r')).toBe('a\n\tb\\u000d'))

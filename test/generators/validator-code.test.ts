@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import type { Validate } from 'gatewright/core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { makePrintingAjv } from '../../generators/emit/ajv.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
-import type { Validate } from '../../runtime/contract.ts'
 import type { JsonObject } from '../../runtime/json.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
 
@@ -117,12 +117,8 @@ describe('the printed validators agree with ajv', async () => {
     { price: 19.99 },
     { price: 4.355 },
   ]
-  const trees = [
-    { leaf: {}, trees: [] },
-    { leaf: {}, trees: [{ leaf: {} }, { leaf: {} }] },
-    { trees: [] },
-    { leaf: {}, other: 1 },
-  ]
+  const node = { leaf: {} }
+  const trees = [{ leaf: {}, trees: [] }, { leaf: {}, trees: [node, node] }, { trees: [] }, { leaf: {}, other: 1 }]
   test.each(
     Object.keys(schemas).flatMap((id) =>
       [...leaves, ...leaves.map((leaf) => ({ leaf: {}, trees: [{ leaf }] })), ...trees].map(

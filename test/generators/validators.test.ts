@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Validate } from 'gatewright/core'
 import { expect, test } from 'vitest'
-import type { Validate } from '../../runtime/contract.ts'
 import { root, temporaryFolder, writeOutput } from './run-generate.ts'
 
 const image = 'data:image/png;base64,iVBORw0KGgo='

@@ -1,5 +1,6 @@
+import { formatWarning } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
-import { formatWarning, warningHelp } from '../../generators/diagnostics.ts'
+import { warningHelp } from '../../generators/diagnostics.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
@@ -53,31 +54,21 @@ describe('a generated sample that violates its schema', () => {
   })
 
   test.each([
-    [
-      'all of its properties',
-      (a: string, b: string) => `{ type: object, required: [a, b], properties: { ${a}, ${b} } }`,
-    ],
+    ['all properties', (a: string, b: string) => `{ type: object, required: [a, b], properties: { ${a}, ${b} } }`],
     [
       'all of the parts of an allOf',
       (a: string, b: string) =>
         `{ allOf: [{ type: object, required: [a, b], properties: { ${a} } }, { properties: { ${b} } }] }`,
     ],
   ])('gets a warning at the property that no value fits, of %s', (_, makeSchema) => {
-    const schema = makeSchema(
-      "a: { type: string, pattern: '^[A-Z]{3}$' }",
-      "b: { type: string, pattern: '^b', maxLength: 0 }",
-    )
+    const schema = makeSchema("a: { type: string, pattern: '^A$' }", "b: { type: string, pattern: '^b', maxLength: 0 }")
     const [found] = getWarnings(getDocument({ buy: [json(schema)] }))
     expect(found).toContain('for `b`, and the generated sample is invalid: it must NOT have more than 0 characters.')
   })
 
   test.each([
     ['the schema has an example', isbn(", examples: ['9780000000002']").replace('a(?=b)', '[0-9]{13}'), json(book)],
-    [
-      'the response has one',
-      isbn().replace('a(?=b)', '(?=9)[0-9]{13}'),
-      json(`${book}, example: { isbn: '9780000000002' }`),
-    ],
+    ['a reply has it', isbn().replace('a(?=b)', '(?=9)[0-9]{13}'), json(`${book}, example: { isbn: '9780000000002' }`)],
     ['a sample fits the pattern', isbn().replace('a(?=b)', '[0-9]{13}'), json(book)],
   ])('gets no warning if %s', (_, schema, response) => {
     expect(getWarnings(getDocument({ buy: [done, response] }, [schema]))).toEqual([])
@@ -103,21 +94,26 @@ test('the command succeeds and prints warnings', async () => {
 })
 
 test.each([
-  [
-    'oneOf: [{ $ref: "#/components/schemas/Cat" }], discriminator: { propertyName: kind }',
-    '`kind` fixes no value in `Cat`',
-  ],
-  ['oneOf: [{ $ref: "#/components/schemas/Dog" }], discriminator: { propertyName: kind }', undefined],
-])('a tag that selects no schema gets a warning: %s', (union, words) => {
+  ['oneOf: [$Dog], discriminator: { propertyName: kind }', '{ type: string }', undefined],
+  ['oneOf: [$Cat, $Dog], discriminator: { propertyName: kind }', '{ type: string }', undefined],
+  ['oneOf: [$Cat, $Dog], discriminator: { propertyName: kind }', '{ enum: [a, b] }', 'as a plain oneOf'],
+  ['anyOf: [$Cat, $Dog], discriminator: { propertyName: kind }', '{ type: integer }', 'as a plain anyOf'],
+  ['oneOf: [$Cat, { type: string }], discriminator: { propertyName: kind }', '{ type: string }', 'as a plain oneOf'],
+  ['oneOf: [$Cat], discriminator: { propertyName: other }', '{ type: string }', '`other` does not select'],
+  ['type: object', '{ type: string }, discriminator: { propertyName: kind }', undefined],
+  ['type: object', '{ enum: [a, b] }, discriminator: { propertyName: kind }', '`Pet` alone'],
+  ['type: object', '{ type: string }, discriminator: { propertyName: kind, mapping: { a: Nobody } }', '`Pet` alone'],
+])('a tag that selects no schema gets a warning: %s, kind: %s', (union, kind, words) => {
+  const [properties, discriminator] = kind.split(', discriminator')
   const schemas = [
-    `Union: { ${union} }`,
-    'Pet: { type: object, required: [kind], properties: { kind: { type: string } } }',
+    `Union: { ${union.replace(/\$(\w+)/g, '{ $ref: "#/components/schemas/$1" }')} }`,
+    `Pet: { type: object, required: [kind], properties: { kind: ${properties} }${discriminator === undefined ? '' : `, discriminator${discriminator}`} }`,
     'Cat: { allOf: [{ $ref: "#/components/schemas/Pet" }] }',
-    'Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { kind: { const: dog } } }] }',
+    'Dog: { allOf: [{ $ref: "#/components/schemas/Pet" }, { properties: { fur: { type: string } } }] }',
   ]
-  const [warning] = getWarnings(getDocument({ buy: [done] }, schemas))
-  expect(warning?.includes('unchecked-discriminator')).toBe(words && true)
-  if (words) expect(warning).toContain(words)
+  const warnings = getWarnings(getDocument({ buy: [done] }, schemas))
+  expect(warnings).toEqual(words === undefined ? [] : [expect.stringMatching(/unchecked-discriminator/)])
+  if (words) expect(warnings[0]).toContain(words)
 })
 
 const union = (discriminator: string) =>
@@ -163,4 +159,11 @@ test('a security scheme that is not declared is named with the place where it be
   expect(getWarnings(document)[0]).toContain(
     '`token` is not declared under components/securitySchemes: no request passes it.',
   )
+})
+
+test('a callback that nothing sends is named with its operation', () => {
+  const callback = `callbacks: { paid: { '{$request.body#/url}': { post: { responses: { '200': { description: Read. } } } } } }`
+  const document = getDocument({ buy: [done] }).replace('operationId: buy', `operationId: buy\n      ${callback}`)
+  const message = 'buy has the callbacks `paid`: neither the mock nor the generated server sends them.'
+  expect(getWarnings(document)).toEqual([expect.stringContaining(`7:18 warning: unsent-callback\n  ${message}`)])
 })

@@ -19,16 +19,11 @@ describe('YAML is read by version 1.2', () => {
     ['numbers as keys', '200: a', { 200: 'a' }],
     ['JSON with comments', '{ "a": 1 } # b', { a: 1 }],
     ['nothing', '', null],
-  ])('%s', (_, text, data) => {
-    expect(parseYamlFile('a.yaml', text).data).toEqual(data)
-  })
+  ])('%s', (_, text, data) => expect(parseYamlFile('a.yaml', text).data).toEqual(data))
 
   test('many aliases are read, aliases of aliases of aliases are not', () => {
     expect(findErrors('a.yaml', `a: &a 1\nb: [${Array(500).fill('*a').join(', ')}]`)).toEqual([])
-    const levels = Array.from(
-      { length: 6 },
-      (_, level) => `${level + 1}: &a${level + 1} [${Array(9).fill(`*a${level}`)}]`,
-    )
+    const levels = Array.from({ length: 6 }, (_, at) => `${at + 1}: &a${at + 1} [${Array(9).fill(`*a${at}`)}]`)
     expect(findErrors('a.yaml', `0: &a0 x\n${levels.join('\n')}`)).toEqual([
       '1:1 The aliases stand for more than can be read: write out what they stand for.',
     ])
@@ -45,16 +40,10 @@ describe('YAML is read by version 1.2', () => {
   test.each([
     ['a key twice', 'a: 1\na: 2', '2:1 Map keys must be unique.'],
     ['a tab', 'a:\n\tb: 1', '2:1 Tabs are not allowed as indentation.'],
-    [
-      'two documents',
-      'a: 1\n---\nb: 1',
-      '2:1 There is another document from here on: a file holds one, so leave `---` out.',
-    ],
+    ['two documents', 'a\n---\nb', '2:1 There is another document from here on: a file holds one, so leave `---` out.'],
     ['an alias of nothing', 'a: *b', '1:4 No node before this one has the anchor `b`.'],
     ['an alias inside its node', 'a: &a [*a]', '1:1 An alias is inside the node that it repeats.'],
-  ])('an error: %s', (_, text, error) => {
-    expect(findErrors('a.yaml', text)).toEqual([error])
-  })
+  ])('an error: %s', (_, text, error) => expect(findErrors('a.yaml', text)).toEqual([error]))
 
   test('the places of merged keys and aliases are those of their anchors', () => {
     const { locate } = parseYamlFile('a.yaml', 'a: &a\n  b: { c: 1 }\nd:\n  <<: *a\ne: *a')
@@ -92,9 +81,7 @@ describe('JSON', () => {
     ['{} {}', '1:4 Expected the end of the file, found `{`.'],
     ['', '1:1 Expected a value, found the end of the file.'],
     ['{ "a": "\\x" }', '1:8 Expected a value, found `"`.'],
-  ])('has an error: %s', (wrong, error) => {
-    expect(findErrors('a.json', wrong)).toEqual([error])
-  })
+  ])('has an error: %s', (wrong, error) => expect(findErrors('a.json', wrong)).toEqual([error]))
 
   test('may start with a byte order mark, and have any key', () => {
     const { data } = parseYamlFile('a.json', '\uFEFF{ "__proto__": { "a": 1 }, "constructor": 2 }')

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ImageTask } from 'gatewright/types/image'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { ImageTask } from '../../generated/types/image.ts'
 import type { AccountPool } from '../../mock/simulator/image/account-pool.ts'
 import { getAccount } from '../../mock/simulator/image/accounts.ts'
 import { readPage } from '../docs/page.ts'

@@ -1,6 +1,6 @@
+import type { Route } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { rememberCollections } from '../../mock/collections.ts'
-import type { Route } from '../../runtime/contract.ts'
 
 const route = (operationId: string, method: string, path: string): Route => ({
   operationId,
@@ -14,12 +14,8 @@ const route = (operationId: string, method: string, path: string): Route => ({
   streams: [],
 })
 const item = '/shops/{shop}/books/{id}'
-const routes = [
-  route('list', 'GET', '/shops/{shop}/books'),
-  route('create', 'POST', '/shops/{shop}/books'),
-  route('get', 'GET', item),
-  route('remove', 'DELETE', item),
-]
+const whole = [route('list', 'GET', '/shops/{shop}/books'), route('create', 'POST', '/shops/{shop}/books')]
+const routes = [...whole, route('get', 'GET', item), route('remove', 'DELETE', item)]
 
 function makeShop() {
   const reply = (json: unknown) => async () => ({ json })

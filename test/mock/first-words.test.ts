@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { readCommandLine } from '../../cli/command-line.ts'
 import { startProgram } from '../../cli/start-program.ts'
 import { formatWelcome } from '../../cli/welcome.ts'
 import { listing, writeRecording } from '../proxy/recording/written-recording.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 
 /** The first words of a mock with these options, below the lines for clients. */
 async function lastWords(...args: string[]): Promise<readonly string[]> {
@@ -21,8 +19,10 @@ async function lastWords(...args: string[]): Promise<readonly string[]> {
 const always = ['Requests are shown at http://127.0.0.1:4010/__mock', 'Stop it with Ctrl+C.']
 
 test('the start-up summary lists scenarios, recording and faults', async () => {
-  const path = join(testFolder(), 'my.yaml')
-  writeFileSync(path, 'scenarios: [{ name: a, answer: { text: A } }, { name: b, answer: { text: B } }]')
+  const path = writeTestFile(
+    'my.yaml',
+    'scenarios: [{ name: a, answer: { text: A } }, { name: b, answer: { text: B } }]',
+  )
   const recording = writeRecording([listing('mine')])
   const given = ['--scenarios', path, '--replay', recording, '--fault', 'hang', '--fault', 'cut:3']
   expect(await lastWords(...given)).toEqual([

@@ -17,12 +17,10 @@ const row = (name: string, size: number, path: string, makeBody: (size: number) 
   },
 ]
 
-const message = (content: string, fields: object = {}) => ({
-  model: 'gw-text-large',
-  max_tokens: 1_000_000,
-  messages: [{ role: 'user', content }],
-  ...fields,
-})
+const message = (content: string, fields: object = {}) => {
+  const messages = [{ role: 'user', content }]
+  return { model: 'gw-text-large', max_tokens: 1_000_000, messages, ...fields }
+}
 const headers = { 'messages-version': '2023-06-01' }
 const messages = (name: string, size: number, makeBody: (size: number) => object): GrowthRow => [
   name,

@@ -1,5 +1,5 @@
+import type { InProcessMock } from 'gatewright'
 import { afterAll, expect, test } from 'vitest'
-import type { InProcessMock } from '../../mock/in-process.ts'
 import { sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
 const mock = await sharedMockInProcess()
@@ -56,10 +56,7 @@ test('an abort ends an async iterable that is a body', async () => {
 test.each([new Error('broken'), undefined, 'text'])(
   'a body that fails with %o rejects as that of fetch',
   async (error) => {
-    const body = new ReadableStream({
-      start: (controller) => controller.enqueue(spaces),
-      pull: () => Promise.reject(error),
-    })
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(spaces), pull: () => Promise.reject(error) })
     const cause = error ?? expect.any(TypeError)
     await expect(send(mock, body)).rejects.toMatchObject({ name: 'TypeError', message: 'fetch failed', cause })
   },

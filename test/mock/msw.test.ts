@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
+import { createMock } from 'gatewright'
 import { setupServer } from 'msw/node'
 import OpenAI from 'openai'
 import { afterAll, expect, test } from 'vitest'
 import { type InterceptedOptions, mockHandlers } from '../../mock/msw.ts'
+import { closeAfterTest } from '../support/close-after.ts'
 import { sharedMock, sharedMockInProcess } from './serve-mock.ts'
 
 const server = setupServer()
@@ -45,11 +48,25 @@ test.each([
   [{ origin: 'gateway.example' }, 'origin takes an origin such as https://gateway.example, not "gateway.example".'],
   [{ origin: undefined }, 'origin takes an origin such as https://gateway.example, not undefined.'],
   [
-    { answerWith: inProcess },
-    'answerWith takes mock.fetch or the address of a mock, such as http://127.0.0.1:4010, not object.',
+    { answerWith: {} },
+    'answerWith takes a mock, its fetch, or the address of one, such as http://127.0.0.1:4010, not object.',
   ],
   [{ answerWith: '127.0.0.1:4010' }, 'such as http://127.0.0.1:4010, not "127.0.0.1:4010".'],
 ])('a wrong option is refused at once (%#)', (wrong, message) => {
   const options = { origin: origins[0], answerWith: inProcess.fetch, ...wrong }
   expect(() => mockHandlers(options as InterceptedOptions)).toThrow(message)
+})
+
+test('any document answers: a mock that is still being made, and one that cannot be made', async () => {
+  const spec = fileURLToPath(new URL('document/shop.yaml', import.meta.url))
+  const mock = createMock({ spec })
+  closeAfterTest(mock)
+  server.use(
+    ...mockHandlers({ origin: 'https://items.example', answerWith: mock }),
+    ...mockHandlers({ origin: 'https://missing.example', answerWith: createMock({ spec: 'missing.yaml' }) }),
+  )
+  const reply = await fetch('https://items.example/books')
+  expect(await reply.json()).toEqual([{ id: 7, title: 'Emma' }])
+  const failed = await fetch('https://missing.example/items').then((missing) => missing.text(), String)
+  expect(failed).toContain('missing.yaml')
 })

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMock, type InProcessOptions } from 'gatewright'
 import { expect, test } from 'vitest'
-import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { readText, type Send, testMockInProcess } from './serve-mock.ts'
 
@@ -52,6 +52,4 @@ test.each([
     'createMock: notifyHook takes an http or https address without user name and password, not "http://***@h/".',
   ],
   ['[]', 'createMock takes an object of options, not an array.'],
-])('%s is refused', async (json, message) => {
-  await expect(createMock(given(json))).rejects.toThrow(message)
-})
+])('%s is refused', (json, message) => expect(createMock(given(json))).rejects.toThrow(message))

@@ -1,6 +1,5 @@
-import { type Control, createControl } from '../../mock/control/client.ts'
+import { type Control, createControl, createMock, type InProcessMock, type InProcessOptions } from 'gatewright'
 import { gatewayMock } from '../../mock/gateway-mock.ts'
-import { createMock, type InProcessMock, type InProcessOptions } from '../../mock/in-process.ts'
 import { createMockServer, type Mock, type MockOptions } from '../../mock/mock.ts'
 import type { ScenarioSource } from '../../mock/scenarios/scenario-set.ts'
 import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'
@@ -19,12 +18,8 @@ export async function serveMock(options: Partial<MockOptions> = {}): Promise<Ser
   const { violations, replyValidation } = findViolations()
   const mock = createMockServer({ contract: gatewayMock, keys: [key], speed: 0, replyValidation, ...options })
   const served = await listen(mock.app, violations)
-  return {
-    ...served,
-    mock,
-    request: getSender({ ...served, fetch }),
-    control: createControl({ baseUrl: served.baseUrl }),
-  }
+  const control = createControl({ baseUrl: served.baseUrl })
+  return { ...served, mock, request: getSender({ ...served, fetch }), control }
 }
 
 /** A mock without a socket. */

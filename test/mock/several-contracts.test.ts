@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMock, type InProcessOptions } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
-import { createMock, type InProcessOptions } from '../../mock/in-process.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { writeRecording } from '../proxy/recording/written-recording.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { readReply } from './document/serve-document.ts'
 import { readText, sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
 
@@ -135,21 +136,10 @@ test('a mock of a document takes the options of the command', async () => {
 })
 
 test('a mock of a document replays a recording', async () => {
-  const recording = join(testFolder(), 'shop.jsonl')
-  const exchange = {
-    recording: 1,
-    number: 1,
-    request: { method: 'GET', path: '/books/8', query: {}, headers: {} },
-    reply: {
-      status: 200,
-      atMs: 0,
-      headers: { 'content-type': 'application/json' },
-      body: { json: { id: 8, title: 'Persuasion' } },
-    },
-    end: 'whole',
-  }
-  writeFileSync(recording, `${JSON.stringify(exchange)}\n`)
-  const mock = await testMockInProcess({ spec: shopFile, replay: { path: recording, only: true } })
+  const request = { method: 'GET', path: '/books/8' }
+  const reply = { status: 200, body: { json: { id: 8, title: 'Persuasion' } } }
+  const path = writeRecording([{ request, reply }])
+  const mock = await testMockInProcess({ spec: shopFile, replay: { path, only: true } })
   expect((await readReply(await mock.request('/books/8'))).body).toEqual({ id: 8, title: 'Persuasion' })
   expect((await mock.request('/books')).status).toBe(404)
 })
@@ -186,8 +176,7 @@ describe('an error of a document', () => {
       /has no operations: there is nothing to mock/,
     ],
   ])('is one error with file and line: %s', async (_, text, message) => {
-    const spec = text.endsWith('.yaml') ? text : join(testFolder(), 'openapi.yaml')
-    if (!text.endsWith('.yaml')) writeFileSync(spec, text)
+    const spec = text.endsWith('.yaml') ? text : writeTestFile('openapi.yaml', text)
     await expect(createMock({ spec })).rejects.toThrow(message)
   })
 
@@ -202,11 +191,6 @@ describe('an error of a document', () => {
       { spec: shopFile, faults: ['status:500:operation=createResponse'] },
       'createMock: faults[0]: match.operation: unknown operation `createResponse`; known: addBook, ',
     ],
-    [
-      { spec: shopFile, scenarios: [{ name: 'a', answer: { text: 'Hi' } }] },
-      'does not answer with the text of a model',
-    ],
-  ])('is named: options %j', async (options, message) => {
-    await expect(createMock(options)).rejects.toThrow(message)
-  })
+    [{ spec: shopFile, scenarios: [{ name: 'a', answer: { text: 'a' } }] }, 'does not answer with the text of a model'],
+  ])('is named: options %j', (options, message) => expect(createMock(options)).rejects.toThrow(message))
 })

@@ -32,12 +32,8 @@ afterAll(async () => {
   await target.close()
 })
 
-const headers = {
-  authorization: 'Bearer sk-test',
-  'x-api-key': 'sk-test',
-  'messages-version': '1',
-  'content-type': 'application/json',
-}
+const keys = { authorization: 'Bearer sk-test', 'x-api-key': 'sk-test' }
+const headers = { ...keys, 'messages-version': '1', 'content-type': 'application/json' }
 const messages = [{ role: 'user', content: 'Hello' }]
 const body = JSON.stringify({ model: 'gw-text-large', max_tokens: 9, stream: true, messages })
 

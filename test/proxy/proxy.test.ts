@@ -50,12 +50,8 @@ test('an invalid request passes to the target, which refuses it; the header has 
 })
 
 test('a stream passes byte for byte', async () => {
-  const body = {
-    model: 'gw-text-large',
-    max_tokens: 500,
-    stream: true,
-    messages: [{ role: 'user', content: 'sim:unicode' }],
-  }
+  const messages = [{ role: 'user', content: 'sim:unicode' }]
+  const body = { model: 'gw-text-large', max_tokens: 500, stream: true, messages }
   const direct = await ask(`${mock.baseUrl}/v1/messages`, post(body))
   const proxied = await ask(`${proxy.url}/v1/messages`, post(body))
   const withoutIds = ({ body }: { body: Buffer }) => body.toString().replaceAll(/msg_\w+/g, 'msg')

@@ -1,25 +1,17 @@
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
+import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { proxyPage } from '../../mock/page/page-files.ts'
 import { createProxy, type ProxyOptions } from '../../proxy/validating-proxy.ts'
-import { describeFinding } from '../../runtime/judge/finding.ts'
-import { gatewayContract } from '../../server-stub/gateway-contract.ts'
 import { type LocalServer, startServer } from '../support/local-server.ts'
 
 /** A proxy in front of a target, with its output. */
 export async function startProxy(target: string, options: Partial<ProxyOptions> = {}) {
   const said: string[] = []
   const onFinding: ProxyOptions['onFinding'] = (_, finding) => void said.push(describeFinding(finding))
-  const proxyOptions = {
-    contract: gatewayContract,
-    page: proxyPage,
-    target: new URL(target),
-    graceMs: 0,
-    onFinding,
-    ...options,
-  }
-  return { ...(await startServer(createProxy(proxyOptions).server)), said }
+  const all = { contract: gatewayContract, page: proxyPage, target: new URL(target), graceMs: 0, onFinding, ...options }
+  return { ...(await startServer(createProxy(all).server)), said }
 }
 
 export interface Sent {

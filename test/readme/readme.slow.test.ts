@@ -112,10 +112,8 @@ async function tellsChanges(): Promise<void> {
   const { code, output } = await run('npm run diff -- HEAD')
   expect([0, 1]).toContain(code)
   expect(output).toMatch(/\d+ major, \d+ minor, \d+ patch/)
-  expect(await run('npm run -s diff -- nope')).toEqual({
-    code: 2,
-    output: 'Unknown revision `nope`.\n',
-  })
+  const refusal = 'Unknown revision `nope`: name a commit, branch or tag of this repository.\n'
+  expect(await run('npm run -s diff -- nope')).toEqual({ code: 2, output: refusal })
 }
 
 /** The picture is up to date, so that drawing it changes nothing. */

@@ -37,9 +37,7 @@ test('the index leads to every document', () => {
 })
 
 describe('the README', () => {
-  test('is short', () => {
-    expect(readme.split('\n').length).toBeLessThanOrEqual(151)
-  })
+  test('is short', () => expect(readme.split('\n').length).toBeLessThanOrEqual(151))
 
   test.each(['installed', 'start'])('compares the measured row: %s', (name) => {
     const measured = readFileSync('docs/bench.md', 'utf8').split('\n## The package\n')[1] ?? ''

@@ -1,28 +1,25 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import type { Contract, Family, ProblemTemplate, Route, Validate } from '../../runtime/contract.ts'
-import type { HandlerTable } from '../../runtime/handler.ts'
+import type { Contract, Family, HandlerTable, ProblemTemplate, Route, ServerOptions, Validate } from 'gatewright/core'
 import { keyRing } from '../../runtime/http/keys.ts'
-import { createServer, type ServerOptions } from '../../runtime/http/server.ts'
+import { createServer } from '../../runtime/http/server.ts'
 
 /** A contract of two families, small enough to be read: letters are text, parcels are everything else. */
 
 /** Compiled as the generated validators are: stopping at the first failure. */
 export function compile(schema: object): Validate {
-  const ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    discriminator: true,
-    $data: true,
-  })
+  const options = { strict: true, strictRequired: false, allowUnionTypes: true, discriminator: true, $data: true }
+  const ajv = new Ajv2020(options)
   return ajv.compile(schema)
 }
 
 const anything = compile({})
 
 function letterProblem(status: number, type: string, message: string): ProblemTemplate {
-  const body = (code: string | null) => ({ type: 'error', error: { type, message, code } })
-  return { status, variants: [{ name: 'plain', body: body(null) }], slots: letterSlots }
+  return { status, variants: [{ name: 'plain', body: letterError(type, message) }], slots: letterSlots }
+}
+
+function letterError(type: string, message: string, code: string | null = null) {
+  return { type: 'error', error: { type, message, code } }
 }
 
 const letterSlots = { message: [['error', 'message']], param: [], sequence: [] }
@@ -40,22 +37,16 @@ const letters: Family = {
     unauthenticated: {
       status: 401,
       variants: [
-        {
-          name: 'invalid-key',
-          body: {
-            type: 'error',
-            error: { type: 'authentication_error', message: 'Bad key.', code: 'invalid_api_key' },
-          },
-        },
-        {
-          name: 'missing-key',
-          body: { type: 'error', error: { type: 'authentication_error', message: 'No key.', code: null } },
-        },
+        { name: 'invalid-key', body: letterError('authentication_error', 'Bad key.', 'invalid_api_key') },
+        { name: 'missing-key', body: letterError('authentication_error', 'No key.') },
       ],
       slots: letterSlots,
     },
   },
 }
+
+const gone = { message: 'Not found.', type: 'invalid_request_error', param: 'id', code: null }
+const badRequest = { '@type': 'BadRequest', fieldViolations: [{ field: 'a', description: 'b' }] }
 
 const parcels: Family = {
   name: 'parcels',
@@ -63,27 +54,12 @@ const parcels: Family = {
   problems: {
     'not-found': {
       status: 404,
-      variants: [
-        {
-          name: 'gone',
-          body: { error: { message: 'Not found.', type: 'invalid_request_error', param: 'id', code: null } },
-        },
-      ],
+      variants: [{ name: 'gone', body: { error: gone } }],
       slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
     },
     'invalid-request': {
       status: 400,
-      variants: [
-        {
-          name: 'bad',
-          body: {
-            error: {
-              message: 'Bad.',
-              details: [{ '@type': 'BadRequest', fieldViolations: [{ field: 'a', description: 'b' }] }],
-            },
-          },
-        },
-      ],
+      variants: [{ name: 'bad', body: { error: { message: 'Bad.', details: [badRequest] } } }],
       slots: {
         message: [['error', 'message']],
         param: [],
@@ -97,6 +73,9 @@ const parcels: Family = {
 const bearer = { in: 'bearer', name: 'authorization' } as const
 const header = { in: 'header', name: 'x-api-key' } as const
 
+const objectOf = (properties: object, ...required: string[]) => ({ type: 'object', required, properties })
+const letterBody = { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } }
+
 const letter: Route = {
   operationId: 'createLetter',
   family: 'letters',
@@ -105,27 +84,13 @@ const letter: Route = {
   aliases: ['/letters'],
   credentials: [[{ ...header, alias: false }], [{ ...bearer, alias: true }]],
   parameters: [{ in: 'header', name: 'letters-version', aliases: ['old-version'], type: 'string' }],
-  validateHeaders: compile({
-    type: 'object',
-    required: ['letters-version'],
-    properties: { 'letters-version': { type: 'string', minLength: 1 } },
-  }),
+  validateHeaders: compile(objectOf({ 'letters-version': { type: 'string', minLength: 1 } }, 'letters-version')),
   body: {
     required: true,
-    content: [
-      {
-        mediaType: 'application/json',
-        format: 'json',
-        validate: compile({
-          type: 'object',
-          required: ['text'],
-          properties: { text: { type: 'string', minLength: 1, maxLength: 20 }, stream: { type: 'boolean' } },
-        }),
-      },
-    ],
+    content: [{ mediaType: 'application/json', format: 'json', validate: compile(objectOf(letterBody, 'text')) }],
   },
   replies: [
-    { status: 200, mediaType: 'application/json', validate: compile({ type: 'object', required: ['id'] }) },
+    { status: 200, mediaType: 'application/json', validate: compile(objectOf({}, 'id')) },
     { status: 200, mediaType: 'text/event-stream' },
     { status: 400, mediaType: 'application/json', validate: anything },
   ],
@@ -135,10 +100,7 @@ const letter: Route = {
       operationId: 'createLetter',
       when: { in: 'body', name: 'stream', equals: true },
       framing: 'named',
-      events: ['start', 'delta', 'stop', 'error'].map((name) => ({
-        name,
-        validate: compile({ type: 'object', required: ['type'] }),
-      })),
+      events: ['start', 'delta', 'stop', 'error'].map((name) => ({ name, validate: compile(objectOf({}, 'type')) })),
       // start delta* stop, and error anywhere after the start.
       order: { states: [{ start: 1 }, { delta: 1, stop: 2, error: 2 }, {}], accepting: [2] },
       failure: {
@@ -171,16 +133,18 @@ const content: Route = {
   path: '/v1/parcels/{parcel-id}/content',
   parameters: [parcelPath],
   credentials: [],
-  replies: [{ status: 200, mediaType: 'video/mp4' }],
+  replies: [200, 206].map((status) => ({ status, mediaType: 'video/mp4' })),
 }
 
-const ofType = (type: string) => compile({ type: 'object', properties: { type: { const: type } } })
+const ofType = (type: string) => compile(objectOf({ type: { const: type } }))
 
 const weighing = {
   operationId: 'weighParcel',
   events: ['start', 'stop'].map((name) => ({ name, validate: ofType(name) })),
   order: { states: [{ start: 0, stop: 1 }, {}], accepting: [1] },
 }
+
+const picture = { name: 'picture', type: { anyOf: ['file', 'string'] } } as const
 
 const weigh: Route = {
   ...parcel,
@@ -196,11 +160,8 @@ const weigh: Route = {
       {
         mediaType: 'multipart/form-data',
         format: 'form',
-        validate: compile({ type: 'object', properties: { picture: { type: 'string', maxLength: 3 } } }),
-        fields: [
-          { name: 'tag', type: { array: 'string' }, style: 'form', explode: true },
-          { name: 'picture', type: { anyOf: ['file', 'string'] } },
-        ],
+        validate: compile(objectOf({ picture: { type: 'string', maxLength: 3 } })),
+        fields: [{ name: 'tag', type: { array: 'string' }, style: 'form', explode: true }, picture],
       },
     ],
   },
@@ -229,10 +190,6 @@ export function serverWith(handlers: HandlerTable = {}, options: Partial<ServerO
 export function letterRequest(body: unknown = { text: 'hi' }, headers: Record<string, string | undefined> = {}) {
   const all = { 'content-type': 'application/json', 'x-api-key': 'sk-good', 'letters-version': '1', ...headers }
   const given = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined)
-  return {
-    method: 'POST',
-    url: '/v1/letters',
-    headers: Object.fromEntries(given),
-    payload: typeof body === 'string' ? body : JSON.stringify(body),
-  } as const
+  const payload = typeof body === 'string' ? body : JSON.stringify(body)
+  return { method: 'POST', url: '/v1/letters', headers: Object.fromEntries(given), payload } as const
 }

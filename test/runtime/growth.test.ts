@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { Secrets } from '../../proxy/recording/secrets.ts'
+import { createClient } from '../../runtime/client/client.ts'
 import type { Parameter, ValidationError } from '../../runtime/contract.ts'
 import { bodyReader, parseJson } from '../../runtime/http/body-reader.ts'
 import { parseRange } from '../../runtime/http/byte-range.ts'
@@ -27,15 +28,9 @@ const json = (name: string, text: string): GrowthRow => [
   },
 ]
 
+const colors = { object: [['R', 'integer']], others: 'string' } as const
 const parameters = (style: NonNullable<Parameter['style']>): readonly Parameter[] => [
-  {
-    name: 'color',
-    in: 'query',
-    aliases: [],
-    type: { object: [['R', 'integer']], others: 'string' },
-    style,
-    explode: true,
-  },
+  { name: 'color', in: 'query', aliases: [], type: colors, style, explode: true },
 ]
 
 const query = (name: string, style: NonNullable<Parameter['style']>, text: string): GrowthRow => [
@@ -52,6 +47,23 @@ const cookie = (name: string, text: string): GrowthRow => [
   100_000,
   (size) => () => readCookies(fill(text, size)),
 ]
+
+/** A reply in small chunks to the generated client, which reads the items of the stream. */
+const clientStream = (name: string, text: string): GrowthRow => [
+  `a stream of ${name} to the client`,
+  200_000,
+  (size) => async () => {
+    const bytes = new TextEncoder().encode(`data: "${fill(text, size)}"\n\n`)
+    const chunks = Array.from({ length: Math.ceil(bytes.length / 64) }, (_, at) =>
+      bytes.subarray(64 * at, 64 * at + 64),
+    )
+    const fetch = async () =>
+      new Response(ReadableStream.from(chunks), { headers: { 'content-type': 'text/event-stream' } })
+    const { data } = await createClient<StreamPaths>({ baseUrl: 'http://client.test', fetch }).GET('/')
+    for await (const _ of data);
+  },
+]
+type StreamPaths = { '/': { get: { responses: { 200: { content: { 'text/event-stream': string } } } } } }
 
 const boundary = 'b'.repeat(20)
 const form = (name: string, contentType: string, write: (size: number) => string): GrowthRow => [
@@ -150,6 +162,11 @@ testGrowth([
   query('one name', 'form', '=1&color'),
   query('percent signs', 'form', '%'),
   query('plus signs', 'form', '=+'),
+  clientStream('one long line', 'a'),
+  clientStream('lines of one event', '\ndata: a'),
+  clientStream('events', '\n\ndata: {"a":1}'),
+  clientStream('empty lines', '\n'),
+  clientStream('carriage returns', '\r'),
   cookie('names', 'a=b; '),
   cookie('quotes', 'a="'),
   cookie('spaces', ' '),

@@ -42,67 +42,38 @@ const served = await closeAfterAll(serveApp({ log: () => undefined }))
 const v1: Place = { apiKey: served.key, baseURL: `${served.baseUrl}/v1` }
 const v1beta: Place = { ...v1, baseURL: `${served.baseUrl}/v1beta` }
 
-const majors: readonly (readonly [version: number, sdk: AiSdk, chats: Readonly<Record<string, () => object>>])[] = [
-  [
-    5,
-    ai5,
-    {
-      messages: () => anthropic2(v1)(model),
-      responses: () => openai2(v1).responses(model),
-      'generate-content': () => google2(v1beta)(model),
-    },
-  ],
-  [
-    6,
-    ai6,
-    {
-      messages: () => anthropic3(v1)(model),
-      responses: () => openai3(v1).responses(model),
-      'generate-content': () => google3(v1beta)(model),
-    },
-  ],
-  [
-    7,
-    ai7,
-    {
-      messages: () => anthropic4(v1)(model),
-      responses: () => openai4(v1).responses(model),
-      'generate-content': () => google4(v1beta)(model),
-    },
-  ],
-]
+type CreateChat = (place: Place) => (model: string) => object
+type CreateOpenAI = (place: Place) => { responses(model: string): object }
 
-const city = {
-  type: 'object',
-  properties: { city: { type: 'string' } },
-  required: ['city'],
-  additionalProperties: false,
-}
-const review = {
-  type: 'object',
-  properties: { stars: { anyOf: [{ type: 'integer' }, { type: 'null' }] }, by: { anyOf: [{ type: 'string' }, city] } },
-  required: ['stars', 'by'],
-  additionalProperties: false,
-}
+const makeChats = (anthropic: CreateChat, openai: CreateOpenAI, google: CreateChat) => ({
+  messages: () => anthropic(v1)(model),
+  responses: () => openai(v1).responses(model),
+  'generate-content': () => google(v1beta)(model),
+})
 
-const stateless = { openai: { store: false } }
+const majors = [
+  [5, ai5 as AiSdk, makeChats(anthropic2, openai2, google2)],
+  [6, ai6 as AiSdk, makeChats(anthropic3, openai3, google3)],
+  [7, ai7 as AiSdk, makeChats(anthropic4, openai4, google4)],
+] as const
+
+const complete = (properties: object) => {
+  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+}
+const city = complete({ city: { type: 'string' } })
+const stars = { anyOf: [{ type: 'integer' }, { type: 'null' }] }
+const review = complete({ stars, by: { anyOf: [{ type: 'string' }, city] } })
+
+const stateless = { maxRetries: 0, providerOptions: { openai: { store: false } } }
 const cases = majors.flatMap(([version, sdk, chats]) => [
   ...Object.entries(chats).map(([format, chat]) => ({ version, format, sdk, more: { model: chat(), maxRetries: 0 } })),
-  {
-    version,
-    format: 'responses that are not stored',
-    sdk,
-    more: { model: chats.responses?.(), maxRetries: 0, providerOptions: stateless },
-  },
+  { version, format: 'responses that are not stored', sdk, more: { model: chats.responses?.(), ...stateless } },
 ])
 
 describe.each(cases)('AI SDK $version, $format', ({ sdk, more }) => {
   const { generateText, generateObject, jsonSchema, tool, stepCountIs } = sdk
-  const getWeather = tool({
-    description: 'Weather.',
-    inputSchema: jsonSchema(city),
-    execute: async () => ({ celsius: 19 }),
-  })
+  const execute = async () => ({ celsius: 19 })
+  const getWeather = tool({ description: 'Weather.', inputSchema: jsonSchema(city), execute })
 
   test('a second turn, and one after saved texts', async () => {
     const first = await generateText({ ...more, prompt: 'sim:echo Hello' })
@@ -120,11 +91,8 @@ describe.each(cases)('AI SDK $version, $format', ({ sdk, more }) => {
     const answer = await generateText({ ...looping, prompt })
     expect(answer.steps.map(({ finishReason }) => finishReason)).toEqual(['tool-calls', 'stop'])
     expect(answer.text).toContain('19')
-    const messages = [
-      { role: 'user', content: prompt },
-      ...answer.response.messages,
-      { role: 'user', content: 'sim:echo Thanks' },
-    ]
+    const thanks = { role: 'user', content: 'sim:echo Thanks' }
+    const messages = [{ role: 'user', content: prompt }, ...answer.response.messages, thanks]
     expect((await generateText({ ...looping, messages })).text).toBe('Thanks')
   })
 

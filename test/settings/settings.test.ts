@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createMock } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../cli/command-line.ts'
-import { createMock } from '../../mock/in-process.ts'
 import { simulatedPorts } from '../../mock/simulated-ports.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { optionalOption } from '../../settings/option.ts'
@@ -10,16 +9,12 @@ import { nonEmpty } from '../../settings/option-types.ts'
 import { printLine } from '../../settings/output.ts'
 import { readFlags } from '../../settings/read-flags.ts'
 import { runCommand } from '../support/start-command.ts'
-import { sharedFolder } from '../support/temporary-folder.ts'
+import { sharedFolder, writeTestFile } from '../support/temporary-folder.ts'
 
 const folder = sharedFolder()
 
 let count = 0
-function getFile(text: string): string {
-  const path = join(folder, `${++count}.yaml`)
-  writeFileSync(path, text)
-  return path
-}
+const getFile = (text: string) => writeTestFile(`${++count}.yaml`, text, folder)
 
 async function getStub(args: string[], env: Record<string, string> = {}): Promise<ServedStub> {
   const commandLine = await readCommandLine(['stub', ...args], env)
@@ -124,13 +119,8 @@ describe('each error is one line with its place', () => {
       'GATEWRIGHT_CORS takes *, off or an origin (as https://app.example), not `https://***@h`.',
       { GATEWRIGHT_CORS: 'https://me:hunter2@h' },
     ],
-    [
-      'GATEWRIGHT_TRUST_PROXY takes an address or a network (as 10.0.0.0/8), not `lb`.',
-      { GATEWRIGHT_TRUST_PROXY: 'lb' },
-    ],
-  ])('%s', async (message, env) => {
-    await expect(getStub([], env)).rejects.toMatchObject({ name: 'UsageError', message })
-  })
+    ['GATEWRIGHT_TRUST_PROXY takes an address or a network (as 10.0.0.0/8), not `x`.', { GATEWRIGHT_TRUST_PROXY: 'x' }],
+  ])('%s', (message, env) => expect(getStub([], env)).rejects.toMatchObject({ name: 'UsageError', message }))
 
   test('a value that begins with a dash', async () => {
     const fix = "Option '--speed' argument is ambiguous: write --speed=VALUE where the value begins with a dash."
@@ -151,17 +141,11 @@ describe('each error is one line with its place', () => {
       'keys:\n  - key: sk-a\n    id: a\n    modles: [m]',
       [':4:5: keys[0].modles: unknown property; did you mean `models`?'],
     ],
-    [
-      'keys:\n  - key: { env: NOT_SET }\n    id: a',
-      [':2:5: keys[0].key: the environment variable NOT_SET is not set.'],
-    ],
+    ['keys:\n  - key: { env: UNSET }\n    id: a', [':2:5: keys[0].key: the environment variable UNSET is not set.']],
     ['keys:\n  - key: a b\n    id: a', [':2:5: keys[0].key takes visible ASCII characters']],
     ['keys:\n  - { key: a, id: a }\n  - { key: b, id: a }', [':3:15: keys[1].id: there is another key a.']],
     ['keys:\n  - { key: a, id: a, concurrent: 0 }', [':2:22: keys[0].concurrent: must be at least 1, got 0.']],
-    [
-      'keys:\n  - { key: sk-a, id: a }\n  - { key: a, id: b }',
-      [':3:7: keys[1].key: the same as that of a; remove one'],
-    ],
+    ['keys:\n  - { key: sk-a, id: a }\n  - { key: a, id: b }', [':3:7: keys[1].key: the same as that of a; remove']],
     [
       `server: { port: 70000, prot: 1 }
 keys:
@@ -195,10 +179,7 @@ server2: {}`,
       [':2:3: server.cors: must be a string, `{env: NAME}` or `{file: PATH}`, or an array of these.'],
     ],
     ['server:\n  database: mysql://me:hunter2@db/x', [':2:3: server.database takes a postgres:// address or a folder']],
-    [
-      'server:\n  notify-hook: http://me:hunter2@h/',
-      [':2:3: server.notify-hook takes an http or https address without'],
-    ],
+    ['server:\n  notify-hook: http://m:hunter2@h', [':2:3: server.notify-hook takes an http or https address without']],
     ['server: { port: 1 }\nmodels: *none', [':2:9: No node before this one has the anchor `none`.']],
     ['server: {\n  port', [':2:7: ']],
     ['[]', [':1:1: must be an object, got an array.']],
@@ -219,10 +200,7 @@ server2: {}`,
     ['--config cannot read /dev/zero: it is a device.\n', ['--config', '/dev/zero']],
     ['--database takes a folder, and README.md is a file. See --help.\n', ['--database', 'README.md']],
     ['--database cannot be opened: ', ['--database', 'postgres://someone:hunter2@127.0.0.1:1/none']],
-    [
-      'no.such.host.invalid is not an address of this machine',
-      ['--admin-port', '0', '--admin-host', 'no.such.host.invalid'],
-    ],
+    ['no.host.invalid is not an address of this machine', ['--admin-port', '0', '--admin-host', 'no.host.invalid']],
   ])('%s and exit code 2', async (message, args) => {
     const { status, stdout, stderr } = await runCommand('stub', '--port', '0', ...args)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -38,8 +38,8 @@ test.each([
 })
 
 test.each([
-  [['of-no-one'], 'Unknown revision `of-no-one`.'],
-  [['HEAD', 'of-no-one'], 'Unknown revision `of-no-one`.'],
+  [['of-no-one'], 'Unknown revision `of-no-one`: name a commit, branch or tag of this repository.'],
+  [['HEAD', 'of-no-one'], 'Unknown revision `of-no-one`: name a commit, branch or tag of this repository.'],
   [['HEAD', 'HEAD', 'HEAD'], "Unexpected argument 'HEAD'. See --help."],
   [['--output=x'], "Unknown option '--output'. See --help."],
 ])('npm run diff -- %j ends with 2', async (args, message) => {
@@ -47,11 +47,7 @@ test.each([
 })
 
 test.each([
-  [
-    'is not installed',
-    undefined,
-    'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli',
-  ],
+  ['is missing', undefined, 'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli'],
   ['cannot be executed', 0o600, 'redocly cannot compare the revisions: spawnSync redocly EACCES.'],
 ])('npm run diff without a redocly that %s ends with 2', (_, mode, message) => {
   const folder = testFolder()

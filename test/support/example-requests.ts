@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Route } from 'gatewright/core'
 import { routes } from '../../generated/routes.ts'
-import type { Route } from '../../runtime/contract.ts'
 
 /** A request of the contract's own, complete but for the address. */
 export interface ExampleRequest {

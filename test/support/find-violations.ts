@@ -1,9 +1,8 @@
-import type { Stream } from '../../runtime/contract.ts'
+import type { Stream } from 'gatewright/core'
+import type { ContractRules, Finding } from 'gatewright/judge'
 import type { NamedEvent } from '../../runtime/handler.ts'
-import type { ContractRules } from '../../runtime/judge/contract.ts'
 import { EventJudge } from '../../runtime/judge/event-judge.ts'
 import { familyRules } from '../../runtime/judge/families/families.ts'
-import type { Finding } from '../../runtime/judge/finding.ts'
 import { createReplyValidation } from '../../runtime/judge/reply-validation.ts'
 import type { StreamRules } from '../../runtime/judge/stream-rule.ts'
 

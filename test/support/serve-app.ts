@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { createStub, type StubOptions } from '../../cli/create-stub.ts'
-import type { ContractRules } from '../../runtime/judge/contract.ts'
-import type { Finding } from '../../runtime/judge/finding.ts'
+import type { ContractRules, Finding } from 'gatewright/judge'
+import { type AppOptions, createApp } from 'gatewright/stub'
 import { findViolations } from './find-violations.ts'
 
 export interface ServedApp {
@@ -14,9 +13,9 @@ export interface ServedApp {
 export const key = 'sk-test'
 
 /** Serves the app with the simulator or other ports, without the controls of the mock. */
-export function serveApp(options: Partial<StubOptions> = {}, rules?: ContractRules): Promise<ServedApp> {
+export function serveApp(options: Partial<AppOptions> = {}, rules?: ContractRules): Promise<ServedApp> {
   const { violations, replyValidation } = findViolations(rules)
-  return listen(createStub({ keys: [key], speed: 0, replyValidation, ...options }), violations)
+  return listen(createApp({ keys: [key], speed: 0, replyValidation, ...options }), violations)
 }
 
 /** Lets an app listen whose replies are judged. */

@@ -1,8 +1,9 @@
+import type { Overrides } from 'gatewright/stub'
 import { vi } from 'vitest'
 import { readCommandLine } from '../../cli/command-line.ts'
 import { commands } from '../../cli/commands.ts'
 import { runServerCommand } from '../../cli/main.ts'
-import { type Overrides, startProgram } from '../../cli/start-program.ts'
+import { startProgram } from '../../cli/start-program.ts'
 import { ownValue } from '../../runtime/json.ts'
 
 /** A server on a free port of this machine, started in this process by its command line. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
@@ -15,4 +15,11 @@ export function sharedFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return folder
+}
+
+/** Writes a file into the folder, or into a temporary one of the test, and returns its path. */
+export function writeTestFile(name: string, text: string, folder = testFolder()): string {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return path
 }

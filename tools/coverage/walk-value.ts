@@ -22,7 +22,7 @@ export function walkValue(pointer: string, value: Json, walk: Walk): void {
   if (ofEnum !== undefined) walk.onCovered(ofEnum)
   if (walk.coversConstraints(pointer))
     for (const { key, id } of view.constraints) if (constraints[key]?.(value)) walk.onCovered(id)
-  if (view.target !== undefined) walkValue(view.target, value, walk)
+  if (view.reference !== undefined) walkValue(view.reference, value, walk)
   for (const part of view.parts)
     for (const inner of getRuledValues(part, view, value)) {
       if (part.id !== undefined) walk.onCovered(part.id)
@@ -53,7 +53,7 @@ interface SchemaView {
   /** The id of a named schema. */
   readonly id?: string
   /** The target of a reference. */
-  readonly target?: string
+  readonly reference?: string
   readonly values: ReadonlyMap<Json, string>
   readonly constraints: readonly { readonly key: string; readonly id: string }[]
   readonly parts: readonly PartView[]
@@ -79,12 +79,12 @@ function schemaView(pointer: string): SchemaView {
 
 function readView(pointer: string): SchemaView {
   const node = asObject(nodeAt(pointer))
-  const target = asString(node.$ref)?.slice(1)
+  const reference = asString(node.$ref)?.slice(1)
   const isNamed = /^\/components\/schemas\/[^/]+$/.test(pointer)
   return {
     pointer,
     ...(isNamed ? { id: schemaElementId('schema', pointer) } : {}),
-    ...(target === undefined ? {} : { target }),
+    ...(reference === undefined ? {} : { reference: reference }),
     values: new Map(
       asArray(node.enum).map((value) => [value, schemaElementId('value', `${pointer}/enum`, String(value))]),
     ),

@@ -26,11 +26,11 @@ export function printResult(result: FuzzResult, run: Run): string {
 
 function printFinding({ kind, message, request, count, replay, log = '' }: FuzzFinding, { seed, target }: Run): string {
   const { index, operationId, mutations, delivery, bytes } = request
-  const cut = bytes.length > 1000 ? ` and ${bytes.length - 1000} bytes` : ''
+  const omitted = bytes.length > 1000 ? ` and ${bytes.length - 1000} bytes` : ''
   return [
     `${kind}: ${message}`,
     `  request ${index}, ${operationId || 'no operation'}, ${mutations.join(', ')}, delivery ${delivery}`,
-    `  ${excerptBytes(bytes, 1000)}${cut}`,
+    `  ${excerptBytes(bytes, 1000)}${omitted}`,
     ...(log.trim() === '' ? [] : [`  log: ${log.trim().slice(0, 1500).replaceAll('\n', '\n  ')}`]),
     `  ${count} like it. ${replay === undefined ? 'It does not come again with' : 'Again'}:`,
     `  npm run fuzz -- --target ${target} --seed ${seed} --only ${(replay ?? [index]).join(',')}`,
@@ -42,6 +42,6 @@ function printMemory({ used, growth, isOverBound }: MemoryUse, { target }: Run):
   const sizes = used.map((bytes) => (bytes / 1024 / 1024).toFixed(1)).join(', ')
   const [first, second] = growth.map(Math.round)
   const bound = `bound ${maxGrowth[target]} and ${allowance / 1024 / 1024} MiB in all`
-  const verdict = isOverBound ? 'memory: grows over the bound. ' : ''
-  return `${verdict}Memory in use: ${sizes} MiB; bytes a request: ${first} in the first half, ${second} in the second (${bound}).`
+  const warning = isOverBound ? 'memory: grows over the bound. ' : ''
+  return `${warning}Memory in use: ${sizes} MiB; bytes a request: ${first} in the first half, ${second} in the second (${bound}).`
 }

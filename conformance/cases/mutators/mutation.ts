@@ -13,6 +13,8 @@ export interface Mutation {
   readonly keys: Keys
   /** Undefined removes the member. */
   readonly value: Json | undefined
+  /** Why the change is not sent, if it is too large or one of too many. */
+  readonly untested?: string
 }
 
 /** Mutations of a value that the schema allows. */
@@ -28,10 +30,21 @@ export function keepRule(rule: string, name: string, value: Json | undefined, ..
   return { rule, name, isValid: true, keys, value }
 }
 
+/** Changes that are left out. */
+export function leaveOut(rule: string, name: string, untested: string): Mutation {
+  return { rule, name, isValid: true, keys: [], value: undefined, untested }
+}
+
+/** The largest number of characters of a text. */
+export const mostCharacters = 5_000_000
+/** The largest number of items or properties. */
+const mostItems = 10_000
+
 /** Makes a value one beyond a bound, and one at it. */
 export function mutateSize(keyword: string, outward: 1 | -1, make: (size: number, value: Json) => Json): Mutator {
   return (schema, value) => {
     const bound = Number(ownValue(schema, keyword))
+    if (bound > mostItems) return [leaveOut(keyword, 'edge', `more than ${mostItems} items are too many to send`)]
     return [breakRule(keyword, 'outside', make(bound + outward, value)), keepRule(keyword, 'edge', make(bound, value))]
   }
 }

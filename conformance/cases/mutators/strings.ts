@@ -1,14 +1,17 @@
 import { isPattern } from '../../../generators/model/schema-keywords.ts'
 import { asObject, type Json, ownValue } from '../../../runtime/json.ts'
 import { remember } from '../../remember.ts'
-import { breakRule, keepRule, type Mutation, type Mutator } from './mutation.ts'
+import { breakRule, keepRule, leaveOut, type Mutation, type Mutator, mostCharacters } from './mutation.ts'
 
 /** One character in two UTF-16 units: shows a length that is counted in units. */
 const wide = '😀'
 
+const tooLong = `a text of more than ${mostCharacters} characters is too long to send`
+
 function mutateMinLength(schema: { readonly minLength?: Json }): Mutation[] {
   const length = Number(schema.minLength)
   if (length === 0) return [keepRule('minLength', 'edge', '')]
+  if (length > mostCharacters) return [leaveOut('minLength', 'edge', tooLong)]
   return [
     breakRule('minLength', 'outside', 'x'.repeat(length - 1)),
     ...(length > 1 ? [breakRule('minLength', 'outside-wide', wide.repeat(length - 1))] : []),
@@ -18,6 +21,7 @@ function mutateMinLength(schema: { readonly minLength?: Json }): Mutation[] {
 
 function mutateMaxLength(schema: { readonly maxLength?: Json }): Mutation[] {
   const length = Number(schema.maxLength)
+  if (length > mostCharacters) return [leaveOut('maxLength', 'edge', tooLong)]
   return [
     breakRule('maxLength', 'outside', 'x'.repeat(length + 1)),
     keepRule('maxLength', 'edge', 'x'.repeat(length)),

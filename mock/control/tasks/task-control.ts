@@ -4,7 +4,7 @@ import { ownValue } from '../../../runtime/json.ts'
 import { invalid, Problem } from '../../../runtime/problem.ts'
 import { findPath, isTerminal } from '../../../runtime/tasks/lifecycle.ts'
 import type { TaskRecord, TaskStore } from '../../../runtime/tasks/task-store.ts'
-import { cut, quote } from '../../../runtime/validation/quote.ts'
+import { quote, shortenText } from '../../../runtime/validation/quote.ts'
 import { withTimeout } from '../../../runtime/webhooks/concurrency.ts'
 import type { ImageTasks } from '../../../server-stub/handlers/image/image-tasks.ts'
 import type { components, operations } from '../generated/types/control.ts'
@@ -161,7 +161,7 @@ export class TaskControl {
       const [task] = await this.#parts.store.get<TaskRecord>(kind.stored, [id])
       if (task) return { kind, view: kind.view(task.record) }
     }
-    throw new Problem('not-found', `There is no video or image task ${cut(id)} in this sandbox.`)
+    throw new Problem('not-found', `There is no video or image task ${shortenText(id)} in this sandbox.`)
   }
 }
 

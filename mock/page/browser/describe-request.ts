@@ -41,7 +41,15 @@ function getModel(body: unknown, path: string): string | undefined {
   return (isObject(body) && toText(body.model)) || (inPath && decodeURIComponent(inPath)) || undefined
 }
 
-const BADGES = { prefer: 'Prefer', model: 'Prefer', scenario: 'scenario', fault: 'fault', recording: 'recording' }
+const BADGES = {
+  prefer: 'Prefer',
+  model: 'Prefer',
+  scenario: 'scenario',
+  scripted: 'scenario',
+  fault: 'fault',
+  recording: 'recording',
+  forward: 'forwarded',
+}
 
 function getBadges({ answeredBy }: Request): string[] {
   return [...new Set(answeredBy.map(({ kind }) => BADGES[kind]))]

@@ -29,7 +29,7 @@ export function getVerdict(request: Request): Verdict {
   // Faults that only delay ask for no status.
   const asked = answeredBy
     .filter(({ kind, name }) => kind !== 'fault' || !/^(delay|slow|stall)\b/.test(name))
-    .map(({ kind, name }) => `${kind} ${name}`)
+    .map(({ kind, name }) => `${kind === 'scripted' ? 'scenario' : kind} ${name}`)
     .join(', ')
   const client = verdicts.find(
     (finding) => finding.by === 'client' && finding.rule !== 'unchecked' && !(asked && isRefusalOnly(finding)),
@@ -45,6 +45,13 @@ export function getVerdict(request: Request): Verdict {
   if (status !== null && status >= 400) {
     const cause = asked ? `${asked} asked for it` : 'the gateway refuses for now'
     return { tone: 'asked', words: `answered ${status}`, sentence: `Neither side broke a rule: ${cause}.` }
+  }
+  if (answeredBy.some(({ kind }) => kind === 'scripted')) {
+    return {
+      tone: 'asked',
+      words: 'scripted',
+      sentence: `The reply is written by ${asked}: the contract does not bind it.`,
+    }
   }
   return { tone: 'valid', words: 'valid', sentence: 'Request and reply follow the contract.' }
 }

@@ -23,7 +23,7 @@ export interface ImageBotOptions {
   /** Read for every picture. */
   readonly seed: number
   /** May be changed while the bot runs. */
-  readonly accounts?: AccountPool | undefined
+  readonly accountPool?: AccountPool | undefined
   /**
    * Whether several processes share the jobs: ids are then random, and a job is assigned to an account by the process
    * that runs it, when it starts.
@@ -41,7 +41,7 @@ export interface ImageBotOptions {
  */
 export function simulatedImageBot(options: ImageBotOptions): ImageBot {
   const { clock, seed, isShared = false, hasRandomIds = isShared, edition = 'paid' } = options
-  const { accounts: pool = new AccountPool(ACCOUNTS, clock) } = options
+  const { accountPool: pool = new AccountPool(ACCOUNTS, clock) } = options
   const nextIds = hasRandomIds ? () => randomIds(clock) : idSource(clock, seed)
   return {
     submit: async (job) => {

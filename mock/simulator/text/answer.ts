@@ -1,5 +1,6 @@
 import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import type { Random } from '../../../runtime/random.ts'
+import { describeMedia } from './media.ts'
 import { clipText } from './pieces.ts'
 import { loadReplies } from './replies.ts'
 import type { Request, ToolResult } from './request.ts'
@@ -76,31 +77,6 @@ function writePoints(text: string, topic: Topic, random: Random): string {
     chosen.map(([lead, sentence], at) => `${mark(at)} **${lead}:**${space}${sentence}`).join('\n'),
     topic,
   )
-}
-
-const MEDIA_KINDS: readonly (readonly [RegExp, string])[] = [
-  [/^image\//, 'an image'],
-  [/^audio\//, 'a sound'],
-  [/^video\//, 'a video'],
-  [/./, 'a document'],
-]
-
-function describeMedia(media: Request['media']): string {
-  const descriptions = media.slice(0, 5).map(({ mediaType, data, url, fileId, title }) => {
-    const kind = MEDIA_KINDS.find(([type]) => type.test(mediaType))?.[1] ?? 'a file'
-    const size = data === undefined ? undefined : measureSize(data)
-    const reference = url === undefined || /^data:/i.test(url) ? fileId : clipText(url, 60)
-    const facts = [mediaType, size, reference, title === undefined ? undefined : `"${clipText(title, 60)}"`]
-    return `${kind} (${facts.filter((fact) => fact !== undefined && fact !== '').join(', ')})`
-  })
-  const more = media.length > descriptions.length ? ` and ${media.length - descriptions.length} more` : ''
-  return `I received ${descriptions.join(', ')}${more}.`
-}
-
-function measureSize(base64: string): string {
-  const padding = base64.endsWith('==') ? 2 : Number(base64.endsWith('='))
-  const bytes = Math.floor(((base64.length - padding) * 3) / 4)
-  return bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} KiB`
 }
 
 export function summariseResults(results: readonly ToolResult[], random: Random): string {

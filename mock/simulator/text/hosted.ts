@@ -65,7 +65,7 @@ function executeCode(text: string, random: Random): Step[] {
   return [
     { type: 'code', code: `result = ${a} ${sign} ${b}\nprint(result)\n` },
     { type: 'whole', delta: { type: 'code-result', outcome: 'ok', output: `${result}\n` }, tokens: 0 },
-    { type: 'text', text: `I ran a short program for ${getTopic(text).phrase}. The result is ${result}.` },
+    { type: 'text', text: `I ran a short program about "${getTopic(text).phrase}". The result is ${result}.` },
   ]
 }
 

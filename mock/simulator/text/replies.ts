@@ -10,6 +10,8 @@ export interface Language {
   /** Words that do not tell what a text is about, separated by spaces. */
   readonly stopWords: string
   readonly isUnspaced?: boolean
+  /** Matches the words of a question up to its verb, which is not what the text is about. */
+  readonly asking?: string
   /** Stands for the subject of a prompt that has none. */
   readonly subject: string
   readonly openings: readonly string[]

@@ -18,13 +18,12 @@ export function getTopic(text: string): Topic {
   const excerpt = text.slice(0, MAX_READ).replace(/```[\s\S]*?(```|$)|https?:\S+/g, '')
   const allWords = getWords(excerpt)
   const language = chooseLanguage(excerpt, allWords)
-  const isKeyword = (word: string) => word.length > 2 && !getStopWords(language).has(word.toLowerCase())
-  const question = /[^.?!\n]*\?/.exec(excerpt)?.[0] ?? ''
-  const questionWords = getWords(question)
-  const phrase = language.isUnspaced
-    ? findUnspacedPhrase(excerpt, language)
-    : findPhrase(questionWords.some(isKeyword) ? questionWords : allWords, isKeyword)
-  const [first = 'the goal', second = 'the details', ...others] = new Set(allWords.filter(isKeyword))
+  const isKeyword = (word: string) => {
+    return (word.length > 2 || /\p{Lu}/u.test(word)) && !getStopWords(language).has(word.toLowerCase())
+  }
+  const runs = language.isUnspaced ? splitUnspaced(excerpt, language) : undefined
+  const phrase = runs ? runs[0] : findPhrase(getClauses(excerpt, language), isKeyword)
+  const [first = 'the goal', second = 'the details', ...others] = new Set(runs ?? allWords.filter(isKeyword))
   return { language, phrase: phrase || language.subject, words: [first, second, ...others.slice(0, 4)] }
 }
 
@@ -41,26 +40,43 @@ function chooseLanguage(text: string, words: readonly string[]): Language {
   const byScript = languages.find(({ script }) => script !== undefined && new RegExp(script, 'su').test(text))
   if (byScript) return byScript
   const lowerCase = words.map((word) => word.toLowerCase())
-  const count = (language: Language) => lowerCase.filter((word) => getStopWords(language).has(word)).length
-  const [best, ...others] = languages
+  // The first word of a request, a verb or a question word, shows the language best.
+  const [first = ''] = lowerCase
+  const counted = first.length > 3 ? [first, ...lowerCase] : lowerCase
+  const count = (language: Language) => counted.filter((word) => getStopWords(language).has(word)).length
+  const [english, ...others] = languages
   return others.reduce(
-    (chosen, language) => (count(language) > Math.max(count(chosen), words.length > 1 ? 1 : 0) ? language : chosen),
-    best,
+    (chosen, language) => (count(language) > Math.max(count(chosen), 1) ? language : chosen),
+    english,
   )
 }
 
-function findPhrase(words: readonly string[], isKeyword: (word: string) => boolean): string {
+/** The questions, then all sentences; each first without the verb after "how do I". */
+function getClauses(text: string, { asking }: Language): string[] {
+  const sentences = text.split(/(?<=[.!?;:])\s|\n/)
+  const ordered = [...sentences.filter((sentence) => sentence.includes('?')), ...sentences]
+  const pattern = new RegExp(asking ?? '$^', 'iu')
+  return ordered.flatMap((sentence) => [sentence.replace(pattern, ' '), sentence])
+}
+
+/** The subject of the first clause that has one. It does not end between two keywords. */
+function findPhrase(clauses: readonly string[], isKeyword: (word: string) => boolean): string {
+  const words = clauses.map(getWords).find((clause) => clause.some(isKeyword)) ?? []
   const start = words.findIndex(isKeyword)
-  if (start < 0) return ''
-  const run = words.slice(start, start + MAX_PHRASE_WORDS)
+  const rest = words.slice(start)
+  const end = rest.findLastIndex(
+    (word, at) => at < MAX_PHRASE_WORDS && isKeyword(word) && !isKeyword(rest[at + 1] ?? ''),
+  )
+  const phrase = rest.slice(0, end < 0 ? MAX_PHRASE_WORDS : end + 1).join(' ')
   const article = /^(the|an?|this|these)$/i.exec(words[start - 1] ?? '')?.[0].toLowerCase()
-  const phrase = run.slice(0, run.findLastIndex(isKeyword) + 1).join(' ')
   return article === undefined ? phrase : `${article} ${phrase}`
 }
 
-function findUnspacedPhrase(text: string, { stopWords }: Language): string {
-  const pattern = new RegExp(`${stopWords.replaceAll(' ', '|')}|[\\p{P}\\s]`, 'gu')
-  return Array.from(text.replace(pattern, '').replace(/的$/, '')).slice(0, MAX_UNSPACED).join('')
+/** What remains between stop words and punctuation. */
+function splitUnspaced(text: string, { stopWords }: Language): string[] {
+  const runs = text.split(new RegExp(`${stopWords.replaceAll(' ', '|')}|\\p{P}`, 'u'))
+  const clipped = runs.map((run) => Array.from(run.trim().replace(/[的是]+$/, '')).slice(0, MAX_UNSPACED))
+  return clipped.filter((run) => run.length > 0).map((run) => run.join(''))
 }
 
 const stopWordSets = new Map<Language, ReadonlySet<string>>()
@@ -71,7 +87,8 @@ function getStopWords(language: Language): ReadonlySet<string> {
   return stopWords
 }
 
+/** Words, and sums as one word. */
 function getWords(text: string): string[] {
-  const words = text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu) ?? []
+  const words = text.match(/(\d+\s*[-+*/]\s*(?=\d))*[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*(\+\+|#)?/gu) ?? []
   return words.filter((word) => word.length <= MAX_WORD)
 }

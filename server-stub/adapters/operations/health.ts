@@ -1,14 +1,12 @@
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { withResolvers } from '../../../runtime/es2024.ts'
-import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { type ServerPlugin, serveHealth } from '../../../runtime/http/server-plugin.ts'
 import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 
 /** Timeout of the readiness check. */
 const checkMs = 2000
 /** Checks write, and anybody may ask: those that ask within this time share a reply. */
 const sharedMs = 500
-
-const open = { config: { access: 'public' } } as const
 
 export interface Readiness {
   readonly status: 'ready' | 'draining' | 'unavailable'
@@ -38,11 +36,9 @@ export class Health implements ServerPlugin {
       this.#isClosing = true
       done()
     })
-    const add = (path: string, handle: RouteHandlerMethod) => {
-      if (!this.#contractPaths.includes(path)) server.get(path, open, handle)
-    }
-    add('/healthz', async () => ({ status: 'ok' }))
-    add('/readyz', async (_, reply) => {
+    serveHealth(server, this.#contractPaths)
+    if (this.#contractPaths.includes('/readyz')) return
+    server.get('/readyz', { config: { access: 'public' } }, async (_, reply) => {
       const readiness = await this.readiness()
       return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)
     })

@@ -70,9 +70,9 @@ function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffi
     'Time from the head of the request to the end of the reply.',
     { labelNames: ['operation'] },
   )
-  traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted: isCut }) => {
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted }) => {
     const operation = routeOptions.config.operationId ?? noOperation
-    requests.inc({ operation, status: isCut ? 'cut' : String(reply.raw.statusCode) })
+    requests.inc({ operation, status: isAborted ? 'cut' : String(reply.raw.statusCode) })
     durations.observe({ operation }, ms / 1000)
   })
 }
@@ -143,8 +143,8 @@ function upstreamMetrics({ counter, gauge }: Instruments) {
   })
   gauge('gatewright_upstream_breaker_open', 'Whether the circuit breaker of an upstream is open.', {
     labelNames: ['upstream'],
-    collect: (resting) => {
-      for (const { name, isBreakerOpen } of upstreams) resting.set({ upstream: name }, Number(isBreakerOpen))
+    collect: (breakerOpen) => {
+      for (const { name, isBreakerOpen } of upstreams) breakerOpen.set({ upstream: name }, Number(isBreakerOpen))
     },
   })
   return {

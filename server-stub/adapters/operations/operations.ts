@@ -149,6 +149,6 @@ async function openAdmin(
 async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
   if (otlpEndpoint === undefined) return
   checkVersions(...tracePackages)
-  const { createTraces: traces } = await import('./traces.ts')
-  add(traces(otlpEndpoint, traffic))
+  const { createTraces } = await import('./traces.ts')
+  add(createTraces(otlpEndpoint, traffic))
 }

@@ -3,7 +3,7 @@ import { coversModel, unrestricted } from '../../../runtime/http/keys.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { ownValue } from '../../../runtime/json.ts'
 import { Problem } from '../../../runtime/problem.ts'
-import { cut } from '../../../runtime/validation/quote.ts'
+import { shortenText } from '../../../runtime/validation/quote.ts'
 import type { KeyRing, ModelCatalog } from '../../ports/access.ts'
 
 /** Refuses requests for a model, in the path or the body, that the key may not use, and does not list it. */
@@ -34,7 +34,7 @@ function getField(value: unknown, name: string): unknown {
 }
 
 function notPermitted(model: string): Problem {
-  const message = `This key may not use the model \`${cut(model)}\`. \`GET /v1/models\` lists the models that it may use.`
+  const message = `This key may not use the model \`${shortenText(model)}\`. \`GET /v1/models\` lists the models that it may use.`
   return new Problem('forbidden', message)
 }
 

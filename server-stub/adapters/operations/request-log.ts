@@ -57,7 +57,7 @@ function openStderr() {
   }
 }
 
-function logRequest(logger: Logger, { request, reply, ms, isAborted: isCut }: Served): void {
+function logRequest(logger: Logger, { request, reply, ms, isAborted }: Served): void {
   const { operationId, path } = request.routeOptions.config
   const { statusCode } = reply.raw
   const line = {
@@ -68,7 +68,7 @@ function logRequest(logger: Logger, { request, reply, ms, isAborted: isCut }: Se
     status: statusCode,
     ms: Math.round(ms * 10) / 10,
     key: request.context.grant?.id || undefined,
-    cut: isCut || undefined,
+    cut: isAborted || undefined,
   }
   logger[getLevel(operationId, statusCode)](line, 'request')
 }

@@ -89,14 +89,14 @@ function getAttributes(request: FastifyRequest) {
   }
 }
 
-function endSpan({ request, reply, isAborted: isCut }: Served): void {
+function endSpan({ request, reply, isAborted }: Served): void {
   const span = request.context.get(spanKey)
   if (span === undefined) return
   const { statusCode } = reply.raw
   span.setAttributes({
     'http.response.status_code': statusCode,
     'gatewright.key': request.context.grant?.id ?? '',
-    'gatewright.cut': isCut,
+    'gatewright.cut': isAborted,
   })
   if (statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
   span.end()

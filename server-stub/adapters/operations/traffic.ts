@@ -44,7 +44,7 @@ export class Traffic implements ServerPlugin {
     this.open--
     if (this.#listeners.length === 0) return
     const ms = performance.now() - request.context.get(arrivalKey)
-    const isCut = !reply.raw.writableFinished
-    for (const listener of this.#listeners) listener({ request, reply, ms, isAborted: isCut })
+    const isAborted = !reply.raw.writableFinished
+    for (const listener of this.#listeners) listener({ request, reply, ms, isAborted })
   }
 }

@@ -85,7 +85,7 @@ const LISTENER = { keepAlive: true, connectionTimeoutMillis: 10_000, query_timeo
 
 /** Listens on a separate connection, and reconnects when it is lost. */
 async function listenToChannel(
-  settings: pg.ClientConfig,
+  clientConfig: pg.ClientConfig,
   channel: string,
   { onMessage, onError }: { onMessage: (message: string) => void; onError: PostgresOptions['onError'] },
 ): Promise<() => Promise<void>> {
@@ -97,7 +97,7 @@ async function listenToChannel(
   const connect = async () => {
     const stream = new Socket()
     socket = stream
-    const next = new pg.Client({ ...settings, ...LISTENER, stream: () => stream })
+    const next = new pg.Client({ ...clientConfig, ...LISTENER, stream: () => stream })
     client = next
     const reconnect = () => {
       if (client === next && !isClosed) timer = setTimeout(connect, RECONNECT_MS)

@@ -19,16 +19,16 @@ const blockedFrom: Readonly<Record<wire.HarmBlockThreshold, wire.HarmProbability
 }
 
 /** Whether the settings block nothing in any category. */
-export function isUnfiltered(settings: readonly wire.SafetySetting[]): boolean {
-  return [...getThresholds(settings).values()].every((threshold) => blockedFrom[threshold] === undefined)
+export function isUnfiltered(safetySettings: readonly wire.SafetySetting[]): boolean {
+  return [...getThresholds(safetySettings).values()].every((threshold) => blockedFrom[threshold] === undefined)
 }
 
 /**
  * One rating per category with an active filter, by the settings of the request. If the reply was `blocked`, one
  * category has the lowest probability that its filter blocks.
  */
-export function safetyRatings(settings: readonly wire.SafetySetting[], blocked: boolean): wire.SafetyRating[] {
-  const thresholds = getThresholds(settings)
+export function safetyRatings(safetySettings: readonly wire.SafetySetting[], blocked: boolean): wire.SafetyRating[] {
+  const thresholds = getThresholds(safetySettings)
   const blockingCategory = blocked ? findBlockingCategory(thresholds) : undefined
   const rated = [...thresholds].filter(([, threshold]) => threshold !== 'OFF')
   return rated.map(([category, threshold]) => {
@@ -39,9 +39,9 @@ export function safetyRatings(settings: readonly wire.SafetySetting[], blocked: 
 
 type Thresholds = ReadonlyMap<wire.HarmCategory, wire.HarmBlockThreshold>
 
-function getThresholds(settings: readonly wire.SafetySetting[]): Thresholds {
+function getThresholds(safetySettings: readonly wire.SafetySetting[]): Thresholds {
   const unset = alwaysRated.map((category) => [category, 'HARM_BLOCK_THRESHOLD_UNSPECIFIED'] as const)
-  return new Map([...unset, ...settings.map(({ category, threshold }) => [category, threshold] as const)])
+  return new Map([...unset, ...safetySettings.map(({ category, threshold }) => [category, threshold] as const)])
 }
 
 /** Undefined if no filter blocks anything. */

@@ -2,7 +2,7 @@ import { lifecycles } from '../../../generated/lifecycles.ts'
 import { fromAsync } from '../../../runtime/es2024.ts'
 import { type Log, Problem } from '../../../runtime/problem.ts'
 import { AttemptsExhausted, Tasks } from '../../../runtime/tasks/tasks.ts'
-import { cut } from '../../../runtime/validation/quote.ts'
+import { shortenText } from '../../../runtime/validation/quote.ts'
 import { KeyedQueue } from '../../../runtime/webhooks/concurrency.ts'
 import type { Callback } from '../../../runtime/webhooks/message.ts'
 import type { Accepted, ImageJob, ModalJob, Refused } from '../../ports/image-bot.ts'
@@ -45,7 +45,7 @@ export class ImageTasks {
   async find(id: string): Promise<ImageRecord> {
     const record = await this.#tasks.get(id)
     if (record) return record
-    throw new Problem('not-found', `There is no task with the id ${cut(id)}.`, { variant: 'task-not-found' })
+    throw new Problem('not-found', `There is no task with the id ${shortenText(id)}.`, { variant: 'task-not-found' })
   }
 
   /** The existing tasks, in the order of the ids. */

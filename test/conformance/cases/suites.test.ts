@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readSuite } from '../../../conformance/cases/suite-file.ts'
 import { getScenarios, suiteScenarios } from '../../../conformance/cases/suites.ts'
-import { getContract } from '../../../conformance/contract.ts'
 import { toText } from '../../../conformance/fuzz/text-arbitrary.ts'
 import { bodyPointer } from '../../../conformance/request-body.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { getMediaType } from '../../../runtime/validation/data-url.ts'
 import { FileError } from '../../../settings/errors.ts'
-
-const contract = getContract()
+import { contract } from '../run-suite.ts'
 
 test('every family has hand-written cases', () => {
   const families = new Set(suiteScenarios(contract).map((scenario) => scenario.case.family))
@@ -52,9 +50,7 @@ test.each([
   ['*/x', 'messages/createMessage/x', false],
   ['**/x', 'messages/createMessage/x', true],
   ['**/parts/*', 'a/parts/*/text', true],
-])('pattern %s and id %s: %s', (pattern, id, expected) => {
-  expect(matchesPattern(pattern, id)).toBe(expected)
-})
+])('pattern %s and id %s: %s', (pattern, id, expected) => expect(matchesPattern(pattern, id)).toBe(expected))
 
 test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('random data of %s begin as its files do', (type) => {
   const [text = ''] = fc.sample(toText({ 'x-data-url': { types: [type] } }), 1)

@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { localServers } from '../../../cli/local-targets.ts'
-import { runConformance } from '../../../conformance/conformance.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
 import { sharedFolder } from '../../support/temporary-folder.ts'
+import { runSuite } from '../run-suite.ts'
 
 const folder = sharedFolder()
 
@@ -35,13 +34,11 @@ async function serve(path: string, property: string) {
 }
 
 async function judge(...args: string[]) {
-  let printed = ''
-  const screen = { write: (text: string) => (printed += text) }
   const report = join(folder, `report-${args.join('-').replace(/\W/g, '')}.json`)
   const command = [...args, '--report', `json=${report}`]
-  const exitCode = await runConformance(command, { environment: {}, out: screen, err: screen, servers: localServers })
+  const { exitCode, out, err } = await runSuite(command)
   const { contract, targets } = JSON.parse(readFileSync(report, 'utf8'))
-  return { exitCode, printed, title: contract.title, operations: targets[0].coverage.operations.length }
+  return { exitCode, printed: out + err, title: contract.title, operations: targets[0].coverage.operations.length }
 }
 
 test('one process judges targets by several documents at once', async () => {

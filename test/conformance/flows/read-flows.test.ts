@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
 import { flowScenarios, getFlowScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import { FileErrors } from '../../../settings/errors.ts'
-
-const contract = getContract()
+import { contract } from '../run-suite.ts'
 
 const text = readFileSync(new URL('../../../spec/arazzo.yaml', import.meta.url), 'utf8')
+
+const taskId = '$steps.createTask.outputs.taskId'
 
 test('every workflow of the document is a case that points to it', () => {
   const written = [...text.matchAll(/workflowId: (\w+)/g)].map(([, id]) => `flows/${id}`)
@@ -34,24 +34,12 @@ test.each([
   ['operationId: createVideoGeneration', 'operationId: fly', 'the contract has no operation fly'],
   ['$components.parameters.bearer', '$components.parameters.none', 'there is no /components/parameters/none'],
   ['$inputs.videoModel', '$inputs.noModel', '`$inputs.noModel`: the workflow has no input noModel'],
-  [
-    '$steps.createTask.outputs.taskId',
-    '$steps.createTask.outputs.no',
-    '`$steps.createTask.outputs.no`: step createTask has no output no',
-  ],
-  [
-    '$steps.createTask.outputs.taskId',
-    '$steps.later.outputs.taskId',
-    '`$steps.later.outputs.taskId`: there is no step later before it',
-  ],
+  [taskId, '$steps.createTask.outputs.no', '`$steps.createTask.outputs.no`: step createTask has no output no'],
+  [taskId, '$steps.later.outputs.taskId', '`$steps.later.outputs.taskId`: there is no step later before it'],
   ['$statusCode < 300', '$statusCode === 200', '`$statusCode === 200` cannot be read from `= 200` on'],
   ['          - name: task_id', '          - name: id', 'getVideoGeneration needs the path parameter task_id'],
   ['stepId: createTask', 'stepIt: createTask', 'stepIt: unknown property; did you mean `stepId`?'],
-  [
-    'type: retry',
-    'type: again',
-    'components.failureActions.readAgain.type: unknown type `again`; known: end, goto, retry',
-  ],
+  ['type: retry', 'type: ask', 'components.failureActions.readAgain.type: unknown type `ask`; known: end, goto, retry'],
   ['arazzo: 1.0.1', 'arazzo: 2.0.0', 'arazzo: must match ^1\\.0\\., got "2.0.0"'],
 ])('%s as %s is reported by line', (from, to, message) => {
   const file = text.replace(from, to)

@@ -1,12 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
-import { getContract } from '../../../conformance/contract.ts'
 import { flowScenarios, getFlowScenario } from '../../../conformance/flows/flow-scenarios.ts'
 import { readFlows } from '../../../conformance/flows/read-flows.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, type Exchange, judgeFirst } from '../altered-target.ts'
-
-const contract = getContract()
+import { contract, startApp } from '../run-suite.ts'
 
 let alteration: Alteration = {}
 

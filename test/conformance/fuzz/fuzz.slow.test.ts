@@ -1,18 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { localServers, startApp } from '../../../cli/local-targets.ts'
-import { runConformance } from '../../../conformance/conformance.ts'
-import { getContract } from '../../../conformance/contract.ts'
 import { getProperties } from '../../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../../conformance/fuzz/run-property.ts'
-import { makePlan, selectScenarios } from '../../../conformance/plan.ts'
+import { selectScenarios } from '../../../conformance/plan.ts'
 import { getResult } from '../../../conformance/report/run.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
 import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from '../altered-target.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
-
-const contract = getContract()
+import { contract, runSuite, scenarios, startApp } from '../run-suite.ts'
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []
@@ -25,9 +21,12 @@ const target = await alteredTarget(await startApp('mock'), () => ({ reply }))
 
 afterAll(() => target.close())
 
+const listRandom = (options: FuzzOptions) =>
+  contract.operations.flatMap((operation) => fuzzScenarios(contract, operation, options))
+
 async function judge({ pattern, ...options }: FuzzOptions & { pattern: string }, more: RunOptions = {}) {
   bodies.length = 0
-  const scenarios = fuzzScenarios(contract, options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
+  const scenarios = listRandom(options).filter((scenario) => matchesPattern(pattern, scenario.case.id))
   return judgeAll(scenarios, target, { concurrency: 3, ...more })
 }
 
@@ -35,7 +34,7 @@ test('random requests accuse no gateway that does only what the document states'
   const minimal = await startMinimal()
   try {
     const options = { choices: false, concurrency: 3 }
-    const verdicts = await judgeAll(fuzzScenarios(contract, { runs: 20, seed: 7 }), minimal, options)
+    const verdicts = await judgeAll(listRandom({ runs: 20, seed: 7 }), minimal, options)
     const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
     expect(failed.map(({ case: { id }, findings, curl }) => ({ id, findings, curl }))).toEqual([])
     expect(verdicts.some(({ outcome }) => outcome === 'noted')).toBe(true)
@@ -70,12 +69,8 @@ describe('a failure is shrunk and reproducible', () => {
     expect(verdict).toMatchObject({ outcome: 'failed' })
     expect(verdict?.findings).toContainEqual(expect.objectContaining({ rule: 'status' }))
     const { body } = verdict?.case.request ?? {}
-    expect(isObject(body) ? Object.keys(body).toSorted() : []).toEqual([
-      'max_tokens',
-      'messages',
-      'model',
-      'temperature',
-    ])
+    const names = isObject(body) ? Object.keys(body).toSorted() : []
+    expect(names).toEqual(['max_tokens', 'messages', 'model', 'temperature'])
     expect(body).toMatchObject({ max_tokens: 2, messages: [] })
     expect(verdict?.curl).toContain(JSON.stringify(body))
     const [, seed, path = ''] = /--seed (\d+) --fuzz-path ([\d:]+)$/.exec(verdict?.replay ?? '') ?? []
@@ -90,10 +85,7 @@ describe('a failure is shrunk and reproducible', () => {
     alter = ({ requestBody, status }) =>
       status === 400 && /"max_tokens":1[,}]/.test(requestBody) ? { status: 200, body: JSON.stringify(reply) } : {}
     const [verdict] = await judge({ pattern: 'messages/createMessage/fuzz/invalid', runs: 400, seed: 3 })
-    expect(verdict).toMatchObject({
-      outcome: 'failed',
-      findings: [{ message: 'expected 400, got 200' }],
-    })
+    expect(verdict).toMatchObject({ outcome: 'failed', findings: [{ message: 'expected 400, got 200' }] })
     expect(verdict?.findings[0]?.specPointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
     expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })
@@ -145,7 +137,7 @@ function getValues(name: string, value: unknown): unknown[] {
 }
 
 test('in read-only mode nothing is sent that creates a task', () => {
-  const chosen = selectScenarios(contract, fuzzScenarios(contract, { runs: 1, seed: 1 }), {
+  const chosen = selectScenarios(contract, listRandom({ runs: 1, seed: 1 }), {
     only: [],
     skip: ['*/*/fuzz/bytes'],
     readOnly: true,
@@ -156,16 +148,16 @@ test('in read-only mode nothing is sent that creates a task', () => {
 })
 
 describe('the command', () => {
-  const written: string[] = []
-  const screen = { write: (text: string) => written.push(text) }
-  const run = (...args: string[]): Promise<number> => {
-    written.length = 0
-    return runConformance(args, { environment: {}, out: screen, err: screen, servers: localServers })
+  let printed = ''
+  const run = async (...args: string[]): Promise<number> => {
+    const { exitCode, out, err } = await runSuite(args)
+    printed = out + err
+    return exitCode
   }
   const address = (): string[] => ['--target', target.baseUrl, '--key', target.key]
 
   test('sends no random requests without --fuzz', () => {
-    expect(makePlan(contract).scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
+    expect(scenarios.filter(({ case: { rule } }) => rule.name === 'fuzz')).toEqual([])
   })
 
   test('prints the seed, which repeats the requests', async () => {
@@ -173,7 +165,7 @@ describe('the command', () => {
     const only = ['--only', 'video/createVideo/fuzz/valid', '--fuzz', '4']
     bodies.length = 0
     expect(await run(...address(), ...only)).toBe(0)
-    const [, seed = ''] = /--fuzz 4 --seed (\d+)/.exec(written.join('')) ?? []
+    const [, seed = ''] = /--fuzz 4 --seed (\d+)/.exec(printed) ?? []
     const sent = bodies.filter((body) => body !== '')
     bodies.length = 0
     expect(await run(...address(), ...only, '--seed', seed)).toBe(0)
@@ -184,15 +176,15 @@ describe('the command', () => {
   test('prints the options that repeat the failing request', async () => {
     alter = ({ requestBody }) => (requestBody.includes('"size"') ? { status: 500 } : {})
     expect(await run(...address(), '--only', 'video/createVideo/fuzz/valid', '--fuzz', '20', '--seed', '5')).toBe(1)
-    const [, again = ''] = /again: (.*)/.exec(written.join('')) ?? []
-    const failing = /--data-binary '(.*)'/.exec(written.join(''))?.[1]
+    const [, again = ''] = /again: (.*)/.exec(printed) ?? []
+    const failing = /--data-binary '(.*)'/.exec(printed)?.[1]
     expect(await run(...address(), ...again.split(' '))).toBe(1)
-    expect(/--data-binary '(.*)'/.exec(written.join(''))?.[1]).toBe(failing)
+    expect(/--data-binary '(.*)'/.exec(printed)?.[1]).toBe(failing)
   })
 
   test('refuses a path without its seed', async () => {
     expect(await run(...address(), '--fuzz-path', '1:2')).toBe(2)
-    expect(written.join('')).toMatch(/^--fuzz-path needs the --seed/)
+    expect(printed).toMatch(/^--fuzz-path needs the --seed/)
     expect(await run(...address(), '--seed', '1', '--fuzz-path', 'x')).toBe(2)
   })
 })

@@ -1,10 +1,8 @@
+import { getVerdict } from 'gatewright/judge'
 import { expect, test } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
 import { readReply } from '../../../conformance/judge/received.ts'
 import { judgeCaseReply } from '../../../conformance/judge/reply.ts'
-import { getVerdict } from '../../../runtime/judge/finding.ts'
-
-const contract = getContract()
+import { contract } from '../run-suite.ts'
 
 interface Reply {
   readonly status?: number
@@ -26,73 +24,27 @@ function judge(operationId: string, status: number, { status: got = status, type
 
 const rejected = ['status status: violation']
 const differs = ['status status: choice']
+const undeclared = 'undeclared-status status: choice'
+const otherType = 'content-type header content-type: choice'
+const created = { status: 201, body: { id: 'a' } }
+const refusal = { status: 200, body: { code: 21, description: '', properties: {}, result: null } }
+const unknownCode = { body: { code: 7, description: 'No.', result: null } }
 
 test.each<[string, string, number, Reply, string[]]>([
   ['another success status', 'createVideo', 200, { status: 201, body: { id: 'a' } }, differs],
-  [
-    'another success status with a wrong body',
-    'createVideoGeneration',
-    200,
-    { status: 201, body: { id: 'a' } },
-    [...differs, 'required body task_id: violation'],
-  ],
-  ['a redirect', 'downloadVideo', 200, { status: 302 }, [...rejected, 'undeclared-status status: choice']],
+  ['another one, wrong body', 'createVideoGeneration', 200, created, [...differs, 'required body task_id: violation']],
+  ['a redirect', 'downloadVideo', 200, { status: 302 }, [...rejected, undeclared]],
   ['a success for an invalid request', 'createVideo', 400, { status: 200, body: { id: 'a' } }, rejected],
-  [
-    'another status for a wrong key',
-    'createVideo',
-    401,
-    { status: 403, body: { message: 'No.' } },
-    [...rejected, 'undeclared-status status: choice'],
-  ],
-  [
-    'a wrong key in the body of a success',
-    'submitImagine',
-    401,
-    { status: 200, body: { code: 21, description: '', properties: {}, result: null } },
-    rejected,
-  ],
-  [
-    'an invalid request in the body of a success',
-    'submitImagine',
-    400,
-    { status: 200, body: { code: 21, description: '', properties: {}, result: null } },
-    ['status status: unclear'],
-  ],
-  [
-    'another code of an error',
-    'getImageTask',
-    401,
-    { body: { code: 7, description: 'No.', result: null } },
-    ['enum body code: choice', 'envelope body code: choice'],
-  ],
-  [
-    'JSON as a download',
-    'downloadVideo',
-    200,
-    { body: {} },
-    ['content-type header content-type: choice', 'file body: violation'],
-  ],
-  [
-    'a download of another type',
-    'downloadVideo',
-    200,
-    { type: 'video/webm', body: 'bytes' },
-    ['content-type header content-type: choice'],
-  ],
-])('%s', (_, operationId, status, reply, verdicts) => {
-  expect(judge(operationId, status, reply)).toEqual(verdicts)
-})
+  ['403 for a wrong key', 'createVideo', 401, { status: 403, body: { message: 'No.' } }, [...rejected, undeclared]],
+  ['a wrong key in the body of a success', 'submitImagine', 401, refusal, rejected],
+  ['an invalid request in the body of a success', 'submitImagine', 400, refusal, ['status status: unclear']],
+  ['another code', 'getImageTask', 401, unknownCode, ['enum body code: choice', 'envelope body code: choice']],
+  ['JSON as a download', 'downloadVideo', 200, { body: {} }, [otherType, 'file body: violation']],
+  ['a download of another type', 'downloadVideo', 200, { type: 'video/webm', body: 'bytes' }, [otherType]],
+])('%s', (_, operationId, status, reply, verdicts) => expect(judge(operationId, status, reply)).toEqual(verdicts))
 
-const begun = {
-  id: 'a',
-  action: 'IMAGINE',
-  status: 'IN_PROGRESS',
-  buttons: [],
-  description: '',
-  progress: 'half',
-  submitTime: 1,
-}
+const running = { id: 'a', action: 'IMAGINE', status: 'IN_PROGRESS', buttons: [], description: '' }
+const begun = { ...running, progress: 'half', submitTime: 1 }
 
 test.each<[string, object, string[]]>([
   ['of a running task', {}, ['required body failReason: choice']],

@@ -1,5 +1,5 @@
+import type { Route } from 'gatewright/core'
 import type { OperationId } from '../../../generated/routes.ts'
-import type { Route } from '../../../runtime/contract.ts'
 import { asObject, isObject, type Json, type JsonObject, ownValue } from '../../../runtime/json.ts'
 import { explain } from '../../../runtime/validation/explain.ts'
 import type { Refusal } from './reply.ts'

@@ -21,7 +21,7 @@ export interface Answer {
 export type Reason = 'missing-key' | 'wrong-key' | 'invalid' | 'unknown'
 
 export interface Refusal {
-  /** The field at fault, as in `messages[0].role`; empty for the whole body. */
+  /** The wrong field, as in `messages[0].role`; empty for the whole body. */
   readonly param: string
   readonly message: string
   /** Whether a value breaks a rule, while every required field is there and has its type. */

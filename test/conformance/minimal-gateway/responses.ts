@@ -9,13 +9,8 @@ const statuses: Readonly<Record<Reason, number>> = { 'missing-key': 401, 'wrong-
 /** In characters of the input as JSON. */
 const contextWindow = 500_000
 
-const usage = {
-  input_tokens: 1,
-  input_tokens_details: { cached_tokens: 0 },
-  output_tokens: 1,
-  output_tokens_details: { reasoning_tokens: 0 },
-  total_tokens: 2,
-}
+const details = { input_tokens_details: { cached_tokens: 0 }, output_tokens_details: { reasoning_tokens: 0 } }
+const usage = { input_tokens: 1, output_tokens: 1, total_tokens: 2, ...details }
 
 export function createResponses(): MinimalFamily {
   const stored = new Map<unknown, Response>()

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import type { Route } from 'gatewright/core'
 import type { Target } from '../../../conformance/targets/target.ts'
 import { routes } from '../../../generated/routes.ts'
-import type { Route } from '../../../runtime/contract.ts'
 import { asObject, type Json, ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { createGenerateContent } from './generate-content.ts'
 import { createImages } from './image.ts'
@@ -16,16 +16,8 @@ import { createVideos } from './video.ts'
 const key = 'sk-minimal'
 
 /** What the source document describes without saying how a gateway goes beyond it. */
-const features: Target['features'] = new Set([
-  'streams',
-  'answers',
-  'tasks',
-  'callbacks',
-  'downloads',
-  'paid-edition',
-  'fuzz',
-  'any-model',
-])
+const served = ['streams', 'answers', 'tasks', 'callbacks', 'downloads'] as const
+const features: Target['features'] = new Set([...served, 'paid-edition', 'fuzz', 'any-model'])
 
 type Families = Readonly<Record<string, MinimalFamily>>
 
@@ -56,13 +48,8 @@ export async function startMinimal(): Promise<Target> {
     server.close()
     server.closeAllConnections()
   }
-  return {
-    name: 'minimal',
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    key,
-    features,
-    close,
-  }
+  const { port } = server.address() as AddressInfo
+  return { name: 'minimal', baseUrl: `http://127.0.0.1:${port}`, key, features, close }
 }
 
 function answer(families: Families, request: IncomingMessage, bytes: string): Answer {

@@ -1,7 +1,7 @@
+import { isViolation } from 'gatewright/judge'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
-import { isViolation } from '../../../runtime/judge/finding.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
+import { startApp } from '../run-suite.ts'
 import { createAlteration } from './alteration.ts'
 import { readMutants } from './read-mutants.ts'
 import { findErrors, type MutantTarget, matchFinding, runUnaltered } from './run-mutants.ts'
@@ -39,10 +39,7 @@ describe('a gateway that sends only what the document states', () => {
   let gateway: MutantTarget
 
   beforeAll(async () => {
-    gateway = {
-      target: await startMinimal(),
-      choices: false,
-    }
+    gateway = { target: await startMinimal(), choices: false }
   })
 
   afterAll(() => gateway.target.close())

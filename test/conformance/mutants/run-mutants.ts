@@ -1,16 +1,12 @@
+import type { Finding } from 'gatewright/judge'
 import { expect } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan, selectScenarios } from '../../../conformance/plan.ts'
+import { selectScenarios } from '../../../conformance/plan.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { alteredTarget, judgeAll, type RunOptions } from '../altered-target.ts'
+import { contract, scenarios } from '../run-suite.ts'
 import { createAlteration } from './alteration.ts'
 import type { Caught, Mutant } from './read-mutants.ts'
-
-const contract = getContract()
-
-const { scenarios } = makePlan(contract)
 
 export interface MutantTarget {
   readonly target: Target

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { runCase } from '../../../conformance/run/run-case.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import { turns } from '../../support/example-requests.ts'
 import { startServer } from '../../support/local-server.ts'
+import { contract, scenarios } from '../run-suite.ts'
 
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'
@@ -18,19 +17,12 @@ const server = createServer((request, response) => {
 const { url: baseUrl, close } = await startServer(server)
 afterAll(close)
 
-const contract = getContract()
-const scenario = makePlan(contract).scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
+const scenario = scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
 
 async function streamFrom(key: string, timeoutMs: number) {
   const [step] = scenario?.steps ?? []
   if (step === undefined) throw new Error('There is no such case.')
-  const target: Target = {
-    name: 'url',
-    baseUrl,
-    key,
-    features: new Set(['streams']),
-    close: async () => {},
-  }
+  const target: Target = { name: 'url', baseUrl, key, features: new Set(['streams']), close: async () => {} }
   return runCase(step.case, target, { contract, timeoutMs })
 }
 

@@ -1,17 +1,12 @@
 import { afterAll, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
 import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
-
-const contract = getContract()
+import { contract, scenarios, startApp } from '../run-suite.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>
 
-const { scenarios } = makePlan(contract)
 let alter: Alter = () => ({})
 
 const target = await alteredTarget(await startApp('mock'), () => ({ reply: alter }))
@@ -42,10 +37,7 @@ test('a broken case names the rule, the place, and the request as a shell comman
   expect(verdict.findings).toMatchObject([{ rule: 'required', place: 'body usage' }, { rule: 'body' }])
   expect(verdict.curl).toMatch(/^curl -i -X/)
   expect(verdict.curl).not.toContain(target.key)
-  const verdicts = [0, 1, 2, 3, 4, 5, 6].map((index) => ({
-    ...verdict,
-    case: { ...verdict.case, id: `case-${index}` },
-  }))
+  const verdicts = [0, 1, 2, 3, 4, 5, 6].map((at) => ({ ...verdict, case: { ...verdict.case, id: `case-${at}` } }))
   const run = { target: '', contract, verdicts, underivable: [], ms: 0 }
   const shown = casesSections(run, 'run')
     .map(({ text }) => text)
@@ -57,7 +49,7 @@ test('a broken case names the rule, the place, and the request as a shell comman
   expect(printed).toContain('and 6 more in the same way: case-1, case-2, case-3, case-4, case-5, ...\n')
 })
 
-test('the server is at fault if the document states the rule', async () => {
+test('the server is to blame if the document states the rule', async () => {
   const verdict = await getVerdict('messages/createMessage/credential/none', () => ({ status: 403 }))
   expect(verdict).toMatchObject({ outcome: 'failed', who: 'server' })
   expect(verdict.case.rule.source).toContain('Endpoints / Messages format')
@@ -118,17 +110,11 @@ test('a known divergence is known while it lasts, and stale when it is kept', as
 
 const code = 'generate-content/generateContent/body/contents/*/parts/*/executableCode'
 
+const bearer = 'messages/createMessage/credential/bearer-authorization'
+
 test.each<[string, Partial<CaseRequest>, Expectation]>([
-  [
-    'messages/createMessage/credential/bearer-authorization/valid',
-    { credential: { alias: 1, wrong: false } },
-    { status: [200] },
-  ],
-  [
-    'messages/createMessage/credential/bearer-authorization/wrong',
-    { credential: { alias: 1, wrong: true } },
-    { status: [401] },
-  ],
+  [`${bearer}/valid`, { credential: { alias: 1, wrong: false } }, { status: [200] }],
+  [`${bearer}/wrong`, { credential: { alias: 1, wrong: true } }, { status: [401] }],
   [
     'generate-content/streamGenerateContent/path/alias-1',
     { path: '/v1/models/gw-text-large:streamGenerateContent' },

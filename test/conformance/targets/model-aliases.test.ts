@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { replaceModels } from '../../../conformance/targets/model-aliases.ts'
-
-const contract = getContract()
+import { scenarios } from '../run-suite.ts'
 
 const models = [
   { pattern: 'gw-text-*', id: 'ours/large' },
   { pattern: 'gw-video-*', id: 'ours-moving' },
 ]
-const { scenarios } = makePlan(contract)
 
 function getRequest(id: string) {
   const scenario = scenarios.find((scenario) => scenario.case.id === id)

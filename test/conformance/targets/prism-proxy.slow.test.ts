@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startApp } from '../../../cli/local-targets.ts'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { startPrismProxy } from '../../../conformance/targets/prism.ts'
 import { readViolations } from '../../../conformance/targets/prism-review.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
+import { scenarios, startApp } from '../run-suite.ts'
 
-const contract = getContract()
-
-const { scenarios } = makePlan(contract)
 let alteration: Alteration = {}
 let target: Target
 
@@ -32,13 +27,8 @@ test('a violation that Prism finds in a reply breaks the case', async () => {
   const reply = () => ({ body: '{"object":"list","data":[{"id":7,"object":"model","created":1,"owned_by":"x"}]}' })
   const { outcome, who, findings } = await getVerdict(example, { reply })
   expect({ outcome, who }).toEqual({ outcome: 'failed', who: 'server' })
-  expect(findings).toContainEqual(
-    expect.objectContaining({
-      rule: 'prism-reply',
-      place: 'body data.0.id',
-      message: 'Response body property data.0.id must be string',
-    }),
-  )
+  const message = 'Response body property data.0.id must be string'
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'prism-reply', place: 'body data.0.id', message }))
 })
 
 test('an undeclared status is such a violation', async () => {

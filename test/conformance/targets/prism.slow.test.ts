@@ -11,16 +11,8 @@ let baseUrl = ''
 beforeAll(async () => {
   const port = await freePort()
   baseUrl = `http://127.0.0.1:${port}`
-  const args = [
-    'mock',
-    '--port',
-    String(port),
-    '--host',
-    '127.0.0.1',
-    '--multiprocess',
-    'false',
-    'generated/openapi.json',
-  ]
+  const where = ['--port', String(port), '--host', '127.0.0.1']
+  const args = ['mock', ...where, '--multiprocess', 'false', 'generated/openapi.json']
   prism = spawn('node_modules/.bin/prism', args, { stdio: ['ignore', 'pipe', 'inherit'] })
   await waitForOutput(prism, /listening/)
 })

@@ -1,19 +1,13 @@
 import { request } from 'node:http'
+import type { Finding } from 'gatewright/judge'
 import { afterAll, describe, expect, test } from 'vitest'
-import { localServers, startApp } from '../../../cli/local-targets.ts'
-import { runConformance } from '../../../conformance/conformance.ts'
-import { getContract } from '../../../conformance/contract.ts'
-import { makePlan } from '../../../conformance/plan.ts'
 import { setCallbackAddress } from '../../../conformance/tasks/callback-address.ts'
 import { startReceiver } from '../../../conformance/tasks/receiver.ts'
 import type { Case } from '../../../conformance/verdict.ts'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { freePort, startServer } from '../../support/local-server.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
+import { contract, runSuite, scenarios, startApp } from '../run-suite.ts'
 
-const contract = getContract()
-
-const { scenarios } = makePlan(contract)
 let alteration: Alteration = {}
 
 const target = await alteredTarget(await startApp('mock'), () => alteration)
@@ -73,9 +67,7 @@ describe('addresses', () => {
     ['an empty address', 'submitImagine', { notifyHook: '' }, {}],
     ['a case about the address', 'submitImagine', {}, { id: 'image/submitImagine/body/notifyHook/type/edge' }],
     ['a body of another form', 'createVideoGeneration', { metadata: null }, {}],
-  ])('are omitted for %s', (_, operationId, body, more) => {
-    expect(setAddress(operationId, body, more)).toEqual(body)
-  })
+  ])('are omitted for %s', (_, operationId, body, more) => expect(setAddress(operationId, body, more)).toEqual(body))
 })
 
 describe('a receiver', () => {
@@ -121,7 +113,6 @@ describe('a remote target', () => {
     return { url: `${server.url}/hooks/`, seen, close: server.close }
   }
 
-  const silent = { write: () => true }
   const about = ['--only', 'video/native/callback', '--only', 'image/callbacks', '--timeout', '600']
 
   test('sends its callbacks through the public URL, and they are judged', async () => {
@@ -129,13 +120,7 @@ describe('a remote target', () => {
     const port = await freePort()
     const front = await ingress(() => port)
     const where = ['--target', target.baseUrl, '--key', target.key, '--callback-listen', `127.0.0.1:${port}`]
-    const run = (more: readonly string[]) =>
-      runConformance([...where, ...about, ...more], {
-        environment: {},
-        out: silent,
-        err: silent,
-        servers: localServers,
-      })
+    const run = async (more: readonly string[]) => (await runSuite([...where, ...about, ...more])).exitCode
     expect(await run(['--callback-url', front.url])).toBe(0)
     expect(front.seen.length).toBeGreaterThan(3)
     expect(new Set(front.seen.map((path) => path.split('/')[1]))).toEqual(new Set(['hooks']))
@@ -145,11 +130,9 @@ describe('a remote target', () => {
   })
 
   test('is not expected to send callbacks without a public URL', async () => {
-    const lines: string[] = []
-    const out = { write: (text: string) => lines.push(text) }
-    const args = ['--target', target.baseUrl, '--key', target.key, ...about]
-    expect(await runConformance(args, { environment: {}, out, err: silent, servers: localServers })).toBe(2)
-    expect(lines.join('')).toMatch(/all +0 +0 +0 +0 +0 +2\n/)
+    const { exitCode, out } = await runSuite(['--target', target.baseUrl, '--key', target.key, ...about])
+    expect(exitCode).toBe(2)
+    expect(out).toMatch(/all +0 +0 +0 +0 +0 +2\n/)
   })
 
   test('does not get the hosts of the examples without a public URL', async () => {
@@ -162,7 +145,7 @@ describe('a remote target', () => {
     }
     const examples = ['--only', 'video/createVideoGeneration/example', '--only', 'image/submitDescribe/example']
     const args = ['--target', target.baseUrl, '--key', target.key, ...examples]
-    expect(await runConformance(args, { environment: {}, out: silent, err: silent, servers: localServers })).toBe(0)
+    expect(await runSuite(args)).toMatchObject({ exitCode: 0 })
     expect(sent.length).toBeGreaterThan(4)
     expect(sent.filter((body) => /hooks/.test(body))).toEqual([])
   })

@@ -53,6 +53,7 @@ describe('the sources of the gateway', () => {
     expect(await models.text()).toContain('"echo"')
     const body = JSON.stringify({ model: 'gw-video-1', prompt: 'Waves' })
     expect((await fetch(`${url}/v1/videos`, { method: 'POST', headers, body })).status).toBe(404)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
   test('have a handler for an operation that is added to their contract', async () => {
@@ -104,6 +105,7 @@ test('the sources for another contract compile, and serve its examples', async (
     const book = await fetch(`${url}/books/9780000000002?key=sk-mock`)
     const expected = [200, { isbn: '9780000000002', title: 'A novel', of: null }]
     expect([book.status, await book.json()]).toEqual(expected)
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
     project.stop()
     expect(await project.npm('build')).toMatchObject({ code: 0 })
     project.edit('package.json', 'tsx src/start.ts', 'node dist/start.js')
@@ -115,6 +117,28 @@ test('the sources for another contract compile, and serve its examples', async (
     const mocked = await fetch(`${mockUrl}/books/9780000000002`)
     expect([mocked.status, await mocked.json()]).toEqual(expected)
     expect((await fetch(`${mockUrl}/__mock`)).status).toBe(200)
+  } finally {
+    project.remove()
+  }
+})
+
+const events = `import type { AnswerEvent } from '../generated/handlers.ts'
+export const right: AnswerEvent[] = [{ event: 'word', data: { text: 'a' }, id: '1' }, { event: 'end', data: '[DONE]' }]
+export const payload: AnswerEvent = { event: 'word', data: { words: 1 } }
+export const name: AnswerEvent = { event: 'wrod', data: { text: 'a' } }
+export const read = (sent: AnswerEvent) => (sent.event === 'word' ? sent.data.text : sent.event === 'end' ? '' : sent.data.words)
+`
+
+test.each(['streams', 'stream-forms'])('a project for the %s of OpenAPI 3.2 compiles', async (name) => {
+  const project = new Project()
+  try {
+    const spec = `test/generators/documents/openapi-3.2-${name}.yaml`
+    expect(await project.begin('--eject', '--spec', spec)).toMatchObject({ code: 0 })
+    expect(await project.npm('typecheck')).toEqual({ code: 0, stdout: '', stderr: '' })
+    if (name !== 'streams') return
+    project.write('src/events.ts', events)
+    const { stdout } = await project.npm('typecheck')
+    expect(stdout.match(/src\/events\.ts\(\d+/g)).toEqual(['src/events.ts(3', 'src/events.ts(4'])
   } finally {
     project.remove()
   }

@@ -1,11 +1,10 @@
 import { request } from 'node:http'
+import { createControl } from 'gatewright'
 import { describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../cli/command-line.ts'
-import { createControl } from '../../../mock/control/client.ts'
 import { gatewayMock } from '../../../mock/gateway-mock.ts'
 import { createMockServer } from '../../../mock/mock.ts'
 import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'
-import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMock, testMockInProcess } from '../serve-mock.ts'
 
 /** `fetch` sends the headers that make the difference here as it likes. */
@@ -65,10 +64,8 @@ describe('without a key', () => {
     const headers = { origin: 'https://app.example', 'access-control-request-method': 'POST' }
     expect(await getStatus(reset, headers, 'OPTIONS')).toMatchObject({ status: 403, allowsOrigin: undefined })
     expect(await getStatus(`${served.baseUrl}/v1/models`, headers, 'OPTIONS')).toMatchObject({ allowsOrigin: '*' })
-    expect(await getStatus(`${served.baseUrl}/__mock/state`, {}, 'GET')).toEqual({
-      status: 200,
-      allowsOrigin: undefined,
-    })
+    const state = await getStatus(`${served.baseUrl}/__mock/state`, {}, 'GET')
+    expect(state).toEqual({ status: 200, allowsOrigin: undefined })
   })
 
   test('local programs and own pages are accepted', async () => {
@@ -123,20 +120,6 @@ test('disabled controls are an unknown path, and a disabled journal is empty', a
   const { request, control } = await testMock({ journal: false })
   await request('/v1/models')
   await expect(control.getState()).resolves.toMatchObject({ counts: { requests: 0 }, options: { journal: false } })
-})
-
-test('a mock in process returns controls for each sandbox', async () => {
-  const mock = await testMockInProcess()
-  const own = mock.sandbox('mine')
-  const { openai } = createClients(own)
-  const video = await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A pier sim:hang' })
-  await own.control.failTask(video.id, { reason: 'The film tore.' })
-  await expect(openai.videos.retrieve(video.id)).resolves.toMatchObject({ status: 'failed' })
-  expect((await own.control.listRequests()).requests.map(({ operationId }) => operationId)).toEqual([
-    'createVideo',
-    'getVideo',
-  ])
-  await expect(mock.control.getTask(video.id)).rejects.toMatchObject({ status: 404 })
 })
 
 test('the command line allows other hosts only with a control key or without controls', async () => {

@@ -1,5 +1,5 @@
+import { type Control, createControl } from 'gatewright'
 import { expect, test } from 'vitest'
-import { type Control, createControl } from '../../../mock/control/client.ts'
 import { Live } from '../../../mock/control/live.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { serveMock, sharedMock } from '../serve-mock.ts'

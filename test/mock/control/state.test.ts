@@ -1,6 +1,5 @@
+import { ControlError, createControl } from 'gatewright'
 import { describe, expect, test } from 'vitest'
-import { createControl } from '../../../mock/control/client.ts'
-import { ControlError } from '../../../mock/control/control-error.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock } from '../serve-mock.ts'
 
@@ -83,10 +82,8 @@ describe('faults and scenarios', () => {
     expect(await sandbox('faulty').listFaults()).toMatchObject({ faults: [{ id, injected: 1, spent: true }] })
     expect(await sandbox('faulty').deleteFault(id)).toEqual({ deleted: 1 })
     await expect(sandbox('faulty').deleteFault(id)).rejects.toMatchObject({ status: 404 })
-    await expect(sandbox('faulty').addFault({ kind: 'explode' })).rejects.toMatchObject({
-      status: 400,
-      message: expect.stringContaining('unknown fault `explode`'),
-    })
+    const message = expect.stringContaining('unknown fault `explode`')
+    await expect(sandbox('faulty').addFault({ kind: 'explode' })).rejects.toMatchObject({ status: 400, message })
   })
 
   test('scenarios may be a file as a string, with lines in its errors, and have accounts', async () => {
@@ -136,10 +133,8 @@ test('bad calls are refused with the rule and the fix, in one envelope', async (
   await expect(bad).rejects.toMatchObject({ status: 400, param: 'advanceMs', message: expect.stringContaining('0') })
   await expect(mock.control.changeSettings({})).rejects.toMatchObject({ status: 400 })
   for (const path of ['/settings', '/clock', '/tasks/1/advance', '/tasks/1/fail']) {
-    const misspelt = await mock.request(`/__mock${path}`, {
-      json: { stoped: true },
-      method: path === '/settings' ? 'PATCH' : 'POST',
-    })
+    const method = path === '/settings' ? 'PATCH' : 'POST'
+    const misspelt = await mock.request(`/__mock${path}`, { json: { stoped: true }, method })
     const message = expect.stringMatching(/^stoped: is not allowed here/)
     expect(await misspelt.json()).toMatchObject({ error: { param: 'stoped', message } })
   }

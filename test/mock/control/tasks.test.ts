@@ -1,6 +1,6 @@
+import { ControlError } from 'gatewright'
 import type OpenAI from 'openai'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ControlError } from '../../../mock/control/control-error.ts'
 import { TaskRuns } from '../../../mock/control/tasks/task-runs.ts'
 import { MemoryTasks } from '../../../server-stub/adapters/store/memory-tasks.ts'
 import { ImageClient } from '../../e2e/image-client.ts'

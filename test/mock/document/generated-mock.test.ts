@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MockTables } from 'gatewright/core'
 import { expect, onTestFinished, test } from 'vitest'
 import { mock as generated } from '../../../generated/mock-server.ts'
 import { generate } from '../../../generators/generate.ts'
 import { createGatewayMock, gatewayMock } from '../../../mock/gateway-mock.ts'
-import type { MockTables } from '../../../runtime/http/mock-tables.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startCommand } from '../../support/start-command.ts'
 import { getSender, testMock } from '../serve-mock.ts'
-import { readReply, serveDocument } from './serve-document.ts'
+import { type Reply, readReply, serveDocument } from './serve-document.ts'
 
 /** The module that the generator makes of a document. */
 async function generateMock(spec: string): Promise<MockTables> {
@@ -44,17 +44,13 @@ test('the mock that is emitted for a document serves what gatewright mock serves
   const read = await closeAfterTest(serveDocument(spec, '--speed', '0'))
   expect(emitted.summary).toEqual(read.summary)
   const send = getSender({ baseUrl: emitted.baseUrl, key: 'any', fetch })
-  for (const [path, init] of requests) {
-    const { status, type, body } = await readReply(await send(path, init))
-    const withoutAddress = (value: unknown) => JSON.stringify(value).replaceAll(/127\.0\.0\.1:\d+/g, 'here')
-    const expected = await read.request(path, init)
-    expect([path, status, type, withoutAddress(body)]).toEqual([
+  const withoutAddress = ({ status, type, body }: Reply) =>
+    [status, type, JSON.stringify(body).replaceAll(/127\.0\.0\.1:\d+/g, 'here')] as const
+  for (const [path, init] of requests)
+    expect([path, ...withoutAddress(await readReply(await send(path, init)))]).toEqual([
       path,
-      expected.status,
-      expected.type,
-      withoutAddress(expected.body),
+      ...withoutAddress(await read.request(path, init)),
     ])
-  }
 })
 
 test('gatewright mock starts from the mock that is emitted for the contract of the gateway', () => {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterAll, closeAfterTest } from '../../support/close-after.ts'
@@ -38,12 +39,10 @@ test('with --dynamic or on request, replies are generated from their schemas', a
   expect(journal).toMatchObject({ requests: [{ verdicts: [] }, { verdicts: [] }] })
 })
 
-test('the faults of the command apply to all requests that declare them', async () => {
+test('the faults of the command apply to all requests', async () => {
   const { request, summary } = await testDocument(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
   expect(summary).toContain('Injected faults: status:404:times=1, status:503:skip=1.')
   expect(await request('/books/7')).toMatchObject({ status: 404, body: { message: 'No such book.', code: 404 } })
-  expect(await request('/books/7')).toMatchObject({ status: 200 })
-  expect(await request('/books')).toMatchObject({ status: 200 })
   expect(await request('/books')).toMatchObject({ status: 503, body: { message: 'Service Unavailable', code: 503 } })
 })
 
@@ -100,4 +99,25 @@ test('operations, properties and parameters may have names that every object inh
   expect(await request('/constructor', { json: {} })).toMatchObject({ status: 400 })
   expect(await request('/constructor', { json: { toString: 'a' } })).toMatchObject({ status: 201 })
   expect(await request('/union', { json: { constructor: 'toString' } })).toMatchObject({ status: 204 })
+})
+
+test('the operations of a document are served below the paths of its servers too', async () => {
+  const responses = { 204: { description: 'Done.' } }
+  const api = { url: '/api/{version}/', variables: { version: { default: 'v3' } } }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Pets', version: '1' },
+    servers: [{ url: 'https://pets.example/v2' }, { url: 'https://pets.example' }],
+    paths: { '/pets': { get: { responses } }, '/v2/cats': { servers: [api], get: { responses } } },
+  }
+  const file = join(testFolder(), 'openapi.json')
+  writeFileSync(file, JSON.stringify(document))
+  const { request, summary } = await testDocument(file)
+  expect(summary).toContain('They are served below /api/v3, /v2 too, as its servers say.')
+  const paths = ['/pets', '/v2/pets?a=1', '/~a/v2/pets', '/api/v3/v2/cats', '/v2/cats', '/v2/v2/cats']
+  for (const path of paths) expect([path, (await request(path)).status]).toEqual([path, 204])
+  for (const path of ['/v2', '/v2pets', '/v1/pets', '/cats', '/v2/v2/pets', '/v2/~a/pets'])
+    expect([path, (await request(path)).status]).toEqual([path, 404])
+  const { body } = await request('/~a/__mock/journal')
+  expect(body).toMatchObject({ requests: [{ path: '/pets', operationId: 'getPets', verdicts: [] }] })
 })

@@ -1,31 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
+import { createControl } from 'gatewright'
 import { expect, test, vi } from 'vitest'
-import { createControl } from '../../../mock/control/client.ts'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { writeTestFile } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 
 const patience = { timeout: 60_000, interval: 50 }
 
 const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
 
-async function watchShop() {
-  const file = join(testFolder(), 'openapi.yaml')
-  writeFileSync(file, text)
+async function watchShop(...options: string[]) {
+  const file = writeTestFile('openapi.yaml', text)
   const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const err = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const served = await testDocument(file, '--watch')
+  const served = await testDocument(file, '--watch', ...options)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (headers = {}, connection: Agent | false = agent) =>
     getBook(`${served.baseUrl}/books/9780000000002`, { headers, agent: connection })
-  return {
-    served,
-    ask,
-    write: (version: string) => writeFileSync(file, version),
-    read: { out: () => out.mock.calls.join(''), err: () => err.mock.calls.join('') },
-  }
+  const read = { out: () => out.mock.calls.join(''), err: () => err.mock.calls.join('') }
+  return { served, ask, write: (version: string) => writeFileSync(file, version), read }
 }
 
 async function getBook(url: string, options: { readonly headers: object; readonly agent: Agent | false }) {
@@ -53,6 +47,25 @@ test('a changed document is served on the same connection, and one with errors i
   write(text.replace('A novel', 'Another novel'))
   await vi.waitFor(() => expect(read.out()).toContain('Serving the changed document.'), patience)
   expect(await ask()).toEqual({ title: 'Another novel', isReused: true })
+})
+
+test('versions that cannot be served leave no timer and no listener behind', async () => {
+  const scenarios = writeTestFile('scenarios.yaml', 'scenarios: [{ name: slow, timing: { delayMs: 1 } }]')
+  const started = vi.spyOn(globalThis, 'setInterval')
+  const cleared = [vi.spyOn(globalThis, 'clearInterval'), vi.spyOn(globalThis, 'clearTimeout')]
+  const { write, read } = await watchShop('--scenarios', scenarios)
+  const count = () => {
+    const ended = new Set(cleared.flatMap(({ mock }) => mock.calls.map(([timer]) => timer)))
+    const timers = started.mock.results.filter(({ value }) => !ended.has(value)).length
+    const listeners = process.eventNames().map((name) => [name, process.listenerCount(name)])
+    return { timers, listeners }
+  }
+  const before = count()
+  for (let failed = 1; failed <= 3; failed++) {
+    write(`${text.replace('  /books:\n', '  /__mock:\n')}# ${failed}\n`)
+    await vi.waitFor(() => expect(read.err().split('already declared for route')).toHaveLength(failed + 1), patience)
+    await vi.waitFor(() => expect(count()).toEqual(before), { timeout: 2_000 })
+  }
 })
 
 test('every request gets a reply while a new version takes over', async () => {

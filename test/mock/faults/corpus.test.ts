@@ -1,7 +1,7 @@
+import type { Stream } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { listIllegalStreams } from '../../../mock/faults/corpus.ts'
 import { gatewayMock } from '../../../mock/gateway-mock.ts'
-import type { Stream } from '../../../runtime/contract.ts'
 import { parseEvents } from '../../../runtime/stream/read-events.ts'
 import { judgeEvents } from '../../support/find-violations.ts'
 import { sharedMockInProcess } from '../serve-mock.ts'
@@ -11,12 +11,7 @@ const illegalStreams = listIllegalStreams(gatewayMock)
 const mock = await sharedMockInProcess()
 
 const contents = { contents: [{ parts: [{ text: 'Hello' }] }] }
-const question = {
-  model: 'gw-text-large',
-  max_tokens: 50,
-  messages: [{ role: 'user', content: 'Hello' }],
-  stream: true,
-}
+const question = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user', content: 'Hello' }], stream: true }
 const requests: Readonly<Record<string, readonly [path: string, json: object]>> = {
   createMessage: ['/v1/messages', question],
   createResponse: ['/v1/responses', { model: 'gw-text-large', input: 'Hello', stream: true }],

@@ -1,7 +1,7 @@
+import type { Route } from 'gatewright/core'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { FaultSet } from '../../../mock/faults/fault-set.ts'
-import type { Route } from '../../../runtime/contract.ts'
 import { readFault } from '../gateway-readers.ts'
 import { serveMock, sharedMock, testMock } from '../serve-mock.ts'
 
@@ -110,13 +110,6 @@ describe('a fault ends', () => {
     expect(await status).toBe(200)
     expect(await getStatus()).toBe(200)
     expect(served.mock.sandboxes.get('').faults.isEmpty).toBe(true)
-  })
-
-  test('when it is removed', async () => {
-    const { id } = inject('status:500')
-    expect(faultSet.remove(id)).toBe(true)
-    expect(faultSet.remove(id)).toBe(false)
-    expect(await getStatus()).toBe(200)
   })
 
   test('of one request when that is answered, or is released', async () => {

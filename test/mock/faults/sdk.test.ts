@@ -65,7 +65,6 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
         status: 'completed',
       })
       expect(wait.mock.calls.map(([, ms]) => ms)).toContain(1000)
-      wait.mockRestore()
       expect(sandbox.faults.list()).toMatchObject([{ injected: 1, isSpent: true }])
     })
   })
@@ -103,12 +102,8 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
   describe('the AI SDK', () => {
     const getError = async (model: Parameters<typeof streamText>[0]['model']) => {
       const errors: unknown[] = []
-      const { textStream } = streamText({
-        model,
-        prompt: 'Hello',
-        maxRetries: 0,
-        onError: ({ error }) => void errors.push(error),
-      })
+      const onError = ({ error }: { error: unknown }) => void errors.push(error)
+      const { textStream } = streamText({ model, prompt: 'Hello', maxRetries: 0, onError })
       await Array.fromAsync(textStream).catch((error: unknown) => errors.push(error))
       return errors[0]
     }

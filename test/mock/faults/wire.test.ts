@@ -104,13 +104,8 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     inject({ kind: 'error-event', afterEvents: 4, variant: 'rate-limited', message: 'Too fast.' })
     const { text } = await received(await streamed())
     expect(namesIn(text)).toHaveLength(5)
-    expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual({
-      type: 'error',
-      sequence_number: 4,
-      code: 'rate_limit_exceeded',
-      message: 'Too fast.',
-      param: null,
-    })
+    const error = { type: 'error', sequence_number: 4, code: 'rate_limit_exceeded', message: 'Too fast.', param: null }
+    expect(JSON.parse(text.split('data: ').at(-1) ?? '')).toEqual(error)
     getFaults().clear()
     inject('error-event:1:variant=timeout')
     const failed = JSON.parse((await received(await arrayed())).text)
@@ -252,18 +247,10 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
 })
 
 test.each([
-  [
-    'JSON of its own media type',
-    { json: {}, mediaType: 'application/problem+json' },
-    'application/problem+json; charset=utf-8',
-  ],
+  ['problem JSON', { json: {}, mediaType: 'application/problem+json' }, 'application/problem+json; charset=utf-8'],
   ['no JSON', { json: undefined }, undefined],
   ['text', { text: 'Hello', mediaType: 'text/plain' }, 'text/plain; charset=utf-8'],
-  [
-    'text in another encoding',
-    { text: 'Hello', mediaType: 'text/plain; charset=us-ascii' },
-    'text/plain; charset=us-ascii',
-  ],
+  ['text in ASCII', { text: 'Hello', mediaType: 'text/plain; charset=us-ascii' }, 'text/plain; charset=us-ascii'],
 ])('an altered reply of %s keeps its media type', (_, outcome, contentType) => {
   const [route] = routes
   const exchange = { route, stream: undefined, call: { rawHeaders: {} } } as MockExchange

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import { createServer } from 'gatewright/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
 import { createRedact } from '../../../mock/journal/redact.ts'
-import { createServer } from '../../../runtime/http/server.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
@@ -134,12 +134,8 @@ describe('the journal', () => {
     await addFault('status:503:times=1')
     replies.push(await send({ input: 'Hello' }), await send({}))
     await deleteFaults()
-    expect(replies.map(({ headers }) => headers.get('preference-applied'))).toEqual([
-      'fault="delay:0", wait=0',
-      null,
-      'example=refusal',
-      ...Array(4).fill(null),
-    ])
+    const applied = ['fault="delay:0", wait=0', null, 'example=refusal', ...Array(4).fill(null)]
+    expect(replies.map(({ headers }) => headers.get('preference-applied'))).toEqual(applied)
     const { requests } = await listRequests()
     expect(requests.map(({ answeredBy }) => answeredBy.map(({ kind, name }) => `${kind} ${name}`))).toEqual([
       ['prefer fault=delay:0', 'fault delay', 'prefer wait=0', 'scenario greeting'],
@@ -153,10 +149,8 @@ describe('the journal', () => {
   })
 
   test('names the recorded interaction that answered, also for refusals', async () => {
-    const refused = {
-      ...listing('mine'),
-      reply: { status: 401, body: { json: { error: { message: 'No.', type: 'no', param: null, code: null } } } },
-    }
+    const error = { message: 'No.', type: 'no', param: null, code: null }
+    const refused = { ...listing('mine'), reply: { status: 401, body: { json: { error } } } }
     const { request, control } = await testMockInProcess({ replay: writeRecording([listing('mine'), refused]) })
     await (await request('/v1/models')).text()
     await (await request('/v1/models', { headers: { authorization: 'Bearer wrong' } })).text()
@@ -193,12 +187,8 @@ describe('the journal', () => {
   test('has each event of a stream with its time and no findings about the order', async () => {
     const messages = [{ role: 'user', content: 'Hello' } as const]
     const seen: string[] = []
-    const stream = await createClients(mock).anthropic.messages.create({
-      model: 'gw-text-large',
-      max_tokens: 50,
-      messages,
-      stream: true,
-    })
+    const asked = { model: 'gw-text-large', max_tokens: 50, messages, stream: true } as const
+    const stream = await createClients(mock).anthropic.messages.create(asked)
     for await (const event of stream) seen.push(event.type)
     const [listed] = await requests()
     expect(listed).toMatchObject({ status: 200, ended: 'answered', verdicts: [], stream: { count: seen.length } })
@@ -239,10 +229,7 @@ describe('the journal', () => {
   test('records that a client disconnected before the end', async () => {
     await mock.control.changeClock({ stopped: true })
     const aborted = new AbortController()
-    const reply = await mock.request('/v1/responses', {
-      json: { ...question, stream: true },
-      signal: aborted.signal,
-    })
+    const reply = await mock.request('/v1/responses', { json: { ...question, stream: true }, signal: aborted.signal })
     await reply.body?.getReader().read()
     expect(await requests()).toMatchObject([{ ended: 'running', status: 200, ms: null }])
     aborted.abort()

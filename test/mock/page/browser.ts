@@ -38,13 +38,9 @@ export interface OpenedPage {
 export async function openBrowser(): Promise<OpenedBrowser> {
   const { chromium } = await import('playwright-core')
   const profile = mkdtempSync(join(tmpdir(), 'gatewright-browser-'))
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath,
-    headless: true,
-    args: QUIET,
-    viewport: { width: 1360, height: 850 },
-    timeout: HANG_MS,
-  })
+  const viewport = { width: 1360, height: 850 }
+  const options = { executablePath, headless: true, args: QUIET, viewport, timeout: HANG_MS }
+  const context = await chromium.launchPersistentContext(profile, options)
   context.setDefaultTimeout(HANG_MS)
   return {
     open: (url) => openPage(context, url),

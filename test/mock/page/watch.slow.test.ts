@@ -1,15 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../../support/close-after.ts'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { writeTestFile } from '../../support/temporary-folder.ts'
 import { testDocument } from '../document/serve-document.ts'
 import { noBrowser, openBrowser } from './browser.ts'
 
 test.skipIf(noBrowser !== undefined)('the open page shows the operations of a changed document', async () => {
-  const file = join(testFolder(), 'openapi.yaml')
   const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
-  writeFileSync(file, text)
+  const file = writeTestFile('openapi.yaml', text)
   const { baseUrl } = await testDocument(file, '--watch')
   const browser = await closeAfterTest(openBrowser())
   const { page } = await browser.open(`${baseUrl}/__mock#controls`)

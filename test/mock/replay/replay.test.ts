@@ -22,16 +22,8 @@ async function useGateway({ baseUrl, key }: { readonly baseUrl: string; readonly
   const message = await anthropic.messages.stream({ model: 'gw-text-large', max_tokens: 200, messages }).finalMessage()
   const stream = await google.models.generateContentStream({ model: 'gw-text-large', contents: 'Hi' })
   const chunks = (await Array.fromAsync(stream)).map(({ candidates }) => candidates)
-  return {
-    models,
-    response,
-    next,
-    events,
-    message,
-    chunks,
-    ...(await useErrors({ openai, anthropic })),
-    ...(await useTasks(baseUrl, key, wait)),
-  }
+  const errors = await useErrors({ openai, anthropic })
+  return { models, response, next, events, message, chunks, ...errors, ...(await useTasks(baseUrl, key, wait)) }
 }
 
 async function useErrors({ openai, anthropic }: { readonly openai: OpenAI; readonly anthropic: Anthropic }) {

@@ -22,132 +22,122 @@ const one = (rest: string) => `scenarios:\n  - name: a\n    ${rest}`
 const text = 'answer: { text: hi }'
 const words = 'createMessage, createResponse, generateContent, streamGenerateContent'
 
-const refused: readonly (readonly [yaml: string, expected: string])[] = [
-  [one('answer: { txt: hi }'), '3:15: scenarios[0].answer.txt: unknown property; did you mean `text`?'],
+/** The rest of the first scenario, or a whole file, and its only error, with `@` for `scenarios[0]`. */
+const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
+  ['answer: { txt: hi }', '3:15: @.answer.txt: unknown property; did you mean `text`?'],
   [
-    one(`match: { operation: createMesage }\n    ${text}`),
-    '3:14: scenarios[0].match.operation: unknown operation `createMesage`; did you mean `createMessage`?',
+    `match: { operation: createMesage }\n${text}`,
+    '3:14: @.match.operation: unknown operation `createMesage`; did you mean `createMessage`?',
+  ],
+  [`match: { family: message }\n${text}`, '3:14: @.match.family: unknown family `message`; did you mean `messages`?'],
+  ['answer: { error: rate-limit }', '3:15: @.answer.error: unknown error `rate-limit`; did you mean `rate-limited`?'],
+  [
+    'answer: { error: { kind: rate-limitd } }',
+    '3:24: @.answer.error.kind: unknown kind `rate-limitd`; did you mean `rate-limited`?',
   ],
   [
-    one(`match: { family: message }\n    ${text}`),
-    '3:14: scenarios[0].match.family: unknown family `message`; did you mean `messages`?',
+    'match: { operation: createMessage }\nanswer: { example: tool-us }',
+    '4:15: @.answer.example: unknown example `tool-us` of `createMessage`; did you mean `tool-use`?',
   ],
   [
-    one('answer: { error: rate-limit }'),
-    '3:15: scenarios[0].answer.error: unknown error `rate-limit`; did you mean `rate-limited`?',
+    'match: { operation: createMessage }\nanswer: { error: { kind: invalid-request, variant: malformed-boy } }',
+    '4:15: @.answer.error: unknown variant `malformed-boy` of `invalid-request` for `createMessage`; did you mean `malformed-body`?',
   ],
   [
-    one('answer: { error: { kind: rate-limitd } }'),
-    '3:24: scenarios[0].answer.error.kind: unknown kind `rate-limitd`; did you mean `rate-limited`?',
+    'match: { operation: listModels }\nanswer: { text: hi }',
+    `4:15: @.answer.text: \`listModels\` does not answer with the text of a model; these do: ${words}.`,
   ],
   [
-    one('match: { operation: createMessage }\n    answer: { example: tool-us }'),
-    '4:15: scenarios[0].answer.example: unknown example `tool-us` of `createMessage`; did you mean `tool-use`?',
+    'match: { operation: createVideo }\nanswer: { status: 418 }',
+    '4:15: @.answer.status: `createVideo` does not answer with status 418; known: 200, 400, 401, 404, 405, 413, 415, 429, 500.',
   ],
+  ['times: 0\nanswer: { text: hi }', '3:5: @.times: must be at least 1, got 0.'],
+  ['answer: { text: 3 }', '3:15: @.answer.text: must be a string or an array, got 3.'],
   [
-    one(
-      'match: { operation: createMessage }\n    answer: { error: { kind: invalid-request, variant: malformed-boy } }',
-    ),
-    '4:15: scenarios[0].answer.error: unknown variant `malformed-boy` of `invalid-request` for `createMessage`; did you mean `malformed-body`?',
+    'match: { operation: submitImagine }\nanswer: { code: 26 }',
+    '4:15: @.answer.code: unknown code 26; known: 21, 22, 23, 24, 25.',
   ],
+  ['answer: {}', '3:5: @.answer: must have at least 1 property, has 0.'],
+  [`scenarios:\n  - ${text}`, '2:5: @.name: is required.'],
+  [' ', '2:5: @: needs one of: answer, answers, timing, faults.'],
+  [`${text}\nanswers: [{ text: ho }]`, '4:5: @.answers: cannot be combined with `answer`; remove one.'],
+  ['answer: { text: hi, error: internal }', '3:15: @.answer.text: cannot be combined with `error`; remove one.'],
+  ['answer: { text: hi, json: 1 }', '3:25: @.answer.json: cannot be combined with `text`; remove one.'],
   [
-    one('match: { operation: listModels }\n    answer: { text: hi }'),
-    `4:15: scenarios[0].answer.text: \`listModels\` does not answer with the text of a model; these do: ${words}.`,
+    'answer: { code: 21, task: { takesMs: 0 } }',
+    '3:15: @.answer.code: refuses the submit, so that no task begins; remove `code` or `task`.',
   ],
+  ['answer: { task: { at: 3 } }', '3:23: @.answer.task.at: needs `outcome: fail` or `outcome: hang`.'],
   [
-    one('match: { operation: createVideo }\n    answer: { status: 418 }'),
-    '4:15: scenarios[0].answer.status: `createVideo` does not answer with status 418; known: 200, 400, 401, 404, 405, 413, 415, 429, 500.',
+    'answer: { usage: { inputTokens: 1, cachedTokens: 2 } }',
+    '3:40: @.answer.usage.cachedTokens: must not be more than `inputTokens`, which is 1.',
   ],
-  [one('times: 0\n    answer: { text: hi }'), '3:5: scenarios[0].times: must be at least 1, got 0.'],
-  [one('answer: { text: 3 }'), '3:15: scenarios[0].answer.text: must be a string or an array, got 3.'],
+  [`match: { pattern: '(' }\n${text}`, '3:14: @.match.pattern: Invalid regular expression: /(/u: Unterminated group.'],
+  [`match: { body: { 'a.b': 1 } }\n${text}`, "3:22: @.match.body['a.b']: must be a JSON Path, which begins with `$`."],
   [
-    one('match: { operation: submitImagine }\n    answer: { code: 26 }'),
-    '4:15: scenarios[0].answer.code: unknown code 26; known: 21, 22, 23, 24, 25.',
+    `match: { body: { $.a: { matche: b } } }\n${text}`,
+    "3:29: @.match.body['$.a'].matche: unknown property; did you mean `matches`?",
   ],
-  [one('answer: {}'), '3:5: scenarios[0].answer: must have at least 1 property, has 0.'],
-  [`scenarios:\n  - ${text}`, '2:5: scenarios[0].name: is required.'],
-  [one(''), '2:5: scenarios[0]: needs one of: answer, answers, timing, faults.'],
-  [
-    one(`${text}\n    answers: [{ text: ho }]`),
-    '4:5: scenarios[0].answers: cannot be combined with `answer`; remove one.',
-  ],
-  [
-    one('answer: { text: hi, error: internal }'),
-    '3:15: scenarios[0].answer.text: cannot be combined with `error`; remove one.',
-  ],
-  [one('answer: { text: hi, json: 1 }'), '3:25: scenarios[0].answer.json: cannot be combined with `text`; remove one.'],
-  [
-    one('answer: { code: 21, task: { takesMs: 0 } }'),
-    '3:15: scenarios[0].answer.code: refuses the submit, so that no task begins; remove `code` or `task`.',
-  ],
-  [one('answer: { task: { at: 3 } }'), '3:23: scenarios[0].answer.task.at: needs `outcome: fail` or `outcome: hang`.'],
-  [
-    one('answer: { usage: { inputTokens: 1, cachedTokens: 2 } }'),
-    '3:40: scenarios[0].answer.usage.cachedTokens: must not be more than `inputTokens`, which is 1.',
-  ],
-  [
-    one(`match: { pattern: '(' }\n    ${text}`),
-    '3:14: scenarios[0].match.pattern: Invalid regular expression: /(/u: Unterminated group.',
-  ],
-  [
-    one(`match: { body: { 'a.b': 1 } }\n    ${text}`),
-    "3:22: scenarios[0].match.body['a.b']: must be a JSON Path, which begins with `$`.",
-  ],
-  [
-    one(`match: { body: { $.a: { matche: b } } }\n    ${text}`),
-    "3:29: scenarios[0].match.body['$.a'].matche: unknown property; did you mean `matches`?",
-  ],
-  [
-    one(`match: { from: 3, to: 2 }\n    ${text}`),
-    '3:23: scenarios[0].match.to: must not be less than `from`, which is 3.',
-  ],
-  [
-    `${one(text)}\n  - name: a\n    ${text}`,
-    '4:5: scenarios[1].name: duplicate scenario name `a`; the first is scenarios[0].',
-  ],
+  [`match: { from: 3, to: 2 }\n${text}`, '3:23: @.match.to: must not be less than `from`, which is 3.'],
+  [`${one(text)}\n  - name: a\n    ${text}`, '4:5: scenarios[1].name: duplicate scenario name `a`; the first is @.'],
   ['', '1:1: the file is empty.'],
-  [one(`afterLast: cycle\n    ${text}`), '2:5: scenarios[0].answers: is required where afterLast is given.'],
+  [`afterLast: cycle\n${text}`, '2:5: @.answers: is required where afterLast is given.'],
+  [`match: { call: 2, to: 3 }\n${text}`, '3:23: @.match.to: cannot be combined with `call`; remove one.'],
+  ['answer: { status: 400, error: internal }', '3:15: @.answer.status: cannot be combined with `error`'],
+  ['answer: { example: text, status: 200 }', '3:15: @.answer.example: cannot be combined with `status`'],
   [
-    one(`match: { call: 2, to: 3 }\n    ${text}`),
-    '3:23: scenarios[0].match.to: cannot be combined with `call`; remove one.',
+    'answer: { task: {takesMs: 0}, text: a }',
+    '3:35: @.answer.text: cannot be combined with `code`, `message`, `task` or `callback`',
   ],
+  ['answer: { refusal: no, json: 1 }', '3:28: @.answer.json: cannot be combined with `refusal`'],
+  ['answer: { blocked: safety, text: a }', '3:32: @.answer.text: cannot be combined with `blocked`'],
+  ['answer: { message: no }', '3:15: @.answer.message: needs a `code` that refuses: 21, 23, 24 or 25.'],
+  ['answer: { code: 22, message: no }', '3:25: @.answer.message: needs a `code` that refuses'],
+  ['answer: { task: { reason: no } }', '3:23: @.answer.task.reason: needs `outcome: fail`.'],
+  ['answer: { task: { outcome: hang, code: no } }', '3:38: @.answer.task.code: needs `outcome: fail`.'],
+  ['answer: { reply: { status: 199 } }', '3:24: @.answer.reply.status: must be at least 200, got 199.'],
+  ['answer: { reply: { headers: { "a b": c } } }', "3:35: @.answer.reply.headers['a b']: is no name of a header."],
   [
-    one('answer: { status: 400, error: internal }'),
-    '3:15: scenarios[0].answer.status: cannot be combined with `error`',
+    'answer: { reply: { headers: { a: "b\\r\\nc: d" } } }',
+    '3:35: @.answer.reply.headers.a: must be one line of Latin-1 characters.',
   ],
+  ['answer: { reply: { body: a, json: 1 } }', '3:33: @.answer.reply.json: cannot be combined with `body`; remove one.'],
+  ['answer: { reply: { body: a }, text: b }', '3:35: @.answer.text: cannot be combined with `reply`; remove one.'],
   [
-    one('answer: { example: text, status: 200 }'),
-    '3:15: scenarios[0].answer.example: cannot be combined with `status`',
+    'answer: { reply: { status: 204, body: a } }',
+    '3:37: @.answer.reply.body: a reply with status 204 has no body; remove it.',
   ],
+  ['answer: { reply: { framing: { bom: true } } }', '3:15: @.answer.reply.events: is required'],
   [
-    one('answer: { task: {takesMs: 0}, text: a }'),
-    '3:35: scenarios[0].answer.text: cannot be combined with `code`, `message`, `task` or `callback`',
+    'answer: { reply: { events: [{ wait: 1, data: a }] } }',
+    '3:44: @.answer.reply.events[0].data: cannot be combined with `wait`; write two items.',
   ],
-  [one('answer: { refusal: no, json: 1 }'), '3:28: scenarios[0].answer.json: cannot be combined with `refusal`'],
-  [one('answer: { blocked: safety, text: a }'), '3:32: scenarios[0].answer.text: cannot be combined with `blocked`'],
-  [one('answer: { message: no }'), '3:15: scenarios[0].answer.message: needs a `code` that refuses: 21, 23, 24 or 25.'],
-  [one('answer: { code: 22, message: no }'), '3:25: scenarios[0].answer.message: needs a `code` that refuses'],
-  [one('answer: { task: { reason: no } }'), '3:23: scenarios[0].answer.task.reason: needs `outcome: fail`.'],
-  [one('answer: { task: { outcome: hang, code: no } }'), '3:38: scenarios[0].answer.task.code: needs `outcome: fail`.'],
+  ["answer: { patch: { '$.a[': 1 } }", "3:24: @.answer.patch['$.a[']: "],
+  ["answer: { remove: ['a'] }", '3:24: @.answer.remove[0]: must be a JSON Path, which begins with `$`.'],
   // A misspelled or invalid property explains the missing one.
-  [one('answer: { cod: 21, message: no }'), '3:15: scenarios[0].answer.cod: unknown property; did you mean `code`?'],
-  [one('answer: { code: 26, task: { takesMs: 0 } }'), '3:15: scenarios[0].answer.code: unknown code 26'],
+  ['answer: { cod: 21, message: no }', '3:15: @.answer.cod: unknown property; did you mean `code`?'],
+  ['answer: { code: 26, task: { takesMs: 0 } }', '3:15: @.answer.code: unknown code 26'],
   [
-    one('match: { operation: getImageSeed }\n    answer: { code: 22 }'),
-    '4:15: scenarios[0].answer.code: `getImageSeed` does not answer with the code 22; these do: submitAction, submitBlend, submitDescribe, submitImagine, submitModal, swapFace.',
+    'match: { operation: getImageSeed }\nanswer: { code: 22 }',
+    '4:15: @.answer.code: `getImageSeed` does not answer with the code 22; these do: submitAction, submitBlend, submitDescribe, submitImagine, submitModal, swapFace.',
   ],
-  [one('answer: { txt: a, error: internal }'), '3:15: scenarios[0].answer.txt: unknown property'],
-  [one('afterLast: cycle\n    answer: { text: a }\n    answes: [{ text: b }]'), '5:5: scenarios[0].answes: unknown'],
-  [one('match: { body: { "$[": 1 } }\n    answer: { text: a }'), "3:22: scenarios[0].match.body['$[']: "],
-  [one('faults: [{ kind: ct }]'), '3:14: scenarios[0].faults[0]: unknown fault `ct`; did you mean `cut`?'],
-  [one('faults: ["kut:3"]'), '3:14: scenarios[0].faults[0]: unknown fault `kut`; did you mean `cut`?'],
-  [one('faults: [3]'), '3:14: scenarios[0].faults[0]: must be an object or a string, got 3.'],
+  ['answer: { txt: a, error: internal }', '3:15: @.answer.txt: unknown property'],
+  ['afterLast: cycle\nanswer: { text: a }\nanswes: [{ text: b }]', '5:5: @.answes: unknown'],
+  ['match: { body: { "$[": 1 } }\nanswer: { text: a }', "3:22: @.match.body['$[']: "],
+  ['faults: [{ kind: ct }]', '3:14: @.faults[0]: unknown fault `ct`; did you mean `cut`?'],
+  ['faults: ["kut:3"]', '3:14: @.faults[0]: unknown fault `kut`; did you mean `cut`?'],
+  ['faults: [3]', '3:14: @.faults[0]: must be an object or a string, got 3.'],
   ['scenarios: []\naccounts: [{ instanceId: a }, { instanceId: a }]', '2:33: accounts[1].instanceId: duplicate'],
   [
-    one('match: { operation: createVideo, family: image }\n    answer: { task: { takesMs: 0 } }'),
-    '3:5: scenarios[0].match: no operation is in `family` and in `operation`; change one.',
+    'match: { operation: createVideo, family: image }\nanswer: { task: { takesMs: 0 } }',
+    '3:5: @.match: no operation is in `family` and in `operation`; change one.',
   ],
 ]
+
+const refused = refusedRows.map(([yaml, expected]) => {
+  const isWhole = yaml === '' || yaml.startsWith('scenarios')
+  return [isWhole ? yaml : one(yaml.replaceAll('\n', '\n    ')), expected.replace('@', 'scenarios[0]')] as const
+})
 
 test.each(refused)('%j', async (yaml, expected) => {
   const [found = '', ...others] = await readErrors(yaml)
@@ -277,6 +267,8 @@ const BEYOND_SCHEMA = [
   /match\.body\['\$\['\]/,
   // The short form of a fault.
   /unknown fault `kut`/,
+  /has no body; remove it/,
+  /patch\['\$\.a\['\]/,
 ]
 
 const accepted = [
@@ -285,6 +277,10 @@ const accepted = [
   one('faults: [{ kind: cut, afterEvents: 3 }, "cut:3"]'),
   one('answers: [{ text: a }, { refusal: b, calls: [{ name: f }] }]\n    afterLast: cycle'),
   one('answer: { text: a, reasoning: b, finish: stop, usage: { inputTokens: 2, cachedTokens: 1 } }'),
+  one(
+    'answer: { reply: { status: 299, headers: { a: [b, "c"], d: 1 }, chunks: [a, { base64: w6k= }, { wait: 1 }], end: never } }',
+  ),
+  one('answer: { text: a, patch: { $.b: null, c: { $.d: 1 } }, remove: { e: [$.f] } }'),
   one('answer: { blocked: safety, usage: { inputTokens: 2 } }'),
   one('answer: { code: 23, message: no }'),
   one('answer: { code: 22, task: { takesMs: 0 }, callback: { copies: 2 } }'),

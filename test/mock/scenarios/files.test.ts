@@ -1,7 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
 import { openScenarioFiles } from '../gateway-readers.ts'
 import { readText, type ServedMock, testMock } from '../serve-mock.ts'
 
@@ -13,11 +13,7 @@ beforeEach(() => {
   said.length = 0
 })
 
-function write(name: string, text: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
+const write = (name: string, text: string) => writeTestFile(name, text, folder)
 
 const counting = (second: string) => `
 scenarios:

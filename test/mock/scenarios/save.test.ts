@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
 import { openScenarioFiles } from '../gateway-readers.ts'
 import { readText, testMockInProcess } from '../serve-mock.ts'
 
@@ -11,11 +11,7 @@ beforeEach(() => {
   folder = testFolder()
 })
 
-function write(name: string, text: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
+const write = (name: string, text: string) => writeTestFile(name, text, folder)
 
 const NEW = "scenarios:\n  - name: new # mine\n    answer: { text: 'Hi.' }\n"
 
@@ -42,11 +38,7 @@ const forms: readonly (readonly [form: string, file: string, appended: string])[
     "  - name: new # mine\r\n    answer: { text: 'Hi.' }\r\n",
   ],
   ['an empty list', 'scenarios: [@]\n', '{"name":"new","answer":{"text":"Hi."}}'],
-  [
-    'JSON on one line',
-    '{"scenarios": [{"name": "a", "answer": {"text": "b"}}@]}',
-    ', {"name":"new","answer":{"text":"Hi."}}',
-  ],
+  ['JSON on a line', '{"scenarios":[{"name":"a","answer":{"text":"b"}}@]}', ', {"name":"new","answer":{"text":"Hi."}}'],
   [
     'JSON on many lines',
     '{\n  "scenarios": [\n    {\n      "name": "a",\n      "answer": {"text": "b"}\n    }@\n  ]\n}\n',

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { Webhook } from 'standardwebhooks'
+import { describe, expect, test, vi } from 'vitest'
+import { KNOWN_SECRET } from '../../../runtime/webhooks/sender.ts'
 import { button, ImageClient, picture } from '../../e2e/image-client.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
@@ -34,6 +36,12 @@ scenarios:
   - name: other
     match: { text: other words }
     answer: { callback: { body: { hello: world } } }
+  - { name: wrong, match: { text: forged }, answer: { callback: { signature: wrong } } }
+  - { name: unsigned, match: { text: unsigned }, answer: { callback: { signature: none } } }
+  - { name: old, match: { text: old }, answer: { callback: { signature: old } } }
+  - { name: no JSON, match: { text: garbled }, answer: { callback: { text: '{"id":' } } }
+  - { name: some lost, match: { text: lost }, answer: { callback: { drop: [1] } } }
+  - { name: overtaken, match: { text: overtaken }, answer: { callback: { delayMs: [60000] } } }
   - { name: bad word, match: { text: bad word }, answer: { code: 21, message: 'prompt: has a bad word.' } }
   - { name: queued, match: { text: queued }, answer: { code: 22, task: { queuedMs: 1000 } } }
   - { name: system, match: { text: system }, answer: { code: 23 } }
@@ -206,5 +214,68 @@ describe('a callback', () => {
     await film('other words')
     await arrived(1)
     expect(got).toMatchObject([{ body: { hello: 'world' } }])
+  })
+})
+
+describe('receivers of callbacks', () => {
+  const client = new ImageClient(served.baseUrl, served.key)
+  const webhook = new Webhook(KNOWN_SECRET)
+  const got: { headers: Record<string, string>; body: string }[] = []
+  const statuses = () => got.map(({ body }) => JSON.parse(body).status)
+
+  async function draw(prompt: string): Promise<void> {
+    got.length = 0
+    const receiver = await closeAfterTest(
+      startRecordingServer((response, { headers, body }) => {
+        got.push({ headers: headers as Record<string, string>, body })
+        response.end()
+      }),
+    )
+    const { body } = await client.post('/img/submit/imagine', { prompt, notifyHook: receiver.url })
+    await until(() => client.read(String(body.result)), 'SUCCESS')
+  }
+
+  // The library reads the real time.
+  const verify = ({ headers, body }: (typeof got)[number]) => {
+    vi.useFakeTimers({ now: clock.now(), toFake: ['Date'] })
+    try {
+      return webhook.verify(body, headers)
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  test.each([
+    ['forged', 'No matching signature found'],
+    ['unsigned', 'Missing required headers'],
+    ['old', 'Message timestamp too old'],
+  ])('refuse those that are %s', async (prompt, message) => {
+    await draw(prompt)
+    await expect.poll(() => got.length).toBeGreaterThan(1)
+    expect(() => got.map(verify)).toThrow(message)
+    await draw('right')
+    await expect.poll(() => got.length).toBeGreaterThan(1)
+    expect(got.map(verify)).toHaveLength(got.length)
+  })
+
+  test('get text that is no JSON, with a right signature', async () => {
+    await draw('garbled')
+    await expect.poll(() => got.length).toBeGreaterThan(1)
+    expect(got[0]?.body).toBe('{"id":')
+    expect(() => got.map(verify)).toThrow(SyntaxError)
+    const { callbacks } = await served.control.listCallbacks()
+    expect(callbacks.at(-1)).toMatchObject({ body: '{"id":', outcome: 'delivered' })
+  })
+
+  test('miss some, and get one after the others', async () => {
+    await draw('right')
+    await expect.poll(statuses).toContain('SUCCESS')
+    const all = statuses()
+    await draw('lost')
+    await expect.poll(statuses).toEqual(all.slice(1))
+    await draw('overtaken')
+    await expect.poll(statuses).toEqual(all.slice(1))
+    await clock.advance(60_000)
+    await expect.poll(statuses).toEqual([...all.slice(1), all[0]])
   })
 })

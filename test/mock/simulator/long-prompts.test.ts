@@ -1,18 +1,14 @@
 import fc from 'fast-check'
+import { createApp } from 'gatewright/stub'
 import { afterAll, expect, test, vi } from 'vitest'
-import { createStub } from '../../../cli/create-stub.ts'
 import { excerpt, excerptTexts } from '../../../runtime/excerpt.ts'
 
-const app = createStub({ keys: ['sk-mock'], speed: 0, seed: 1 })
+const app = createApp({ keys: ['sk-mock'], speed: 0, seed: 1 })
 afterAll(() => app.close())
 
 const MB = 1_000_000
-const headers = {
-  'content-type': 'application/json',
-  authorization: 'Bearer sk-mock',
-  'x-api-key': 'sk-mock',
-  'messages-version': '1',
-}
+const keys = { authorization: 'Bearer sk-mock', 'x-api-key': 'sk-mock' }
+const headers = { 'content-type': 'application/json', ...keys, 'messages-version': '1' }
 
 const turn = (content: string) => ({ model: 'm', max_tokens: 9, messages: [{ role: 'user', content }] })
 const places: readonly (readonly [string, string, (text: string) => object])[] = [
@@ -23,11 +19,7 @@ const places: readonly (readonly [string, string, (text: string) => object])[] =
   ['a message', '/v1/messages', turn],
   ['a system prompt', '/v1/messages', (system) => ({ ...turn('x'), system })],
   ['a stop sequence', '/v1/messages', (stop) => ({ ...turn('x'), stop_sequences: [stop] })],
-  [
-    'contents',
-    '/v1beta/models/gw-text-large:generateContent?key=sk-mock',
-    (text) => ({ contents: { parts: { text } } }),
-  ],
+  ['contents', '/v1beta/models/gw-text-large:generateContent', (text) => ({ contents: { parts: { text } } })],
   ['input', '/v1/responses', (input) => ({ model: 'gw-text-large', input, truncation: 'auto' })],
   ['instructions', '/v1/responses', (instructions) => ({ model: 'm', input: 'x', instructions, truncation: 'auto' })],
 ]

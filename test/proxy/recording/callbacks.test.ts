@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { gatewayContract } from 'gatewright/judge'
 import { expect, test } from 'vitest'
 import { checkRecording } from '../../../proxy/recording/check-recording.ts'
-import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
 import { testMock } from '../../mock/serve-mock.ts'
 import { recordFrom, replay } from './recording.ts'
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { gatewayContract } from 'gatewright/judge'
 import { expect, test } from 'vitest'
 import { readCommandLine } from '../../../cli/command-line.ts'
 import { checkRecording } from '../../../proxy/recording/check-recording.ts'
-import { gatewayContract } from '../../../server-stub/gateway-contract.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
@@ -106,10 +106,7 @@ function check(path: string) {
 
 test('a recording is checked offline, with an exit code', () => {
   const sound = writeRecording([listing('a')])
-  expect(check(sound)).toMatchObject({
-    status: 0,
-    stdout: `1 exchange in ${sound}: no violation of the contract.\n`,
-  })
+  expect(check(sound)).toMatchObject({ status: 0, stdout: `1 exchange in ${sound}: no violation of the contract.\n` })
   const broken = writeRecording([{ ...listing('a'), reply: { status: 200, body: { json: { object: 'list' } } } }])
   expect(check(broken)).toEqual({
     status: 1,
@@ -154,10 +151,7 @@ test.each(['take.jsonl', '0001-x.json'])('%s that never ends is refused', (name)
 test.each([
   [['--record', 'http://127.0.0.1:1'], '--record needs --recording'],
   [['--recording', 'x'], '--recording needs --record'],
-  [
-    ['--record', 'http://127.0.0.1:1', '--recording', 'x', '--replay', 'x'],
-    '--record and --replay are mutually exclusive',
-  ],
+  [['--record', 'http://x', '--recording', 'x', '--replay', 'x'], '--record and --replay are mutually exclusive'],
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],

@@ -29,12 +29,8 @@ const indiscreet: RequestListener = (request, response) => {
   const received: Buffer[] = []
   request.on('data', (bytes: Buffer) => received.push(bytes))
   request.on('end', () => {
-    const printed = [
-      JSON.stringify(request.headers),
-      decodeURIComponent(request.url ?? ''),
-      request.url,
-      Buffer.concat(received),
-    ]
+    const target = request.url ?? ''
+    const printed = [JSON.stringify(request.headers), decodeURIComponent(target), target, Buffer.concat(received)]
     const { searchParams } = new URL(request.url ?? '', 'http://x')
     const url = `https://cdn.example/video.mp4?X-Amz-Signature=${secrets.signedUrl}&size=9`
     const isStream = request.url?.includes('stream')
@@ -84,11 +80,8 @@ test.each(['recording', 'recording.jsonl'])('%s contains no secret', async (name
   const recorder = await recordFrom(deployment.url, join(testFolder(), name))
   const query = `key=${encodeURIComponent(secrets.queryKey)}`
   for (const path of ['/v1/video/generations', '/v1/other', '/v1beta/models/m:streamGenerateContent']) {
-    const reply = await fetch(`${recorder.baseUrl}${path}?${query}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
+    const init = { method: 'POST', headers, body: JSON.stringify(body) }
+    const reply = await fetch(`${recorder.baseUrl}${path}?${query}`, init)
     // The client gets the unmasked reply.
     expect(await reply.text()).toContain(secrets.key)
   }

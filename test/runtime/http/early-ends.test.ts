@@ -55,11 +55,7 @@ describe('after a body that is not read completely the connection is reused or c
     ['malformed JSON', request('POST /v1/letters', '{"text":', JSON_TYPE), 400],
     ['a body where none is read', request('GET /v1/parcels/7', LARGE, { authorization: 'Bearer sk-good' }), 413],
     ['a form behind its end', request(WEIGH, `--b--\r\n${part('a').repeat(300)}`, FORM), 200],
-    [
-      'a form with an empty boundary',
-      request(WEIGH, part('a'), { 'content-type': 'multipart/form-data; boundary=' }),
-      400,
-    ],
+    ['an empty boundary', request(WEIGH, part('a'), { 'content-type': 'multipart/form-data; boundary=' }), 400],
     ['a form without a boundary', request(WEIGH, part('a'), { 'content-type': 'multipart/form-data' }), 400],
     [
       'a form of another boundary',

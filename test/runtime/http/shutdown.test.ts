@@ -55,11 +55,8 @@ describe('closing a server', () => {
     })
     await called.promise
     const [response] = await Promise.all([silent, server.close()])
-    expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
-      503,
-      'close',
-      '1',
-    ])
+    const { statusCode, headers } = response
+    expect([statusCode, headers.connection, headers['retry-after']]).toEqual([503, 'close', '1'])
     expect(JSON.parse(await toText(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
   })
 
@@ -74,11 +71,8 @@ describe('closing a server', () => {
     const closed = server.close()
     await isClosing.promise
     const response = await send(letterRequest())
-    expect([response.statusCode, response.headers.connection, response.headers['retry-after']]).toEqual([
-      503,
-      'close',
-      '1',
-    ])
+    const { statusCode, headers } = response
+    expect([statusCode, headers.connection, headers['retry-after']]).toEqual([503, 'close', '1'])
     expect(JSON.parse(await toText(response))).toMatchObject({ type: 'error', error: { type: 'server_error' } })
     isRefused.resolve()
     await closed

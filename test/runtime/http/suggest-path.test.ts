@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { pathSuggester } from '../../../runtime/http/not-found.ts'
 import { contract, serverWith } from '../fixture.ts'
 
-const suggestPath = pathSuggester([
-  '/v1/letters',
-  '/v1/letters/{id}/pages',
-  '/v2/models/{model}:read',
-  '/parcels/list',
-  '/books',
-  '/books/{id}',
-])
+const letters = ['/v1/letters', '/v1/letters/{id}/pages']
+const suggestPath = pathSuggester([...letters, '/v2/models/{model}:read', '/parcels/list', '/books', '/books/{id}'])
 
 test.each([
   ['without its beginning', '/letters', '/v1/letters'],
@@ -23,9 +17,7 @@ test.each([
   ['with a letter missing, and a parameter', '/v1/letter/a%20b/pages', '/v1/letters/a%20b/pages'],
   ['with a slip before a parameter', '/v2/model/big:read', '/v2/models/big:read'],
   ['without its beginning, and a parameter', '/models/big:read', '/v2/models/big:read'],
-])('a path %s gets a suggestion', (_, path, meant) => {
-  expect(suggestPath(path)).toBe(meant)
-})
+])('a path %s gets a suggestion', (_, path, meant) => expect(suggestPath(path)).toBe(meant))
 
 test.each([
   ['the root', '/'],
@@ -35,9 +27,7 @@ test.each([
   ['a path with another verb', '/v2/models/big:write'],
   ['a path of very many segments', '/a'.repeat(5_000_000)],
   ['a long path', `/v1/letters/${'x'.repeat(5_000_000)}`],
-])('%s gets no suggestion', (_, path) => {
-  expect(suggestPath(path)).toBeUndefined()
-})
+])('%s gets no suggestion', (_, path) => expect(suggestPath(path)).toBeUndefined())
 
 test.each([
   ['/v1/v1/letters?x=1', 'Unknown path /v1/v1/letters. Did you mean /v1/letters?'],

@@ -1,8 +1,8 @@
+import type { Stream } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { makeAjv } from '../../../generators/emit/ajv.ts'
 import { ajvSchema } from '../../../generators/emit/ajv-schema.ts'
 import { compileOrder, parseOrder } from '../../../generators/model/event-order.ts'
-import type { Stream } from '../../../runtime/contract.ts'
 import type { Json } from '../../../runtime/json.ts'
 import { EventJudge } from '../../../runtime/judge/event-judge.ts'
 import { findSchemaError } from '../../../runtime/validation/explain.ts'
@@ -49,12 +49,8 @@ test('a lenient reader skips the rules for strict servers, and no other choice',
 })
 
 test('a branch of a union that only a choice refuses fits the document', () => {
-  const union = compile({
-    anyOf: [
-      { type: 'object', required: ['text'], 'x-choice': { 'all-tags': { required: ['type'] } } },
-      { type: 'object', required: ['json'] },
-    ],
-  })
+  const tagged = { type: 'object', required: ['text'], 'x-choice': { 'all-tags': { required: ['type'] } } }
+  const union = compile({ anyOf: [tagged, { type: 'object', required: ['json'] }] })
   expect(findSchemaError(union, { text: 'a' }, 'server')?.question).toBe('all-tags')
   expect(findSchemaError(union, { other: 'a' }, 'server')).not.toHaveProperty('question')
 })
@@ -76,13 +72,9 @@ test('the tag of a union branch that is a choice stays', () => {
 })
 
 test('null and a single value that are choices stay, so that other values break what the document states', () => {
-  const union = compile({
-    anyOf: [
-      { type: 'string', enum: ['low', 'high'] },
-      { const: 'most', 'x-choice': 'all-levels' },
-      { type: 'null', 'x-choice': 'all-nulls' },
-    ],
-  })
+  const most = { const: 'most', 'x-choice': 'all-levels' }
+  const none = { type: 'null', 'x-choice': 'all-nulls' }
+  const union = compile({ anyOf: [{ type: 'string', enum: ['low', 'high'] }, most, none] })
   for (const value of ['low', 'most', null]) expect(findSchemaError(union, value, 'server')).toBeUndefined()
   expect(findSchemaError(union, 'none', 'server')).toEqual({ param: '', message: expect.any(String) })
 })

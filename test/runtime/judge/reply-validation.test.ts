@@ -1,5 +1,5 @@
+import type { Finding } from 'gatewright/judge'
 import { describe, expect, test } from 'vitest'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { createReplyValidation, validateReplies } from '../../../runtime/judge/reply-validation.ts'
 import type { Log } from '../../../runtime/problem.ts'
 import { letterRequest, serverWith } from '../fixture.ts'

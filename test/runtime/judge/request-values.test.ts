@@ -1,5 +1,6 @@
+import type { Route } from 'gatewright/core'
 import { expect, test } from 'vitest'
-import type { BodyContent, Parameter, Route } from '../../../runtime/contract.ts'
+import type { BodyContent, Parameter } from '../../../runtime/contract.ts'
 import { judgeRequest } from '../../../runtime/judge/request.ts'
 
 const errors = [{ instancePath: '/ids/1', schemaPath: '', keyword: 'type', params: { type: 'integer' } }]
@@ -13,12 +14,9 @@ const isIntegers = Object.assign(
 const ids = { name: 'ids', aliases: [], type: { array: 'integer' } } as const
 const inQuery: Parameter = { ...ids, in: 'query', style: 'form', explode: true }
 const inCookie: Parameter = { ...ids, in: 'cookie', style: 'form' }
-const form: BodyContent = {
-  mediaType: 'application/x-www-form-urlencoded',
-  format: 'form',
-  validate: isIntegers,
-  fields: [{ ...ids, style: 'form', explode: true }],
-}
+const fields = [{ ...ids, style: 'form', explode: true }] as const
+const mediaType = 'application/x-www-form-urlencoded'
+const form: BodyContent = { mediaType, format: 'form', validate: isIntegers, fields }
 
 const route: Route = {
   operationId: 'order',
@@ -42,7 +40,7 @@ function judge(query: string, cookie: string, text: string): readonly string[] {
     headers: { 'content-type': form.mediaType, 'content-length': `${text.length}`, cookie },
     path: {},
     query: values,
-    target: `/orders?${query}`,
+    requestTarget: `/orders?${query}`,
     body: { isTooLarge: false, text },
   })
   return findings.map(({ rule, place }) => `${rule} ${place}`)

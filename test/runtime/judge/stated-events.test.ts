@@ -62,12 +62,7 @@ const place = { item_id: 'rs', output_index: 0, content_index: 0, part: { type: 
 const unlistedPart = ['added', 'done'].map((step) => ({ type: `response.content_part.${step}`, ...place }))
 
 test.each<[string, string, Alter, readonly string[]]>([
-  [
-    'what only published clients read',
-    'text',
-    set(/./, { sequence_number: undefined, logprobs: undefined }),
-    ['schema choice'],
-  ],
+  ['what only clients read', 'text', set(/./, { sequence_number: undefined, logprobs: undefined }), ['schema choice']],
   ['numbers that do not count up', 'text', set(/./, { sequence_number: 7 }), ['sequence choice']],
   ['a lost delta', 'text', (events) => events.toSpliced(4, 1), ['sequence choice', 'text violation']],
   ['a missing text', 'text', without(/output_text.done/), ['order violation']],
@@ -80,23 +75,13 @@ test.each<[string, string, Alter, readonly string[]]>([
   ['a message added with content', 'text', set(/item.added/, { content: [{}] }, 'item'), ['schema violation']],
   ['a part added with text', 'text', set(/part.added/, { text: 'A' }, 'part'), ['schema violation']],
   ['a message done in progress', 'text', set(/item.done/, { status: 'in_progress' }, 'item'), ['schema violation']],
-  [
-    'a message without its text',
-    'text',
-    set(/item.done/, { content: [] }, 'item'),
-    ['parts violation', 'output violation'],
-  ],
+  ['a message of no text', 'text', set(/item.done/, { content: [] }, 'item'), ['parts violation', 'output violation']],
   ['an output without its message', 'text', set(/completed/, { output: [] }, 'response'), ['output violation']],
   ['no usage', 'text', set(/completed/, { usage: null }, 'response'), ['schema violation']],
   ['no events of calls', 'function-calls', without(/item|arguments/), ['further-output choice']],
   ['calls that are only done', 'function-calls', without(/added|arguments/), ['order choice']],
   ['calls at the same time', 'function-calls', interleave, ['order choice']],
-  [
-    'a call added as completed',
-    'function-calls',
-    set(/item.added/, { status: 'completed' }, 'item'),
-    ['schema choice'],
-  ],
+  ['a call added as done', 'function-calls', set(/item.added/, { status: 'completed' }, 'item'), ['schema choice']],
   ['an unlisted part', 'reasoning', insert(4, ...unlistedPart), ['order choice', 'schema choice']],
   ['no events of a refusal', 'refusal', without(/refusal|part/), ['further-parts choice']],
   ['no last event after one that is not shown', 'refusal', without(/completed/), ['order choice']],

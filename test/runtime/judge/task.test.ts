@@ -19,12 +19,9 @@ const calls = (...bodies: object[]): ReceivedCallback[] =>
 const words = (findings: ReturnType<typeof judgeTask>) =>
   findings.map(({ rule, place, message }) => `${rule} | ${place} | ${message}`)
 
-const whole = [
-  record('NOT_START'),
-  record('SUBMITTED', { progress: '0%' }),
-  record('IN_PROGRESS', { progress: '46%' }),
-  record('SUCCESS', { progress: '100%' }),
-]
+const submitted = record('SUBMITTED', { progress: '0%' })
+const running = record('IN_PROGRESS', { progress: '46%' })
+const whole = [record('NOT_START'), submitted, running, record('SUCCESS', { progress: '100%' })]
 
 describe('records', () => {
   test('a complete sequence, and one with missed states, are valid', () => {
@@ -34,52 +31,29 @@ describe('records', () => {
     expect(judgeTask(image, [])).toEqual([])
   })
 
-  test.each<[string, object[], string[]]>([
+  test.each<[string[], object[]]>([
     [
-      'back from the end',
-      [record('SUCCESS'), record('IN_PROGRESS')],
       [
         'terminal | read 2 status | IN_PROGRESS cannot follow SUCCESS',
         'times | read 2 finishTime | must stay 30, got nothing',
       ],
+      [record('SUCCESS'), record('IN_PROGRESS')],
     ],
+    [['lifecycle | read 2 status | SUBMITTED cannot follow IN_PROGRESS'], [record('IN_PROGRESS'), record('SUBMITTED')]],
     [
-      'back within the course',
-      [record('IN_PROGRESS'), record('SUBMITTED')],
-      ['lifecycle | read 2 status | SUBMITTED cannot follow IN_PROGRESS'],
-    ],
-    [
-      'a state of nobody',
-      [record('DONE', { finishTime: 0 })],
       ['lifecycle | read 1 status | is "DONE", which is not a state of the lifecycle'],
+      [record('DONE', { finishTime: 0 })],
     ],
     [
-      'progress that falls',
-      [record('IN_PROGRESS', { progress: '46%' }), record('IN_PROGRESS', { progress: '9%' })],
       ['progress | read 2 progress | must not fall below 46, got 9'],
+      [record('IN_PROGRESS', { progress: '46%' }), record('IN_PROGRESS', { progress: '9%' })],
     ],
-    [
-      'times out of order',
-      [record('SUCCESS', { startTime: 5 })],
-      ['times | read 1 startTime | must not be before submitTime (10), got 5'],
-    ],
-    [
-      'an end without its time',
-      [record('SUCCESS', { finishTime: 0 })],
-      ['times | read 1 finishTime | is missing though the task has ended'],
-    ],
-    [
-      'the time of an end before it',
-      [record('IN_PROGRESS', { finishTime: 30 })],
-      ['times | read 1 finishTime | is set before the task has ended'],
-    ],
-    ['another task', [whole[0] ?? {}, { ...whole[1], id: '2' }], ['fixed | read 2 id | must stay "1", got "2"']],
-    [
-      'a failure without a reason',
-      [record('FAILURE')],
-      ['present | read 1 failReason | is missing though the task is FAILURE'],
-    ],
-  ])('%s', (_, records, expected) => expect(words(judgeTask(image, reads(...records)))).toEqual(expected))
+    [['times | read 1 startTime | must not be before submitTime (10), got 5'], [record('SUCCESS', { startTime: 5 })]],
+    [['times | read 1 finishTime | is missing though the task has ended'], [record('SUCCESS', { finishTime: 0 })]],
+    [['times | read 1 finishTime | is set before the task has ended'], [record('IN_PROGRESS', { finishTime: 30 })]],
+    [['fixed | read 2 id | must stay "1", got "2"'], [whole[0] ?? {}, { ...whole[1], id: '2' }]],
+    [['present | read 1 failReason | is missing though the task is FAILURE'], [record('FAILURE')]],
+  ])('records break %j', (expected, records) => expect(words(judgeTask(image, reads(...records)))).toEqual(expected))
 
   test('a native video needs a URL, a compatible one does not', () => {
     expect(words(judgeTask(video, reads({ task_id: 'a', status: 'succeeded' })))).toEqual([
@@ -101,35 +75,27 @@ describe('callbacks', () => {
     expect(judgeTask(image, observed, first ? [first, first, ...others, first] : [])).toEqual([])
   })
 
-  test.each<[string, object[], string[]]>([
-    ['none', [], ['callback-missing | callbacks | none was sent although the task has ended']],
-    ['no last one', whole.slice(0, 3), ['callback | callback 3 | is the last but its state is not terminal']],
+  test.each<[string[], object[]]>([
+    [['callback-missing | callbacks | none was sent although the task has ended'], []],
+    [['callback | callback 3 | is the last but its state is not terminal'], whole.slice(0, 3)],
+    [['callback | callback 2 | skips SUBMITTED after NOT_START'], [0, 2, 3].map((at) => whole[at] ?? {})],
     [
-      'one left out',
-      [0, 2, 3].map((at) => whole[at] ?? {}),
-      ['callback | callback 2 | skips SUBMITTED after NOT_START'],
-    ],
-    [
-      'another body than the record',
-      [...whole.slice(0, 3), { ...whole[3], imageUrl: 'x' }],
       ['callback | callback 4 imageUrl | must be nothing, got "x", unlike the record'],
+      [...whole.slice(0, 3), { ...whole[3], imageUrl: 'x' }],
     ],
+    [['callback | callback 5 | repeats the end of the task as another callback'], [...whole, whole[3] ?? {}]],
     [
-      'the end twice',
-      [...whole, whole[3] ?? {}],
-      ['callback | callback 5 | repeats the end of the task as another callback'],
-    ],
-    [
-      'exchanged',
-      [0, 2, 1, 3].map((at) => whole[at] ?? {}),
       [
         'lifecycle | callback 3 status | SUBMITTED cannot follow IN_PROGRESS',
         'progress | callback 3 progress | must not fall below 46, got 0',
         'callback | callback 2 | skips SUBMITTED after NOT_START',
         'callback | callback 4 | skips IN_PROGRESS after SUBMITTED',
       ],
+      [0, 2, 1, 3].map((at) => whole[at] ?? {}),
     ],
-  ])('%s', (_, bodies, expected) => expect(words(judgeTask(image, observed, calls(...bodies)))).toEqual(expected))
+  ])('callbacks break %j', (expected, bodies) =>
+    expect(words(judgeTask(image, observed, calls(...bodies)))).toEqual(expected),
+  )
 
   test('a repeated callback with different content', () => {
     const [first, ...others] = calls(...whole)

@@ -13,10 +13,7 @@ const nest = (depth: number, make: (inner: object) => object, inmost: object): o
 /** Schemas of a size, by what about them may cost more than their size; and a size that takes some milliseconds, or all of
  * the budget where the cost doubles with each part. */
 const KINDS: Readonly<Record<string, readonly [size: number, make: (size: number) => object]>> = {
-  'a pattern that repeats nothing': [
-    100_000,
-    (n) => ({ type: 'string', pattern: `^(${'(){1000}'.repeat(n / 1000)})` }),
-  ],
+  'a pattern repeating nothing': [100_000, (n) => ({ type: 'string', pattern: `^(${'(){1000}'.repeat(n / 1000)})` })],
   'a pattern that repeats a start': [1_000_000, (n) => ({ type: 'string', pattern: `^(?:^){${n * 1000}}x` })],
   'alternatives that double': [
     20,
@@ -55,10 +52,7 @@ const KINDS: Readonly<Record<string, readonly [size: number, make: (size: number
   ],
   'distinct items': [300, (n) => ({ type: 'array', uniqueItems: true, items: { type: 'integer' }, minItems: n })],
   'required names of items': [2_500, (n) => ({ type: 'array', items: { type: 'object', required: names(n) } })],
-  'required names in parts': [
-    1_000,
-    (n) => ({ allOf: names(n).map((name) => ({ type: 'object', required: [name] })) }),
-  ],
+  'names in parts': [1_000, (n) => ({ allOf: names(n).map((name) => ({ type: 'object', required: [name] })) })],
   'properties in parts': [
     1_000,
     (n) => ({ allOf: names(n).map((name) => ({ type: 'object', properties: { [name]: {} }, required: [name] })) }),
@@ -71,10 +65,7 @@ const KINDS: Readonly<Record<string, readonly [size: number, make: (size: number
     2_000,
     (n) => ({ type: 'object', required: ['p0'], dependentRequired: table(n, (_, i) => [`p${i + 1}`]) }),
   ],
-  'dependencies of draft 7': [
-    250,
-    (n) => ({ required: names(n), dependencies: table(n, (_, i) => ({ required: [`p${i + 1}`] })) }),
-  ],
+  'draft 7': [250, (n) => ({ required: names(n), dependencies: table(n, (_, i) => ({ required: [`p${i + 1}`] })) })],
   'alternatives without a value': [4_000, (n) => ({ anyOf: names(n).map(() => false) })],
   'alternatives in alternatives': [
     20,

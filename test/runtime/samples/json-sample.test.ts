@@ -151,12 +151,23 @@ test('an optional property without a value is left out, and a required one spoil
   }
 })
 
+const strict = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(strict)
+
 test.each([
-  [
-    'a negative number of items',
-    { type: 'array', contains: {}, minContains: -1e12, items: { type: 'integer' } },
-    'array',
-  ],
+  { type: 'string', pattern: '(?=a)b', minLength: 40 },
+  { type: 'string', format: 'email', maxLength: 4 },
+  { type: 'string', minLength: 5, maxLength: 3 },
+  { type: 'integer', minimum: 5, maximum: 3 },
+])('a sample of %j, which none fits, breaks one rule', (rule) => {
+  const properties = { rule, email: { type: 'string', format: 'email', maxLength: 20 } }
+  const validate = strict.compile({ type: 'object', properties })
+  validate(sampleJson({ type: 'object', properties, required: ['rule', 'email'] }, randomFrom(1)).value)
+  expect(validate.errors?.map(({ instancePath }) => instancePath)).toEqual(['/rule'])
+})
+
+test.each([
+  ['a negative minimum', { type: 'array', contains: {}, minContains: -1e12, items: { type: 'integer' } }, 'array'],
   ['an endless repetition of nothing', { type: 'string', pattern: '^(){99999999999}a$' }, 'string'],
   ['keywords of wrong types', { type: 'object', properties: [1], required: {}, allOf: 3, dependencies: 'x' }, 'object'],
   ['an asynchronous schema', { $async: true, type: 'string' }, 'string'],

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { omitMarked } from '../../../runtime/samples/omit-marked.ts'
 
-const properties = {
-  id: { readOnly: true },
-  secret: { $ref: '#/$defs/secret' },
-  visible: { $ref: '#/$defs/secret', writeOnly: false },
-  lost: { $ref: '#/$defs/lost' },
-}
+const secret = { $ref: '#/$defs/secret' }
+const lost = { $ref: '#/$defs/lost' }
+const properties = { id: { readOnly: true }, secret, visible: { ...secret, writeOnly: false }, lost }
 const $defs = { secret: { type: 'string', writeOnly: true } }
 const schema = { items: { properties, required: ['id', 'secret'] }, $defs }
 

@@ -12,6 +12,12 @@ export const person = {
   additionalProperties: false,
 }
 
+const text = { type: 'string' }
+const overlapping = { type: 'integer', minimum: 5 }
+const closed = { type: 'object', additionalProperties: false }
+const complete = (properties: object) => ({ type: 'object', properties, required: Object.keys(properties) })
+const tagged = (name: string, type: string) => ({ ...complete({ type: { const: name }, [name]: { type } }), ...closed })
+
 const FORMATS = [
   ...'date date-time time duration email hostname ipv4 ipv6 uri'.split(' '),
   ...'uri-reference uri-template uuid json-pointer relative-json-pointer regex'.split(' '),
@@ -23,11 +29,7 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
   person,
   'any type': { type: ['string', 'null'] },
   enum: { enum: ['red', 'green', 7, null] },
-  const: {
-    type: 'object',
-    properties: { kind: { const: 'circle' }, radius: { type: 'number', exclusiveMinimum: 0 } },
-    required: ['kind', 'radius'],
-  },
+  const: complete({ kind: { const: 'circle' }, radius: { type: 'number', exclusiveMinimum: 0 } }),
   'multiple of a tenth': { type: 'number', multipleOf: 0.1, minimum: 3.05, maximum: 3.35 },
   'multiples of 7': { type: 'integer', multipleOf: 7, minimum: 1000, maximum: 1006 },
   'a narrow number': { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 0.0001 },
@@ -56,53 +58,21 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
   tuple: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }], items: false, minItems: 2 },
   'unique booleans': { type: 'array', items: { type: 'boolean' }, uniqueItems: true, minItems: 2 },
   'many unique words': { type: 'array', items: { type: 'string' }, uniqueItems: true, minItems: 60 },
-  'many unique short words': {
-    type: 'array',
-    items: { type: 'string', maxLength: 4 },
-    uniqueItems: true,
-    minItems: 60,
-  },
+  'unique short words': { type: 'array', items: { type: 'string', maxLength: 4 }, uniqueItems: true, minItems: 60 },
   'many unique numbers': { type: 'array', items: { type: 'integer' }, uniqueItems: true, minItems: 300 },
   'many unique addresses': {
     type: 'array',
-    items: { type: 'object', properties: { email: { type: 'string', format: 'email' } }, required: ['email'] },
+    items: complete({ email: { type: 'string', format: 'email' } }),
     uniqueItems: true,
     minItems: 80,
   },
   contains: { type: 'array', items: { type: 'integer' }, contains: { minimum: 1000 }, minContains: 2 },
   'any of with a dead branch': { anyOf: [false, { type: 'integer', minimum: 5, maximum: 1 }, { type: 'boolean' }] },
   'one of with a dead branch': { oneOf: [false, { type: 'boolean' }] },
-  'one of that overlap': {
-    oneOf: [
-      { type: 'integer', minimum: 5 },
-      { type: 'number', minimum: 10 },
-    ],
-  },
-  'tagged one of': {
-    type: 'array',
-    minItems: 6,
-    items: {
-      oneOf: [
-        {
-          type: 'object',
-          properties: { type: { const: 'a' }, a: { type: 'string' } },
-          required: ['type', 'a'],
-          additionalProperties: false,
-        },
-        {
-          type: 'object',
-          properties: { type: { const: 'b' }, b: { type: 'integer' } },
-          required: ['type', 'b'],
-          additionalProperties: false,
-        },
-      ],
-    },
-  },
+  'one of that overlap': { oneOf: [overlapping, { type: 'number', minimum: 10 }] },
+  'tagged one of': { type: 'array', minItems: 6, items: { oneOf: [tagged('a', 'string'), tagged('b', 'integer')] } },
   'all of': {
-    allOf: [
-      { type: 'object', properties: { a: { type: 'string' } }, required: ['a'] },
-      { properties: { a: { minLength: 30 }, b: { type: 'integer' } }, required: ['b'] },
-    ],
+    allOf: [complete({ a: text }), { properties: { a: { minLength: 30 }, b: { type: 'integer' } }, required: ['b'] }],
   },
   'all of with bounds': {
     allOf: [{ type: 'number', minimum: 3 }, { type: 'integer', maximum: 4 }, { exclusiveMaximum: 4 }],
@@ -110,21 +80,11 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
   tree: {
     $ref: '#/$defs/node',
     $defs: {
-      node: {
-        type: 'object',
-        properties: { value: { type: 'integer' }, children: { type: 'array', items: { $ref: '#/$defs/node' } } },
-        required: ['value', 'children'],
-      },
+      node: complete({ value: { type: 'integer' }, children: { type: 'array', items: { $ref: '#/$defs/node' } } }),
     },
   },
   'linked list': {
-    $defs: {
-      link: {
-        type: 'object',
-        properties: { next: { anyOf: [{ $ref: '#/$defs/link' }, { type: 'null' }] } },
-        required: ['next'],
-      },
-    },
+    $defs: { link: complete({ next: { anyOf: [{ $ref: '#/$defs/link' }, { type: 'null' }] } }) },
     $ref: '#/$defs/link',
   },
   'reference by anchor': { $defs: { x: { $anchor: 'here', type: 'integer', minimum: 3 } }, $ref: '#here' },
@@ -135,21 +95,14 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
     additionalProperties: { type: 'boolean' },
     minProperties: 3,
   },
-  'pattern properties': {
-    type: 'object',
-    patternProperties: { '^x-': { type: 'integer' } },
-    additionalProperties: false,
-    minProperties: 1,
-  },
+  'pattern properties': { ...closed, patternProperties: { '^x-': { type: 'integer' } }, minProperties: 1 },
   'names of Object': {
     type: 'object',
     properties: { constructor: { type: 'string' }, toString: { type: 'integer' } },
     required: ['constructor', 'toString', 'valueOf'],
   },
   conditions: {
-    type: 'object',
-    properties: { country: { enum: ['US', 'CA'] }, code: { type: 'string' } },
-    required: ['country', 'code'],
+    ...complete({ country: { enum: ['US', 'CA'] }, code: text }),
     ...JSON.parse(`{
       "if": { "properties": { "country": { "const": "US" } } },
       "then": { "properties": { "code": { "pattern": "^[0-9]{5}$" } } },
@@ -178,6 +131,8 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
 }
 
 const DRAFT_07 = 'http://json-schema.org/draft-07/schema#'
+const DRAFT_04 = 'http://json-schema.org/draft-04/schema#'
+const open = { maximum: 5, exclusiveMaximum: true }
 const pair = [{ type: 'string' }, { type: 'number' }]
 
 /** Schemas that clients send, with keywords of older drafts. */
@@ -185,19 +140,11 @@ export const OLDER: Readonly<Record<string, object>> = {
   // AI SDK 6 and 7 send z.tuple so.
   'a tuple of draft 7': {
     $schema: DRAFT_07,
-    type: 'object',
-    properties: { pair: { type: 'array', minItems: 2, maxItems: 2, items: pair } },
-    required: ['pair'],
+    ...complete({ pair: { type: 'array', minItems: 2, maxItems: 2, items: pair } }),
     additionalProperties: false,
   },
   'a closed tuple of draft 7': { $schema: DRAFT_07, type: 'array', items: pair, additionalItems: false, minItems: 2 },
-  'items after a tuple': {
-    $schema: DRAFT_07,
-    type: 'array',
-    items: pair,
-    additionalItems: { type: 'boolean' },
-    minItems: 5,
-  },
+  'after a tuple': { $schema: DRAFT_07, type: 'array', items: pair, additionalItems: { type: 'boolean' }, minItems: 5 },
   'a tuple without a draft': { type: 'array', items: pair, minItems: 2 },
   'definitions and dependencies': {
     $schema: DRAFT_07,
@@ -207,24 +154,11 @@ export const OLDER: Readonly<Record<string, object>> = {
     required: ['card'],
     dependencies: { card: ['address'], address: { required: ['zip'], properties: { zip: { pattern: '^[0-9]{5}$' } } } },
   },
-  'bounds of draft 4': {
-    $schema: 'http://json-schema.org/draft-04/schema#',
-    type: 'integer',
-    minimum: 3,
-    exclusiveMinimum: true,
-    maximum: 5,
-    exclusiveMaximum: true,
-  },
-  'an id of draft 4': {
-    $schema: 'http://json-schema.org/draft-04/schema#',
-    definitions: { x: { id: '#x', type: 'integer', minimum: 7 } },
-    $ref: '#x',
-  },
+  'bounds of draft 4': { $schema: DRAFT_04, type: 'integer', minimum: 3, exclusiveMinimum: true, ...open },
+  'an id of draft 4': { $schema: DRAFT_04, definitions: { x: { id: '#x', type: 'integer', minimum: 7 } }, $ref: '#x' },
   'a recursion of draft 2019-09': {
     $schema: 'https://json-schema.org/draft/2019-09/schema',
-    type: 'object',
-    properties: { value: { type: 'integer' }, next: { anyOf: [{ $recursiveRef: '#' }, { type: 'null' }] } },
-    required: ['value', 'next'],
+    ...complete({ value: { type: 'integer' }, next: { anyOf: [{ $recursiveRef: '#' }, { type: 'null' }] } }),
   },
 }
 
@@ -237,9 +171,7 @@ export const HOSTILE: Readonly<Record<string, object>> = {
   'too many properties': { type: 'object', minProperties: 1e9 },
   'a recursion without end': {
     $ref: '#/$defs/a',
-    $defs: {
-      a: { type: 'object', required: ['x', 'y'], properties: { x: { $ref: '#/$defs/a' }, y: { $ref: '#/$defs/a' } } },
-    },
+    $defs: { a: complete({ x: { $ref: '#/$defs/a' }, y: { $ref: '#/$defs/a' } }) },
   },
   'a reference to itself': { $ref: '#' },
   'references in a circle': { $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } } },

@@ -28,9 +28,7 @@ test.each([
   ],
   [['{"error":{}}\n\ndata: {"error":{}}\n\n'], [['{"error":{}}\n\ndata: {"error":{}}\n\n', 1]]],
   [[': open\n\n'], [[': open\n\n', 0]]],
-])('events are split at their ends: %j', (pieces, expected) => {
-  expect(split(...pieces)).toEqual(expected)
-})
+])('events are split at their ends: %j', (pieces, expected) => expect(split(...pieces)).toEqual(expected))
 
 test('the same bytes come out for any chunk boundaries', () => {
   const text = 'event: a\ndata: é\n\n: comment\n\ndata: b\r\n\r\n'

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import type { ServerOptions } from 'gatewright/core'
 import { afterEach } from 'vitest'
 import type { EventBatches, NamedEvent } from '../../../runtime/handler.ts'
-import type { ServerOptions } from '../../../runtime/http/server.ts'
 import { letterRequest, serverWith } from '../fixture.ts'
 
 export type Given = { signal: AbortSignal; streaming: boolean }

@@ -86,7 +86,6 @@ describe('a stream', () => {
     })
     await toText(response)
     expect(writes).toHaveBeenCalledTimes(2)
-    writes.mockRestore()
   })
 
   test('is sent before it ends', async () => {
@@ -223,13 +222,7 @@ describe('when the client disconnects', () => {
 
 describe('a stream that fails', () => {
   test.each([
-    [
-      'with a problem that the family maps to an internal error',
-      new Problem('unavailable', 'Too busy.'),
-      500,
-      'Too busy.',
-      0,
-    ],
+    ['with a problem that becomes an internal error', new Problem('unavailable', 'Too busy.'), 500, 'Too busy.', 0],
     ['with an internal error', new Error('secret'), 500, 'Something went wrong on our side.', 1],
   ])('%s before its first event gets an ordinary error reply', async (_, thrown, status, message, logged) => {
     const log = vi.fn()

@@ -1,6 +1,6 @@
+import type { Lifecycle } from 'gatewright/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Clock, realClock } from '../../../runtime/clock.ts'
-import type { Lifecycle } from '../../../runtime/contract.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { TaskChange, TaskStoreWorker } from '../../../runtime/tasks/task-store.ts'
 import { IllegalChange, Tasks } from '../../../runtime/tasks/tasks.ts'

@@ -20,43 +20,45 @@ const conditional = Object.fromEntries([
 
 describe('a violation is explained', () => {
   test.each([
+    [{ type: ['string', 'null'] }, 5, 'must be a string or null, got 5'],
+    [{ type: 'integer' }, 1.5, 'must be an integer, got 1.5'],
+    [
+      { enum: Array.from({ length: 14 }, (_, index) => index) },
+      20,
+      'must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 or one of 4 others, got 20',
+    ],
+    [{ enum: ['low', 'high', null] }, 'mid', 'must be one of "low", "high", null, got "mid"'],
+    [{ const: 'message' }, {}, 'must be "message", got an object'],
+    [{ type: 'string', minLength: 1 }, '', 'must have at least 1 character, has 0'],
+    [{ type: 'string', maxLength: 2 }, '😀😀😀', 'must have at most 2 characters, has 3'],
+    [{ type: 'array', minItems: 2 }, [1], 'must have at least 2 items, has 1'],
+    [{ type: 'array', maxItems: 1 }, [1, 2], 'must have at most 1 item, has 2'],
+    [{ type: 'object', minProperties: 1 }, {}, 'must have at least 1 property, has 0'],
+    [{ type: 'object', maxProperties: 2 }, { b: 1, c: 2, d: 3 }, 'must have at most 2 properties, has 3'],
+    [{ type: 'number', minimum: 0 }, -1, 'must be at least 0, got -1'],
+    [{ type: 'number', maximum: 2 }, 2.5, 'must be at most 2, got 2.5'],
+    [{ type: 'number', exclusiveMinimum: 1 }, 1, 'must be greater than 1, got 1'],
+    [{ type: 'number', exclusiveMaximum: 1 }, 1, 'must be less than 1, got 1'],
+    [{ type: 'number', multipleOf: 8 }, 9, 'must be a multiple of 8, got 9'],
+    [{ type: 'string', pattern: '^\\d+x\\d+$' }, 'big', 'must match ^\\d+x\\d+$, got "big"'],
+    [{ type: 'string', pattern: '^[A-Za-z0-9+/=]*$' }, '###', 'must be base64, got "###"'],
+    [{ type: 'array', uniqueItems: true }, [1, 2, 1], 'must not hold the same item twice: items 0 and 2 are equal'],
+    [{ type: 'array', contains: { const: 1 } }, [2], 'must hold at least 1 item of the expected form'],
+    [{ not: { const: 1 } }, 1, 'has a form that is not allowed here'],
+    [
+      { type: 'object', propertyNames: { type: 'string', maxLength: 3 } },
+      { long: 1 },
+      'has the name "long", which must have at most 3 characters, has 4',
+    ],
+  ])('%j within an object', (schema, value, words) => {
+    expect(wordsFor(within(schema), { a: value })).toBe(`a ${words}`)
+  })
+
+  test.each([
     [{ type: 'object', required: ['model'] }, {}, 'model is required'],
     [within({ type: 'object', required: ['b c'] }), { a: {} }, 'a["b c"] is required'],
     [{ type: 'object' }, [], 'must be an object, got an array'],
-    [within({ type: ['string', 'null'] }), { a: 5 }, 'a must be a string or null, got 5'],
-    [within({ type: 'integer' }), { a: 1.5 }, 'a must be an integer, got 1.5'],
     [within({ type: 'array', items: { type: 'number' } }), { a: [1, 'x'] }, 'a[1] must be a number, got "x"'],
-    [
-      within({ enum: Array.from({ length: 14 }, (_, index) => index) }),
-      { a: 20 },
-      'a must be one of 0, 1, 2, 3, 4, 5, 6, 7, 8, 9 or one of 4 others, got 20',
-    ],
-    [within({ enum: ['low', 'high', null] }), { a: 'mid' }, 'a must be one of "low", "high", null, got "mid"'],
-    [within({ const: 'message' }), { a: {} }, 'a must be "message", got an object'],
-    [within({ type: 'string', minLength: 1 }), { a: '' }, 'a must have at least 1 character, has 0'],
-    [within({ type: 'string', maxLength: 2 }), { a: '😀😀😀' }, 'a must have at most 2 characters, has 3'],
-    [within({ type: 'array', minItems: 2 }), { a: [1] }, 'a must have at least 2 items, has 1'],
-    [within({ type: 'array', maxItems: 1 }), { a: [1, 2] }, 'a must have at most 1 item, has 2'],
-    [within({ type: 'object', minProperties: 1 }), { a: {} }, 'a must have at least 1 property, has 0'],
-    [
-      within({ type: 'object', maxProperties: 2 }),
-      { a: { b: 1, c: 2, d: 3 } },
-      'a must have at most 2 properties, has 3',
-    ],
-    [within({ type: 'number', minimum: 0 }), { a: -1 }, 'a must be at least 0, got -1'],
-    [within({ type: 'number', maximum: 2 }), { a: 2.5 }, 'a must be at most 2, got 2.5'],
-    [within({ type: 'number', exclusiveMinimum: 1 }), { a: 1 }, 'a must be greater than 1, got 1'],
-    [within({ type: 'number', exclusiveMaximum: 1 }), { a: 1 }, 'a must be less than 1, got 1'],
-    [within({ type: 'number', multipleOf: 8 }), { a: 9 }, 'a must be a multiple of 8, got 9'],
-    [within({ type: 'string', pattern: '^\\d+x\\d+$' }), { a: 'big' }, 'a must match ^\\d+x\\d+$, got "big"'],
-    [within({ type: 'string', pattern: '^[A-Za-z0-9+/=]*$' }), { a: '###' }, 'a must be base64, got "###"'],
-    [
-      within({ type: 'array', uniqueItems: true }),
-      { a: [1, 2, 1] },
-      'a must not hold the same item twice: items 0 and 2 are equal',
-    ],
-    [within({ type: 'array', contains: { const: 1 } }), { a: [2] }, 'a must hold at least 1 item of the expected form'],
-    [within({ not: { const: 1 } }), { a: 1 }, 'a has a form that is not allowed here'],
     [
       { type: 'object', dependentRequired: { logprobs: ['responseLogprobs'] } },
       { logprobs: 1 },
@@ -69,23 +71,13 @@ describe('a violation is explained', () => {
       { text: 'x', call: {} },
       'call is not allowed here where text is given',
     ],
-    [
-      within({ type: 'object', propertyNames: { type: 'string', maxLength: 3 } }),
-      { a: { long: 1 } },
-      'a has the name "long", which must have at most 3 characters, has 4',
-    ],
     [conditional, { a: 1 }, 'b is required'],
     [
-      {
-        type: 'object',
-        properties: { max: { type: 'number' }, a: { type: 'number', exclusiveMaximum: { $data: '1/max' } } },
-      },
+      { type: 'object', properties: { max: {}, a: { type: 'number', exclusiveMaximum: { $data: '1/max' } } } },
       { max: 5, a: 9 },
       'a must be less than 5, got 9',
     ],
-  ])('%j', (schema, value, words) => {
-    expect(wordsFor(schema, value)).toBe(words)
-  })
+  ])('%j', (schema, value, words) => expect(wordsFor(schema, value)).toBe(words))
 
   test('without repeating long values', () => {
     const words = wordsFor(within({ const: 'x' }), { a: `${'y'.repeat(79)}😀${'z'.repeat(1000)}` })
@@ -94,30 +86,21 @@ describe('a violation is explained', () => {
   })
 
   test('for a data URL, by the keyword that generated validators know', () => {
-    const error: ValidationError = {
-      instancePath: '/images/1',
-      schemaPath: '#',
-      keyword: 'x-data-url',
-      params: { types: ['image/png', 'image/webp'], maxBytes: 4194304 },
-    }
-    expect(explain([error], { images: ['', 'x'] })).toEqual({
-      param: 'images[1]',
-      message:
-        'must be a base64 data URL (data:<type>;base64,<data>) of image/png or image/webp with at most 4194304 bytes',
-    })
+    const params = { types: ['image/png', 'image/webp'], maxBytes: 4194304 }
+    const error: ValidationError = { instancePath: '/images/1', schemaPath: '#', keyword: 'x-data-url', params }
+    const form = 'must be a base64 data URL (data:<type>;base64,<data>) of image/png or image/webp'
+    const message = `${form} with at most 4194304 bytes`
+    expect(explain([error], { images: ['', 'x'] })).toEqual({ param: 'images[1]', message })
   })
 })
 
 const object = (properties: object, required: string[] = []) => ({ type: 'object', required, properties })
 const text = object({ type: { const: 'text' }, text: { type: 'string' } }, ['type', 'text'])
-const image = object(
-  { type: { const: 'image' }, source: object({ media_type: { enum: ['image/png', 'image/webp'] } }, ['media_type']) },
-  ['type', 'source'],
-)
-const message = object({
-  content: { oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [text, image] } }] },
-})
+const source = object({ media_type: { enum: ['image/png', 'image/webp'] } }, ['media_type'])
+const image = object({ type: { const: 'image' }, source }, ['type', 'source'])
+const message = object({ content: { oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [text, image] } }] } })
 const bodyWith = (...content: unknown[]) => ({ messages: [{ content }] })
+const audio = { type: 'audio', text: 'x', source: {} }
 const body = object({ messages: { type: 'array', items: message } })
 
 describe('the message about a union describes', () => {
@@ -128,19 +111,9 @@ describe('the message about a union describes', () => {
       'messages[0].content[1].source.media_type must be one of "image/png", "image/webp", got "image/bmp"',
     ],
     ['the branch that was entered', { messages: [{ content: [{}] }] }, 'messages[0].content[0].type is required'],
-    [
-      'every branch, when none was entered',
-      { messages: [{ content: 5 }] },
-      'messages[0].content must be a string or an array, got 5',
-    ],
-    [
-      'every tag, when none fits',
-      bodyWith({ type: 'audio', text: 'x', source: {} }),
-      'messages[0].content[0].type must be one of "text", "image", got "audio"',
-    ],
-  ])('%s', (_, value, words) => {
-    expect(wordsFor(body, value)).toBe(words)
-  })
+    ['every branch', { messages: [{ content: 5 }] }, 'messages[0].content must be a string or an array, got 5'],
+    ['every tag', bodyWith(audio), 'messages[0].content[0].type must be one of "text", "image", got "audio"'],
+  ])('%s', (_, value, words) => expect(wordsFor(body, value)).toBe(words))
 
   test('the branch with the matching tag, even if another one failed deeper', () => {
     const audio = object({ type: { const: 'audio' } }, ['type'])
@@ -184,9 +157,8 @@ describe('the message about a union describes', () => {
   })
 
   test('a union in a part of the value, with its place', () => {
-    const nested = within({
-      oneOf: [{ type: 'string' }, { type: 'array', items: { anyOf: [object({}, ['url']), object({}, ['data'])] } }],
-    })
+    const items = { anyOf: [object({}, ['url']), object({}, ['data'])] }
+    const nested = within({ oneOf: [{ type: 'string' }, { type: 'array', items }] })
     expect(wordsFor(nested, { a: [{}] })).toBe('a[0] matches no allowed form (closest: `url` is required)')
   })
 
@@ -215,9 +187,8 @@ describe('the message about a union describes', () => {
   })
 
   test('the rule for property names in a branch', () => {
-    const metadata = within({
-      oneOf: [{ type: 'object', propertyNames: { type: 'string', maxLength: 1 } }, { type: 'null' }],
-    })
+    const named = { type: 'object', propertyNames: { type: 'string', maxLength: 1 } }
+    const metadata = within({ oneOf: [named, { type: 'null' }] })
     expect(wordsFor(metadata, { a: { bc: 1 } })).toBe('a has the name "bc", which must have at most 1 character, has 2')
   })
 })
@@ -229,16 +200,12 @@ describe('a discriminator', () => {
     [{}, 'a.type is required'],
     [{ type: 'video' }, 'a.type has an unknown value: "video"'],
     [{ type: 'text' }, 'a.text is required'],
-  ])('%j', (value, words) => {
-    expect(wordsFor(schema, { a: value })).toBe(words)
-  })
+  ])('%j', (value, words) => expect(wordsFor(schema, { a: value })).toBe(words))
 
   test('names the allowed values if the validator has them', () => {
     const params = { error: 'mapping', tag: 'type', tagValue: 'video', tagValues: ['text', 'image'] }
     const error = { instancePath: '/a', schemaPath: '#', keyword: 'discriminator', params }
-    expect(explain([error], { a: { type: 'video' } })).toEqual({
-      param: 'a.type',
-      message: 'must be one of "text", "image", got "video"',
-    })
+    const message = 'must be one of "text", "image", got "video"'
+    expect(explain([error], { a: { type: 'video' } })).toEqual({ param: 'a.type', message })
   })
 })

@@ -1,5 +1,5 @@
+import type { ProtoJsonDescriptor } from 'gatewright/core'
 import { describe, expect, test } from 'vitest'
-import type { ProtoJsonDescriptor } from '../../../runtime/contract.ts'
 import { toCanonical } from '../../../runtime/validation/protojson.ts'
 
 const part: ProtoJsonDescriptor = {
@@ -26,16 +26,8 @@ const descriptor: ProtoJsonDescriptor = {
 
 describe('ProtoJSON', () => {
   test.each([
-    [
-      'names at every depth',
-      { contents: [{ inline_data: { mime_type: 'a' } }] },
-      { contents: [{ inlineData: { mimeType: 'a' } }] },
-    ],
-    [
-      'single objects for arrays that accept them',
-      { contents: { parts: { args: 1 } } },
-      { contents: [{ parts: [{ args: 1 }] }] },
-    ],
+    ['names', { contents: [{ inline_data: { mime_type: 'a' } }] }, { contents: [{ inlineData: { mimeType: 'a' } }] }],
+    ['single objects for arrays', { contents: { parts: { args: 1 } } }, { contents: [{ parts: [{ args: 1 }] }] }],
     ['integers as text', { max_output_tokens: '12' }, { maxOutputTokens: 12 }],
     ['enum values in any case', { mode: 'auto' }, { mode: 'AUTO' }],
     ['enum values that are spelled small', { mode: 'TEXT/Plain' }, { mode: 'text/plain' }],
@@ -44,16 +36,8 @@ describe('ProtoJSON', () => {
       { contents: [{ inline_data: null, args: 1 }], max_output_tokens: null, mode: null, byName: null },
       { contents: [{ args: 1 }] },
     ],
-    [
-      'the other spelling of a field that is null',
-      { maxOutputTokens: null, max_output_tokens: 3 },
-      { maxOutputTokens: 3 },
-    ],
-    [
-      'values of maps, not their names',
-      { by_name: { my_key: { inline_data: {} } } },
-      { byName: { my_key: { inlineData: {} } } },
-    ],
+    ['the other spelling of a null field', { maxOutputTokens: null, max_output_tokens: 3 }, { maxOutputTokens: 3 }],
+    ['only values of maps', { by_name: { my_key: { inline_data: {} } } }, { byName: { my_key: { inlineData: {} } } }],
   ])('converts to the spelling of the contract: %s', (_, value, expected) => {
     expect(toCanonical(value, descriptor)).toEqual(expected)
   })
@@ -68,9 +52,7 @@ describe('ProtoJSON', () => {
     ['null in the place of an element', { contents: [null] }],
     ['null where anything may be', { contents: [{ args: { maxOutputTokens: null } }], otherName: null }],
     ['values of another kind', { contents: 'text', maxOutputTokens: {}, byName: [] }],
-  ])('leaves unchanged: %s', (_, value) => {
-    expect(toCanonical(value, descriptor)).toEqual(value)
-  })
+  ])('leaves unchanged: %s', (_, value) => expect(toCanonical(value, descriptor)).toEqual(value))
 
   test('copies only what changes', () => {
     const same = { contents: [{ parts: [] }], maxOutputTokens: 1 }

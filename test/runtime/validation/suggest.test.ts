@@ -19,9 +19,7 @@ test.each([
     { tols: [], messages: { contents: '' } },
     `${says('tols', 'tools')} ${says('messages.contents', 'content')}`,
   ],
-])('names a misspelled property %s', (_, value, expected) => {
-  expect(find(value)).toBe(expected)
-})
+])('names a misspelled property %s', (_, value, expected) => expect(find(value)).toBe(expected))
 
 test.each([
   ['beside the right one', { messages: [{ role: 'user', rol: 1 }] }],
@@ -30,9 +28,7 @@ test.each([
   ['of lists in lists', { messages: [[{ rol: 1 }]] }],
   ['that objects inherit', JSON.parse('{"__proto__": {"rol": 1}, "constructor": {"rol": 1}, "toString": 1}')],
   ['that is no property', { messages: 'rol' }],
-])('is silent about a name %s', (_, value) => {
-  expect(find(value)).toBeUndefined()
-})
+])('is silent about a name %s', (_, value) => expect(find(value)).toBeUndefined())
 
 test('names every other property of an object whose others are ignored, and the likely one of a misspelled name', () => {
   const find = misspellingFinder({ names: ['output'], nested: { output: { names: ['format'], ignoresOthers: true } } })

@@ -1,6 +1,6 @@
+import { isDataUrl, longerThan, shorterThan } from 'gatewright/validation'
 import { describe, expect, test } from 'vitest'
-import { isDataUrl } from '../../../runtime/validation/data-url.ts'
-import { codePoints, longerThan, shorterThan } from '../../../runtime/validation/string-length.ts'
+import { codePoints } from '../../../runtime/validation/string-length.ts'
 
 describe('the length of a string', () => {
   test.each([
@@ -50,9 +50,7 @@ describe('a data URL', () => {
     ['a type with a parameter', url(png, 'image/png;charset=utf-8')],
     ['no padding', url(png).replace(/=+$/, '')],
     ['as much as may be', url(Buffer.concat([png, Buffer.alloc(84)]))],
-  ])('is valid: %s', (_, text) => {
-    expect(isDataUrl(text, rule)).toBe(true)
-  })
+  ])('is valid: %s', (_, text) => expect(isDataUrl(text, rule)).toBe(true))
 
   test.each([
     ['no prefix', png.toString('base64')],
@@ -67,7 +65,5 @@ describe('a data URL', () => {
     ['a broken group', `${url(png).replace(/=+$/, '')}AAA`],
     ['a moving GIF', url(animated, 'image/gif')],
     ['nothing', ''],
-  ])('is invalid: %s', (_, text) => {
-    expect(isDataUrl(text, rule)).toBe(false)
-  })
+  ])('is invalid: %s', (_, text) => expect(isDataUrl(text, rule)).toBe(false))
 })

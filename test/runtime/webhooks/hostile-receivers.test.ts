@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { realClock } from '../../../runtime/clock.ts'
 import type { Resolve } from '../../../runtime/webhooks/address-filter.ts'
 import { getMessage } from '../../../runtime/webhooks/message.ts'
@@ -60,8 +60,7 @@ it.each<[string, (socket: Socket) => void, string]>([
   ['sends less than its Content-Length', (socket) => socket.end(`${head}content-length: 9\r\n\r\n`), 'delivered'],
 ])('the connection to a receiver that %s is closed', async (_, how, outcome) => {
   const isOver = new AbortController()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(isOver.signal)
-  onTestFinished(() => timeout.mockRestore())
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(isOver.signal)
   behave = (socket) => {
     how(socket)
     void turns().then(() => isOver.abort())

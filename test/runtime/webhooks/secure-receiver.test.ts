@@ -77,12 +77,8 @@ describe.skipIf(noOpenssl)(`a receiver behind TLS${opensslReason}`, () => {
     const attempts: unknown[] = []
     const onAttempt = (each: unknown) => void attempts.push(each)
     const sender = new CallbackSender({ clock: realClock(0), secret: '', timeoutMs: 600_000, onAttempt, resolve })
-    await sender.attempt(
-      getMessage({ subject: '1', url, body: { done: true } }),
-      1,
-      new AbortController().signal,
-      maySend,
-    )
+    const message = getMessage({ subject: '1', url, body: { done: true } })
+    await sender.attempt(message, 1, new AbortController().signal, maySend)
     return attempts[0]
   }
 })

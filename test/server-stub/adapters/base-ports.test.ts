@@ -26,6 +26,4 @@ test('an app over base ports serves the models that it has, and refuses the othe
 test.each([
   [{ notifyHook: 'https://name:word@receiver.example/' }, 'without user name and password'],
   [{ callbackSecret: 'whsec_!' }, 'callbackSecret takes'],
-])('base ports refuse %j', (options, message) => {
-  expect(() => basePorts(options)).toThrow(message)
-})
+])('base ports refuse %j', (options, message) => expect(() => basePorts(options)).toThrow(message))

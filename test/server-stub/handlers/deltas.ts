@@ -1,4 +1,4 @@
-import type { Delta, FinishReason } from '../../../server-stub/ports/text-model.ts'
+import type { Delta, FinishReason } from 'gatewright/stub'
 
 export const start: Delta = { type: 'start', inputTokens: 10, cachedTokens: 4 }
 export const stop: Delta = finish('stop')

@@ -1,4 +1,6 @@
 import fc from 'fast-check'
+import { Problem, type Stream, type Validate } from 'gatewright/core'
+import type { Clock, Prompt, TextModel, Tool } from 'gatewright/stub'
 import { expect, test, vi } from 'vitest'
 import * as streams from '../../../generated/streams.ts'
 import { GenerateContentResponse as isContent } from '../../../generated/validators/generate-content.js'
@@ -7,13 +9,11 @@ import { Response as isResponse } from '../../../generated/validators/responses.
 import { scriptedTextModel } from '../../../mock/scenarios/scripted-text-model.ts'
 import { directives } from '../../../mock/simulator/text/directives.ts'
 import { simulatedTextModel } from '../../../mock/simulator/text/text-model.ts'
-import { type Clock, realClock } from '../../../runtime/clock.ts'
-import type { Stream, Validate } from '../../../runtime/contract.ts'
+import { realClock } from '../../../runtime/clock.ts'
 import type { NamedEvent } from '../../../runtime/handler.ts'
 import { ownValue } from '../../../runtime/json.ts'
 import { streamedEqualsWhole } from '../../../runtime/judge/difference.ts'
 import { familyRules } from '../../../runtime/judge/families/families.ts'
-import { Problem } from '../../../runtime/problem.ts'
 import { chunkEncoder } from '../../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../../server-stub/handlers/generate-content/usage.ts'
@@ -23,7 +23,6 @@ import { beginResponse } from '../../../server-stub/handlers/responses/echo.ts'
 import { encodeResponse } from '../../../server-stub/handlers/responses/encode.ts'
 import { foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
 import { encodeAll } from '../../../server-stub/handlers/text-format.ts'
-import type { Prompt, TextModel, Tool } from '../../../server-stub/ports/text-model.ts'
 import { getPrompt, time, weather } from '../../mock/simulator/text/ask.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { judgeEvents } from '../../support/find-violations.ts'
@@ -86,7 +85,7 @@ const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fo
 function check({ stream, isReply }: Format, { events, reply }: Encoded): void {
   const rules = ownValue(familyRules.streams, stream.operationId)
   expect(judgeEvents(stream, events, rules)).toEqual([])
-  const numbered = events.map((event, at) => ({ ...event, number: at + 1, atMs: 0 }))
+  const numbered = events.map(({ event = '', ...others }, at) => ({ ...others, event, number: at + 1, atMs: 0 }))
   const isFailed = events.at(-1)?.event === 'response.failed'
   expect(isFailed ? [] : rules && streamedEqualsWhole(rules, numbered, reply)).toEqual([])
   expect(isReply(reply), JSON.stringify(isReply.errors)).toBe(true)

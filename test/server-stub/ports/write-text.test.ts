@@ -1,6 +1,6 @@
+import type { Delta } from 'gatewright/stub'
 import { expect, test } from 'vitest'
 import { toBatch } from '../../../runtime/handler.ts'
-import type { Delta } from '../../../server-stub/ports/text-model.ts'
 import { textModel } from '../../../server-stub/ports/write-text.ts'
 import { getPrompt } from '../../mock/simulator/text/ask.ts'
 
@@ -24,9 +24,7 @@ test('strings become text between a start, a finish and an end', async () => {
   expect(await getDeltas('Lisbon')).toEqual([start, text, finish, { ...end, outputTokens: 2 }])
 })
 
-test('a reply of nothing is a reply', async () => {
-  expect(await getDeltas()).toEqual([start, finish, end])
-})
+test('a reply of nothing is a reply', async () => expect(await getDeltas()).toEqual([start, finish, end]))
 
 test('a delta that was written is not written again', async () => {
   const deltas: Delta[] = [
@@ -36,12 +34,8 @@ test('a delta that was written is not written again', async () => {
     { type: 'end', outputTokens: 9, reasoningTokens: 0 },
   ]
   expect(await getDeltas(...deltas)).toEqual(deltas)
-  expect(await getDeltas('Lisbon', { ...end, outputTokens: 7 })).toEqual([
-    start,
-    text,
-    finish,
-    { ...end, outputTokens: 7 },
-  ])
+  const ended = { ...end, outputTokens: 7 }
+  expect(await getDeltas('Lisbon', ended)).toEqual([start, text, finish, ended])
 })
 
 test('a call of a tool is the reason of the finish', async () => {

@@ -33,13 +33,8 @@ test('every case names sections of the source document', () => {
   expect([...new Set(named)].filter((name) => !sections.has(name))).toEqual([])
 })
 
-const element = (id: string): Element => ({
-  id,
-  kind: 'event',
-  pointer: 'asyncapi.yaml#/operations/talk',
-  source: ['Limits'],
-  questions: ['talk-length'],
-})
+const talk = { pointer: 'asyncapi.yaml#/operations/talk', source: ['Limits'], questions: ['talk-length'] }
+const element = (id: string): Element => ({ id, kind: 'event', ...talk })
 
 test('reports uncovered elements, needless exceptions, and failures', () => {
   const evidence = new Evidence()
@@ -73,11 +68,8 @@ test('a choice is covered by the tests of its place', () => {
 
 function shownBy(schema: string, value: Parameters<typeof walkValue>[1], kind: string): string[] {
   const ids = new Set<string>()
-  walkValue(schemaPointer(schema), value, {
-    onCovered: (id) => ids.add(id),
-    visit: () => {},
-    coversConstraints: () => true,
-  })
+  const visitor = { onCovered: (id: string) => ids.add(id), visit: () => {}, coversConstraints: () => true }
+  walkValue(schemaPointer(schema), value, visitor)
   return [...ids].filter((id) => id.startsWith(`${kind}/`)).sort()
 }
 

@@ -19,14 +19,9 @@ export async function startPlanted(defect: Defect, measure = async () => 0): Pro
       reply.destroy()
     }
   })
-  return {
-    port: Number(new URL(server.url).port),
-    tasks: { video: 'video_1', image: '1' },
-    log: () => '',
-    isRunning: () => true,
-    measure,
-    stop: server.close,
-  }
+  const port = Number(new URL(server.url).port)
+  const tasks = { video: 'video_1', image: '1' }
+  return { port, tasks, log: () => '', isRunning: () => true, measure, stop: server.close }
 }
 
 export function sendStatus(reply: ServerResponse, status: number): ServerResponse {

@@ -482,10 +482,10 @@ export interface components {
         /** @description Something other than the simulated gateway that gave or changed an answer. */
         Answerer: {
             /**
-             * @description The header `Prefer`, preferences in the model id, a scenario, a fault, or an exchange of the recording.
+             * @description The header `Prefer`, preferences in the model id, a scenario, a scenario that writes or changes the reply itself, a fault, an exchange of the recording, or the deployment that requests are forwarded to.
              * @enum {string}
              */
-            kind: "prefer" | "model" | "scenario" | "fault" | "recording";
+            kind: "prefer" | "model" | "scenario" | "scripted" | "fault" | "recording" | "forward";
             /** @description The applied preferences, or its name. */
             name: string;
         };
@@ -595,10 +595,10 @@ export interface components {
         /** @description A difference between the request or its reply and the contract. */
         Finding: {
             /**
-             * @description `violation`: the source document says otherwise; `choice`: it is silent, and the contract chooses; `unclear`: it contradicts itself.
+             * @description `violation`: the source document says otherwise; `choice`: it is silent, and the contract chooses; `unclear`: it contradicts itself; `scripted`: a scenario writes or changes the reply, so this is information.
              * @enum {string}
              */
-            verdict: "violation" | "choice" | "unclear";
+            verdict: "violation" | "choice" | "unclear" | "scripted";
             /** @description Id of the open question of a choice or an unclear point. */
             question?: string;
             /** @description Short name of the rule, such as `status`, `schema` or `order`. */
@@ -659,7 +659,7 @@ export interface components {
             ended: "running" | "answered" | "closed-early";
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
-            /** @description The JSON of the reply, cut like the body; null for streams and bytes. */
+            /** @description The JSON of the reply, truncated like the body; null for streams and bytes. */
             reply: unknown;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];

@@ -12,20 +12,22 @@ export const chatSupport: PromptSupport = {
   seed: 'sent',
 }
 
-export function encodeRequest(prompt: Prompt, target: UpstreamModel): ChatRequest {
+export function encodeRequest(prompt: Prompt, upstreamModel: UpstreamModel): ChatRequest {
   const { instructions, sampling, maxOutputTokens, stopSequences, candidates, logprobs } = prompt
   const { temperature, topP, seed } = sampling
   const effort = getEffort(prompt.reasoning)
   const format = encodeFormat(getOutput(prompt))
   return {
-    model: target.model,
+    model: upstreamModel.model,
     messages: [
       ...(instructions === '' ? [] : [{ role: 'system', content: instructions } as const]),
       ...encodeTurns(prompt),
     ],
     stream: true,
     stream_options: { include_usage: true },
-    ...(maxOutputTokens === undefined ? {} : { [target.maxTokensField ?? 'max_completion_tokens']: maxOutputTokens }),
+    ...(maxOutputTokens === undefined
+      ? {}
+      : { [upstreamModel.maxTokensField ?? 'max_completion_tokens']: maxOutputTokens }),
     ...(temperature === undefined ? {} : { temperature }),
     ...(topP === undefined ? {} : { top_p: topP }),
     ...(seed === undefined ? {} : { seed }),

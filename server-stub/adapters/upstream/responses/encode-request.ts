@@ -13,13 +13,13 @@ export const responsesSupport: PromptSupport = {
   seed: { ignored: 'The model takes no seed, and ignores it.' },
 }
 
-export function encodeRequest(prompt: Prompt, target: UpstreamModel): CreateResponseRequest {
+export function encodeRequest(prompt: Prompt, upstreamModel: UpstreamModel): CreateResponseRequest {
   const { instructions, sampling, maxOutputTokens } = prompt
   const { temperature, topP } = sampling
   const effort = getEffort(prompt.reasoning)
   const format = encodeFormat(getOutput(prompt))
   return {
-    model: target.model,
+    model: upstreamModel.model,
     input: encodeTurns(prompt),
     stream: true,
     // The gateway stores conversations itself.

@@ -1,6 +1,6 @@
+import type { AccountFilter } from 'gatewright/stub'
 import { describe, expect, it } from 'vitest'
 import { ACCOUNTS } from '../../../../mock/simulator/image/accounts.ts'
-import type { AccountFilter } from '../../../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../../../server-stub/ports/video-model.ts'
 import { accept, finish, imagine, newBot, press } from './bot-driver.ts'
 

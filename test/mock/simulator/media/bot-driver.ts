@@ -1,5 +1,3 @@
-import { type ImageBotOptions, simulatedImageBot } from '../../../../mock/simulator/image/bot.ts'
-import { realClock } from '../../../../runtime/clock.ts'
 import type {
   Accepted,
   AccountFilter,
@@ -10,7 +8,9 @@ import type {
   ImageProgress,
   ImagineJob,
   Picture,
-} from '../../../../server-stub/ports/image-bot.ts'
+} from 'gatewright/stub'
+import { type ImageBotOptions, simulatedImageBot } from '../../../../mock/simulator/image/bot.ts'
+import { realClock } from '../../../../runtime/clock.ts'
 
 /** A bot without delays. */
 export function newBot(options: Partial<ImageBotOptions> = {}): ImageBot {

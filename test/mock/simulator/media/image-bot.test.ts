@@ -1,7 +1,7 @@
+import type { Creation, ImageJob } from 'gatewright/stub'
 import { describe, expect, it } from 'vitest'
 import examples from '../../../../generated/examples/image.json' with { type: 'json' }
 import { getButtons } from '../../../../mock/simulator/image/operations.ts'
-import type { Creation, ImageJob } from '../../../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../../../server-stub/ports/video-model.ts'
 import { accept, finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
 
@@ -12,13 +12,8 @@ const labels = (buttons: readonly { label: string; emoji: string }[]) =>
 describe('imagine', () => {
   it('starts, makes progress with previews, and ends with a picture and its buttons', async () => {
     const { accepted, events, creation, picture } = await finish(newBot(), imagine('a red fox'))
-    expect(accepted).toMatchObject({
-      action: 'imagine',
-      prompt: 'a red fox',
-      promptEn: 'a red fox',
-      queuePosition: 0,
-      mode: 'fast',
-    })
+    const expected = { action: 'imagine', prompt: 'a red fox', promptEn: 'a red fox', queuePosition: 0, mode: 'fast' }
+    expect(accepted).toMatchObject(expected)
     expect(accepted.taskId).toMatch(/^\d+$/)
     expect(events[0]).toEqual({ type: 'started' })
     const percents = events.flatMap((event) => (event.type === 'progress' ? [event.percent] : []))
@@ -58,11 +53,7 @@ describe('the examples of the contract', () => {
   const records = examples.getImageTask.replies.flatMap(({ name, value }) => {
     return 'buttons' in value && value.status === 'SUCCESS' ? [{ name, ...value }] : []
   })
-  const kinds: Readonly<Record<string, Creation['kind']>> = {
-    UPSCALE: 'picture',
-    DESCRIBE: 'texts',
-    SHORTEN: 'texts',
-  }
+  const kinds: Readonly<Record<string, Creation['kind']>> = { UPSCALE: 'picture', DESCRIBE: 'texts', SHORTEN: 'texts' }
 
   it.each(records)('$name has the buttons of its action', ({ action, buttons, promptEn, properties }) => {
     const jobId = buttons[0]?.customId.split('::').at(-1) ?? ''
@@ -72,9 +63,7 @@ describe('the examples of the contract', () => {
     expect(buttons).toEqual(getButtons(made, 'paid'))
   })
 
-  it('cover every kind', () => {
-    expect(records.length).toBeGreaterThan(5)
-  })
+  it('cover every kind', () => expect(records.length).toBeGreaterThan(5))
 })
 
 describe('the other jobs', () => {

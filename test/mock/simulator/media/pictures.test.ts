@@ -1,6 +1,6 @@
 import { type DecodedPng, decode } from 'fast-png'
+import type { ImageJob } from 'gatewright/stub'
 import { expect, it } from 'vitest'
-import type { ImageJob } from '../../../../server-stub/ports/image-bot.ts'
 import { finish, image, imagine, newBot, press, toBytes } from './bot-driver.ts'
 
 it.each<[string, ImageJob, number]>([

@@ -1,12 +1,8 @@
+import type { VideoFile, VideoJob, VideoPlan } from 'gatewright/stub'
 import { describe, expect, it } from 'vitest'
 import { simulatedVideoModel } from '../../../../mock/simulator/video/model.ts'
 import { realClock } from '../../../../runtime/clock.ts'
-import {
-  GenerationFailed,
-  type VideoFile,
-  type VideoJob,
-  type VideoPlan,
-} from '../../../../server-stub/ports/video-model.ts'
+import { GenerationFailed } from '../../../../server-stub/ports/video-model.ts'
 import { manualClock, settle } from '../../../runtime/manual-clock.ts'
 import { findBox, findBoxes } from './boxes.ts'
 

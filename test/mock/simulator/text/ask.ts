@@ -1,6 +1,6 @@
+import type { Delta, Prompt, TextModel, Tool } from 'gatewright/stub'
 import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
 import { realClock } from '../../../../runtime/clock.ts'
-import type { Delta, Prompt, TextModel, Tool } from '../../../../server-stub/ports/text-model.ts'
 
 export const model = simulatedTextModel({ seed: 1, clock: realClock(0) })
 
@@ -51,16 +51,13 @@ export function getArguments(deltas: readonly Delta[]): unknown {
 export const getFinish = (deltas: readonly Delta[]) => of('finish', deltas)[0]
 export const getEnd = (deltas: readonly Delta[]) => of('end', deltas)[0]
 
+const inCity = { city: { type: 'string' }, unit: { enum: ['celsius', 'fahrenheit'] } }
+
 export const weather: Tool = {
   type: 'function',
   name: 'get_weather',
   description: 'The weather in a city',
-  schema: {
-    type: 'object',
-    properties: { city: { type: 'string' }, unit: { enum: ['celsius', 'fahrenheit'] } },
-    required: ['city'],
-    additionalProperties: false,
-  },
+  schema: { type: 'object', properties: inCity, required: ['city'], additionalProperties: false },
 }
 
 export const time: Tool = {

@@ -1,19 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Prompt } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
 import { simulatedCatalog } from '../../../../mock/simulator/catalog.ts'
 import { getPieces } from '../../../../mock/simulator/text/pieces.ts'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { ask, getEnd, getFinish, of, toText, weather } from './ask.ts'
 
 describe('output', () => {
   test('of JSON is valid for the schema', async () => {
-    const schema = {
-      type: 'object',
-      properties: { name: { type: 'string' }, age: { type: 'integer' } },
-      required: ['name', 'age'],
-      additionalProperties: false,
-    }
+    const properties = { name: { type: 'string' }, age: { type: 'integer' } }
+    const schema = { type: 'object', properties, required: ['name', 'age'], additionalProperties: false }
     const value = JSON.parse(toText(await ask('Extract: Jane Roe, 41', { output: { type: 'json', schema } })))
     expect(new Ajv2020().validate(schema, value)).toBe(true)
     expect(value).toEqual({ name: 'Jane Roe', age: 41 })
@@ -64,11 +60,8 @@ describe('directives', () => {
   test('sim:long is about 2,000 tokens, sim:empty nothing, sim:json an object, sim:text no call', async () => {
     const long = getEnd(await ask('sim:long'))?.outputTokens ?? 0
     expect(long > 1_900 && long < 2_200).toBe(true)
-    expect(await ask('sim:empty')).toMatchObject([
-      { type: 'start' },
-      { type: 'finish', reason: 'stop' },
-      { outputTokens: 1 },
-    ])
+    const empty = [{ type: 'start' }, { type: 'finish', reason: 'stop' }, { outputTokens: 1 }]
+    expect(await ask('sim:empty')).toMatchObject(empty)
     expect(JSON.parse(toText(await ask('Cats sim:json')))).toBeTypeOf('object')
     expect(of('tool-call', await ask('Weather? sim:text', { tools: [weather] }))).toEqual([])
   })

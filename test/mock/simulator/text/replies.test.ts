@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { loadReplies } from '../../../../mock/simulator/text/replies.ts'
 import { getTopic } from '../../../../mock/simulator/text/topic.ts'
 import { ask, toText } from './ask.ts'
 
@@ -14,6 +15,26 @@ test.each([
   ['Explain the term du jour', 'en', 'the term du jour'],
   ['Summarize this:\n```\nlet x = 1\n```', 'en', 'your message'],
   ['', 'en', 'your message'],
+  ['Compare Rust and Go in a table', 'en', 'Rust and Go'],
+  ['Is C++ faster than AI?', 'en', 'C++ faster than AI'],
+  ['How do I bake sourdough bread?', 'en', 'sourdough bread'],
+  ['17 * 3', 'en', '17 * 3'],
+  ['Visit La Paz', 'en', 'Visit La Paz'],
+  [
+    'How does photosynthesis turn light energy into sugars that molecules store?',
+    'en',
+    'photosynthesis turn light energy into sugars',
+  ],
+  ['Explain TCP slow start. Use bullet points.', 'en', 'TCP slow start'],
+  ['Erzähl mir etwas über Berlin', 'de', 'Berlin'],
+  ['Erkläre Photosynthese', 'de', 'Photosynthese'],
+  ['Wie backe ich Brot?', 'de', 'Brot'],
+  ['Comment faire du pain ?', 'fr', 'pain'],
+  ['Cuéntame algo sobre Madrid', 'es', 'Madrid'],
+  ['Háblame de Madrid', 'es', 'Madrid'],
+  ['东京是什么样的城市？', 'zh', '东京'],
+  ['光合作用是如何工作的？', 'zh', '光合作用'],
+  ['请用表格比较茶和咖啡', 'zh', '茶和咖啡'],
   ['Erkläre mir, wie der Treibhauseffekt funktioniert.', 'de', 'Treibhauseffekt'],
   ['Guten Tag!', 'de', 'Ihre Nachricht'],
   ['Pourquoi le ciel est-il bleu ?', 'fr', 'ciel est-il bleu'],
@@ -30,21 +51,24 @@ test.each([
 test.each([
   ['Give me three tips for public speaking', /^- \*\*[\w ]+:\*\* \w.+$/m],
   ['How do I bake bread?', /^1\. \*\*[\w ]+:\*\* \w.+$/m],
-  [
-    'Show the road to Rome as a table',
-    /^\| Aspect \| In short \|\n\| --- \| --- \|\n\| Purpose \| .*the road to Rome/m,
-  ],
+  ['Show the road to Rome as a table', /^\| Aspect \| In short \|\n\| --- \| --- \|\n\| Purpose \| .*road to Rome/m],
   ['Vergleiche Tee und Kaffee als Tabelle', /^\| Aspekt \| Kurz gesagt \|$/m],
   ['Summarize the moon as JSON', /^```json\n\{\n {2}"topic": "the moon"/m],
-  [
-    'Write a TypeScript function that reverses a string',
-    /^```ts\n\/\/ A sample, .*reverses a string\nexport function/m,
-  ],
+  ['Write a TypeScript function that reverses a string', /^```ts\n\/\/ A sample.*reverses a string\nexport function/m],
   ['Write code that parses logs', /^```python\n# A sample, .*parses logs\ndef /m],
   ['Write a SQL query for late orders', /^```sql\n-- A sample, .*late orders\nSELECT 'sample' AS sample;\n```$/m],
+  ['sim:code compute the sum of 17 * 3', /^I ran a short program about "the sum of 17 \* 3"\. The result is 51\.$/],
+  ['sim:markdown Write about tides', /^```python\n# A sample, not a solution: tides\n/m],
   ["Explain $& and $' in regular expressions", /regular expressions/],
 ])('an answer has the form that the prompt asks for: %s', async (prompt, expected) => {
   expect(toText(await ask(prompt))).toMatch(expected)
+})
+
+test('Chinese sentences have full-width punctuation', () => {
+  const chinese = loadReplies().languages.find(({ name }) => name === 'zh')
+  const sentences = [...(chinese?.openings ?? []), ...(chinese?.points ?? []).flat(), ...(chinese?.closings ?? [])]
+  expect(sentences.length).toBeGreaterThan(8)
+  expect(sentences.filter((sentence) => /[,.?!:]/.test(sentence))).toEqual([])
 })
 
 test.each([

@@ -1,6 +1,7 @@
+import type { Clock } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
 import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
-import { type Clock, realClock } from '../../../../runtime/clock.ts'
+import { realClock } from '../../../../runtime/clock.ts'
 import { toBatch } from '../../../../runtime/handler.ts'
 import { ask, getDeltas, getEnd, getFinish, getPrompt, of, toText } from './ask.ts'
 
@@ -39,15 +40,8 @@ describe('a reply', () => {
 
   test('mentions the media of the prompt', async () => {
     const data = Buffer.alloc(3000).toString('base64')
-    const turns = [
-      {
-        role: 'user' as const,
-        parts: [
-          { type: 'text' as const, text: 'What is this?' },
-          { type: 'media' as const, mediaType: 'image/png', data },
-        ],
-      },
-    ]
+    const picture = { type: 'media' as const, mediaType: 'image/png', data }
+    const turns = [{ role: 'user' as const, parts: [{ type: 'text' as const, text: 'What is this?' }, picture] }]
     const deltas = await ask('', { turns })
     expect(toText(deltas)).toContain('an image (image/png, 2.9 KiB)')
     expect(of('start', deltas)[0]?.inputTokens).toBeGreaterThan(258)

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import type { Prompt, ToolChoice, Turn } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
-import type { Prompt, ToolChoice, Turn } from '../../../../server-stub/ports/text-model.ts'
 import { ask, getArguments, getEnd, getFinish, getPrompt, model, of, time, toText, weather } from './ask.ts'
 
 const question = 'What is the weather in Paris?'

@@ -1,20 +1,15 @@
+import { describeFinding, gatewayContract } from 'gatewright/judge'
 import { judgeRecorded } from '../../../../proxy/recording/judge-recorded.ts'
 import { readRecording } from '../../../../proxy/recording/read-recording.ts'
 import type { Json } from '../../../../runtime/json.ts'
-import { describeFinding } from '../../../../runtime/judge/finding.ts'
-import { gatewayContract } from '../../../../server-stub/gateway-contract.ts'
 import { type WrittenExchange, writeRecording } from '../../../proxy/recording/written-recording.ts'
 
 export type Fields = Readonly<Record<string, Json>>
 /** Fields of the request, fields of the reply, and the findings. */
 export type Row = readonly [title: string, request: Fields, reply: Fields, findings: readonly string[]]
 
-export const headers = {
-  'content-type': 'application/json',
-  'messages-version': '1',
-  'x-api-key': 'k',
-  authorization: 'Bearer k',
-}
+const keys = { 'x-api-key': 'k', authorization: 'Bearer k' }
+export const headers = { 'content-type': 'application/json', 'messages-version': '1', ...keys }
 
 /** An exchange of this path, with a reply of status 200. */
 export function exchange(path: string, request: Json | undefined, reply: Json): WrittenExchange {
@@ -38,35 +33,17 @@ export const news = { name: 'get_news', input_schema: { type: 'object' } }
 export function message(reply: Fields) {
   const usage = { input_tokens: 5, output_tokens: 5 }
   const content = [{ type: 'text', text: 'Sunny.' }]
-  return {
-    id: 'msg_1',
-    type: 'message',
-    role: 'assistant',
-    model: 'm',
-    content,
-    stop_reason: 'end_turn',
-    stop_sequence: null,
-    usage,
-    ...reply,
-  }
+  const ended = { stop_reason: 'end_turn', stop_sequence: null, usage }
+  return { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', content, ...ended, ...reply }
 }
 
 export function messageRequest(fields: Fields) {
-  return {
-    model: 'm',
-    max_tokens: 99,
-    messages: [{ role: 'user', content: 'Weather?' }],
-    tools: [weather, news],
-    ...fields,
-  }
+  const messages = [{ role: 'user', content: 'Weather?' }]
+  return { model: 'm', max_tokens: 99, messages, tools: [weather, news], ...fields }
 }
 
-export const functions = ['get_weather', 'get_news'].map((name) => ({
-  type: 'function',
-  name,
-  parameters: {},
-  strict: false,
-}))
+const names = ['get_weather', 'get_news']
+export const functions = names.map((name) => ({ type: 'function', name, parameters: {}, strict: false }))
 export const said = (text: string) => {
   const content = [{ type: 'output_text', text, annotations: [] }]
   return { type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content }
@@ -74,13 +51,8 @@ export const said = (text: string) => {
 
 /** A reply of the responses format. */
 export function response(reply: Fields) {
-  const usage = {
-    input_tokens: 5,
-    input_tokens_details: { cached_tokens: 0 },
-    output_tokens: 20,
-    output_tokens_details: { reasoning_tokens: 0 },
-    total_tokens: 25,
-  }
+  const details = { input_tokens_details: { cached_tokens: 0 }, output_tokens_details: { reasoning_tokens: 0 } }
+  const usage = { input_tokens: 5, output_tokens: 20, total_tokens: 25, ...details }
   return {
     id: 'resp_1',
     object: 'response',

@@ -3,9 +3,7 @@ import { check, ending, exchange, type Fields, type Row, text } from './exchange
 
 const declarations = [{ functionDeclarations: [{ name: 'get_weather' }, { name: 'get_news' }] }]
 const functionCall = (name: string) => ({ parts: [{ functionCall: { name, args: {} } }], role: 'model' })
-const mode = (name: string, more: Fields = {}) => ({
-  toolConfig: { functionCallingConfig: { mode: name, ...more } },
-})
+const mode = (name: string, more: Fields = {}) => ({ toolConfig: { functionCallingConfig: { mode: name, ...more } } })
 const place = 'candidates[0].content.parts'
 
 describe.each<Row>([

@@ -2,24 +2,22 @@ import { describe, expect, test } from 'vitest'
 import type { WrittenExchange } from '../../../proxy/recording/written-recording.ts'
 import { check, exchange, type Fields, message, messageRequest, type Row } from './exchange.ts'
 
-const use = (name: string, input: Fields = { city: 'Lisbon' }) => ({
-  type: 'tool_use',
-  id: `toolu_${name}`,
-  name,
-  input,
-})
+const use = (name: string, input: Fields = { city: 'Rome' }) => ({ type: 'tool_use', id: `toolu_${name}`, name, input })
 const called = (...names: string[]) => ({ stop_reason: 'tool_use', content: names.map((name) => use(name)) })
 
 const any = { type: 'any' }
+const stops = { stop_sequences: ['END'] }
+
+/** By rule, the question that leaves a part of a stream open. */
+const open = {
+  'stop-sequence': 'messages-delta-stop-sequence',
+  'stop-reason': 'messages-stop-reasons',
+  'tool-input-shape': 'messages-delta-kinds',
+}
 
 describe.each<Row>([
   ['an answer', {}, {}, []],
-  [
-    'one call where one is allowed',
-    { tool_choice: { ...any, disable_parallel_tool_use: true } },
-    called('get_weather'),
-    [],
-  ],
+  ['the one allowed call', { tool_choice: { ...any, disable_parallel_tool_use: true } }, called('get_weather'), []],
   [
     'two calls where one is allowed',
     { tool_choice: { type: 'auto', disable_parallel_tool_use: true } },
@@ -54,22 +52,22 @@ describe.each<Row>([
     ['content[0].input: lacks "city", which the input_schema of "get_weather" requires [tool-input-shape]'],
   ],
   ['a call that is cut', {}, { stop_reason: 'max_tokens', content: [use('get_weather', {})] }, []],
-  ['a stop sequence', { stop_sequences: ['END'] }, { stop_reason: 'stop_sequence', stop_sequence: 'END' }, []],
+  ['a stop sequence', stops, { stop_reason: 'stop_sequence', stop_sequence: 'END' }, []],
   [
     'a stop sequence of null',
-    { stop_sequences: ['END'] },
+    stops,
     { stop_reason: 'stop_sequence' },
     ['stop_sequence: must name the matched sequence where stop_reason is stop_sequence [stop-sequence]'],
   ],
   [
     'a stop sequence without that reason',
-    { stop_sequences: ['END'] },
+    stops,
     { stop_sequence: 'END' },
     ['stop_sequence: must be null where stop_reason is end_turn [stop-sequence]'],
   ],
   [
     'another stop sequence than those of the request',
-    { stop_sequences: ['END'] },
+    stops,
     { stop_reason: 'stop_sequence', stop_sequence: 'STOP' },
     ['stop_sequence: is "STOP", which is not one of stop_sequences in the request [requested-stop-sequence]'],
   ],
@@ -89,18 +87,11 @@ describe.each<Row>([
   test('streamed', () => {
     const sent = exchange('/v1/messages', messageRequest({ ...request, stream: true }), {})
     const found = check({ ...sent, reply: sse(messageEvents(message(reply))) })
-    const open = {
-      'stop-sequence': 'messages-delta-stop-sequence',
-      'stop-reason': 'messages-stop-reasons',
-      'tool-input-shape': 'messages-delta-kinds',
-    }
     const expected = findings.map((each) => {
       const [, question] = Object.entries(open).find(([rule]) => each.endsWith(`[${rule}]`)) ?? []
-      return expect.stringMatching(
-        new RegExp(
-          `^${question ? `choice ${question}` : 'violation'}: reply .*${each.replace(/.*\[/, '\\[').replace(']', '\\]')}$`,
-        ),
-      )
+      const rule = each.slice(each.lastIndexOf('[') + 1, -1)
+      const verdict = question ? `choice ${question}` : 'violation'
+      return expect.stringMatching(new RegExp(`^${verdict}: reply .*\\[${rule}\\]$`))
     })
     expect(found).toEqual(expected)
   })
@@ -121,10 +112,11 @@ function messageEvents({ content, stop_reason, stop_sequence, usage, ...rest }: 
     const delta = isText
       ? { type: 'text_delta', text: block.text ?? '' }
       : { type: 'input_json_delta', partial_json: JSON.stringify(block.input) }
+    const stop = { type: 'content_block_stop', index }
     return [
       { type: 'content_block_start', index, content_block: start },
-      { type: 'content_block_delta', index, delta },
-      { type: 'content_block_stop', index },
+      { ...stop, type: 'content_block_delta', delta },
+      stop,
     ]
   })
   const begun = { ...rest, content: [], stop_reason: null, stop_sequence: null, usage: { ...usage, output_tokens: 1 } }

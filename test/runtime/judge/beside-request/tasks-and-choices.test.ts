@@ -1,6 +1,6 @@
+import { gatewayContract } from 'gatewright/judge'
 import { expect, test } from 'vitest'
 import { checkRecording } from '../../../../proxy/recording/check-recording.ts'
-import { gatewayContract } from '../../../../server-stub/gateway-contract.ts'
 import { writeRecording } from '../../../proxy/recording/written-recording.ts'
 import { check, ending, exchange, response, text } from './exchange.ts'
 

@@ -6,50 +6,35 @@ export interface Question {
   readonly stream?: boolean
 }
 
-const json = { 'content-type': 'application/json' }
+function post(url: string, body: object, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const type = { 'content-type': 'application/json' }
+  return fetch(url, { method: 'POST', headers: { ...type, ...headers }, body: JSON.stringify(body) })
+}
+
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
 /** One operation of each family, as its own clients call it. */
 export const ask = {
   models: (baseUrl: string, { key = 'sk-mock', headers = {} }: Question = {}) =>
-    fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}`, ...headers } }),
-  messages: (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) =>
-    fetch(`${baseUrl}/v1/messages`, {
-      method: 'POST',
-      headers: { ...json, 'x-api-key': key, 'messages-version': '1', ...rest.headers },
-      body: JSON.stringify({
-        model,
-        max_tokens: 2000,
-        stream: rest.stream ?? false,
-        messages: [{ role: 'user', content: rest.prompt ?? 'Tides' }],
-      }),
-    }),
-  'generate-content': (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) =>
-    fetch(
-      `${baseUrl}/v1beta/models/${model}:${rest.stream ? 'streamGenerateContent?alt=sse&' : 'generateContent?'}key=${key}`,
-      {
-        method: 'POST',
-        headers: { ...json, ...rest.headers },
-        body: JSON.stringify({ contents: [{ parts: [{ text: rest.prompt ?? 'Tides' }] }] }),
-      },
-    ),
-  responses: (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) =>
-    fetch(`${baseUrl}/v1/responses`, {
-      method: 'POST',
-      headers: { ...json, authorization: `Bearer ${key}`, ...rest.headers },
-      body: JSON.stringify({ model, input: rest.prompt ?? 'Tides', stream: rest.stream ?? false }),
-    }),
+    fetch(`${baseUrl}/v1/models`, { headers: { ...bearer(key), ...headers } }),
+  messages: (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) => {
+    const { prompt: content = 'Tides', stream = false, headers = {} } = rest
+    const body = { model, max_tokens: 2000, stream, messages: [{ role: 'user', content }] }
+    return post(`${baseUrl}/v1/messages`, body, { 'x-api-key': key, 'messages-version': '1', ...headers })
+  },
+  'generate-content': (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) => {
+    const method = rest.stream ? 'streamGenerateContent?alt=sse&' : 'generateContent?'
+    const body = { contents: [{ parts: [{ text: rest.prompt ?? 'Tides' }] }] }
+    return post(`${baseUrl}/v1beta/models/${model}:${method}key=${key}`, body, rest.headers ?? {})
+  },
+  responses: (baseUrl: string, { key = 'sk-mock', model = 'gw-text-small', ...rest }: Question = {}) => {
+    const { prompt: input = 'Tides', stream = false, headers = {} } = rest
+    return post(`${baseUrl}/v1/responses`, { model, input, stream }, { ...bearer(key), ...headers })
+  },
   video: (baseUrl: string, { key = 'sk-mock', model = 'gw-video-1', headers = {}, prompt = 'Tides' }: Question = {}) =>
-    fetch(`${baseUrl}/v1/videos`, {
-      method: 'POST',
-      headers: { ...json, authorization: `Bearer ${key}`, ...headers },
-      body: JSON.stringify({ model, prompt }),
-    }),
+    post(`${baseUrl}/v1/videos`, { model, prompt }, { ...bearer(key), ...headers }),
   image: (baseUrl: string, { key = 'sk-mock', headers = {}, prompt = 'Tides' }: Question = {}) =>
-    fetch(`${baseUrl}/img/submit/imagine`, {
-      method: 'POST',
-      headers: { ...json, authorization: `Bearer ${key}`, ...headers },
-      body: JSON.stringify({ prompt }),
-    }),
+    post(`${baseUrl}/img/submit/imagine`, { prompt }, { ...bearer(key), ...headers }),
 }
 
 export type Family = keyof typeof ask

@@ -13,9 +13,7 @@ const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'))
 const mock = parse(readFileSync(join(folder, 'compose.mock.yaml'), 'utf8'))
 
 describe('the container file', () => {
-  test('is valid and has no linter warnings', () => {
-    expect(validate(dockerfile)).toEqual([])
-  })
+  test('is valid and has no linter warnings', () => expect(validate(dockerfile)).toEqual([]))
 
   test('runs as an unprivileged user and has a health check', () => {
     expect(/^USER (.+)$/m.exec(last)?.[1]).toBe('node')

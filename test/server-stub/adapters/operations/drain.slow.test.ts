@@ -37,11 +37,8 @@ test('whole replies beyond the grace period are refused in their format, and log
   await expect.poll(() => openRequests(adminUrl)).toBe(3)
   child.kill('SIGTERM')
   for (const { reply, message } of await Promise.all(asked)) {
-    expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('connection')]).toEqual([
-      503,
-      '1',
-      'close',
-    ])
+    const { status, headers } = reply
+    expect([status, headers.get('retry-after'), headers.get('connection')]).toEqual([503, '1', 'close'])
     expect(message).toContain('shutting down')
   }
   expect(await ended).toBe(0)
@@ -80,11 +77,8 @@ test('while draining it is alive but not ready, and refuses requests', async () 
   expect((await fetch(`${adminUrl}/healthz`)).status).toBe(200)
   // The task is still running, so the port is still open: new requests are refused.
   const refused = await ask.messages(baseUrl)
-  expect([refused.status, refused.headers.get('connection'), refused.headers.get('retry-after')]).toEqual([
-    503,
-    'close',
-    '1',
-  ])
+  const { status, headers } = refused
+  expect([status, headers.get('connection'), headers.get('retry-after')]).toEqual([503, 'close', '1'])
   expect(await refused.json()).toMatchObject({ type: 'error', error: { message: expect.stringContaining('shutting') } })
 })
 

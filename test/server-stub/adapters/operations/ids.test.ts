@@ -7,11 +7,8 @@ import { ask } from './ask.ts'
 async function firstIds(...args: string[]): Promise<string[]> {
   const stub = await closeAfterTest(startCommand(['stub', '--speed', '0', ...args]))
   const getId = async (reply: Response) => ((await reply.json()) as { id: string }).id
-  return [
-    await getId(await ask.video(stub.baseUrl)),
-    await getId(await ask.responses(stub.baseUrl)),
-    await firstButton(stub),
-  ]
+  const { baseUrl } = stub
+  return [await getId(await ask.video(baseUrl)), await getId(await ask.responses(baseUrl)), await firstButton(stub)]
 }
 
 /** The URL of a picture contains the id of its task, its buttons that of its job. */

@@ -64,10 +64,8 @@ describe('the models of a key', () => {
 
 describe('the limits of a key', () => {
   test('a request beyond the limit is a 429 with Retry-After, and other keys are not affected', async () => {
-    const statuses = [
-      await ask.models(slowStub.baseUrl, { key: 'sk-slow' }),
-      await ask.models(slowStub.baseUrl, { key: 'slow' }),
-    ]
+    const { baseUrl } = slowStub
+    const statuses = [await ask.models(baseUrl, { key: 'sk-slow' }), await ask.models(baseUrl, { key: 'slow' })]
     expect(statuses.map(({ status }) => status)).toEqual([200, 200])
     for (const family of families) {
       const refused = await ask[family](slowStub.baseUrl, { key: 'sk-slow' })

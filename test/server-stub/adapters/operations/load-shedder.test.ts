@@ -1,5 +1,5 @@
+import { createServer } from 'gatewright/core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createServer } from '../../../../runtime/http/server.ts'
 import { LoadShedder } from '../../../../server-stub/adapters/operations/load-shedder.ts'
 import { Traffic } from '../../../../server-stub/adapters/operations/traffic.ts'
 
@@ -13,12 +13,8 @@ test('requests are refused after two late samples of the event loop, not after o
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const shedder = new LoadShedder({ traffic: new Traffic(), maxRequests: 10, maxLagMs: 200 })
-  const server = createServer({
-    contract: { families: [], routes: [] },
-    handlers: {},
-    isKey: () => true,
-    extend: (app) => shedder.extend(app),
-  })
+  const contract = { families: [], routes: [] }
+  const server = createServer({ contract, handlers: {}, isKey: () => true, extend: (app) => shedder.extend(app) })
   server.get('/', { config: { access: 'public', operationId: 'get' } }, () => 'here')
   await server.ready()
   const sampleAfter = async (ms: number) => {

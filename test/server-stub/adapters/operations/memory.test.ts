@@ -14,12 +14,8 @@ async function beginUpload(length: string, beginning: string): Promise<net.Socke
   const socket = net.connect(Number(new URL(stub.baseUrl).port), '127.0.0.1')
   socket.on('error', () => undefined)
   await once(socket, 'connect')
-  const head = [
-    'POST /v1/responses HTTP/1.1',
-    'host: a',
-    'authorization: Bearer sk-mock',
-    'content-type: application/json',
-  ]
+  const fields = ['host: a', 'authorization: Bearer sk-mock', 'content-type: application/json']
+  const head = ['POST /v1/responses HTTP/1.1', ...fields]
   socket.write([...head, length, '', beginning].join('\r\n'))
   return socket
 }

@@ -1,15 +1,12 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createApp, type Grant, type KeyRing } from 'gatewright/stub'
 import { afterEach, describe, expect, test } from 'vitest'
 import { readCommandLine } from '../../../../cli/command-line.ts'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { Limits, type OpenCounters } from '../../../../server-stub/adapters/operations/limits.ts'
 import { startOperations } from '../../../../server-stub/adapters/operations/operations.ts'
-import type { Grant, KeyRing } from '../../../../server-stub/ports/access.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { startProcess } from '../../../support/server-process.ts'
 import { startCommand } from '../../../support/start-command.ts'
-import { sharedFolder } from '../../../support/temporary-folder.ts'
+import { sharedFolder, writeTestFile } from '../../../support/temporary-folder.ts'
 import { ask } from './ask.ts'
 
 const script = 'test/server-stub/adapters/operations/start-with-ring.ts'
@@ -22,11 +19,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-function getFile(name: string, text: string): string {
-  const path = join(folder, name)
-  writeFileSync(path, text)
-  return path
-}
+const getFile = (name: string, text: string) => writeTestFile(name, text, folder)
 
 const keyRing = { find: (given: string) => (given === key ? grant : undefined) }
 
@@ -40,8 +33,8 @@ const servers: Readonly<Record<string, () => Promise<string>>> = {
   },
 }
 
-function appWith(options: Partial<Parameters<typeof createStub>[0]>): Promise<string> {
-  const app = createStub({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
+function appWith(options: Partial<Parameters<typeof createApp>[0]>): Promise<string> {
+  const app = createApp({ keys: [], keyRing, speed: 0, log: () => undefined, ...options })
   closing.push(() => app.close())
   return app.listen({ host: '127.0.0.1', port: 0 })
 }
@@ -108,12 +101,8 @@ test.each([
     if (requestsPerMinute === undefined) await wait()
     return limited
   }
-  const app = createStub({
-    keys: [],
-    keyRing: { find },
-    speed: 0,
-    operations: { ...(await startOperations({})), limits },
-  })
+  const operations = { ...(await startOperations({})), limits }
+  const app = createApp({ keys: [], keyRing: { find }, speed: 0, operations })
   closing.push(() => app.close())
   const left = new Promise<void>((resolve) => {
     app.server.once('connection', (socket) => socket.once('close', () => resolve()))

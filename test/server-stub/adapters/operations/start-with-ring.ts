@@ -1,5 +1,5 @@
+import type { Grant } from 'gatewright/stub'
 import { run } from '../../../../cli/main.ts'
-import type { Grant } from '../../../../server-stub/ports/access.ts'
 
 /** The start program of a project with a custom key ring. */
 

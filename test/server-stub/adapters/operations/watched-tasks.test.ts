@@ -1,5 +1,6 @@
+import type { TaskStore } from 'gatewright/stub'
 import { expect, test } from 'vitest'
-import { delegateTo, type TaskStore } from '../../../../runtime/tasks/task-store.ts'
+import { delegateTo } from '../../../../runtime/tasks/task-store.ts'
 import { Tasks } from '../../../../runtime/tasks/tasks.ts'
 import { watchTasks } from '../../../../server-stub/adapters/operations/watched-tasks.ts'
 import { MemoryTasks } from '../../../../server-stub/adapters/store/memory-tasks.ts'

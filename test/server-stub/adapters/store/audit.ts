@@ -1,6 +1,6 @@
+import type { Lifecycle } from 'gatewright/core'
+import type * as wire from 'gatewright/types/image'
 import { lifecycles } from '../../../../generated/lifecycles.ts'
-import type * as wire from '../../../../generated/types/image.ts'
-import type { Lifecycle } from '../../../../runtime/contract.ts'
 import { isTerminal, mayChange } from '../../../../runtime/tasks/lifecycle.ts'
 import type { Delivery } from './receiver.ts'
 

@@ -1,10 +1,8 @@
+import { createApp, GenerationFailed, type ImageBot, type VideoModel } from 'gatewright/stub'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { MovableClock } from '../../../../mock/movable-clock.ts'
 import { simulatedImageBot } from '../../../../mock/simulator/image/bot.ts'
 import { simulatedVideoModel } from '../../../../mock/simulator/video/model.ts'
-import type { ImageBot } from '../../../../server-stub/ports/image-bot.ts'
-import { GenerationFailed, type VideoModel } from '../../../../server-stub/ports/video-model.ts'
 import { type Cluster, noPostgres, query, startCluster } from './postgres.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 import { type Heard, type Keeping, keepings, type Stores } from './stores.ts'
@@ -34,7 +32,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
   const clock = new MovableClock()
   let keeping: Keeping
   let stores: Stores
-  let app: ReturnType<typeof createStub>
+  let app: ReturnType<typeof createApp>
   let signals: AbortSignal[]
 
   const poisoned = async (prompt: string, signal: AbortSignal) => {
@@ -64,12 +62,8 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
       },
     }
     const { store, files, tasks } = stores
-    app = createStub({
-      keys: ['sk-test'],
-      log: () => {},
-      taskTimeoutMs: TIMEOUT_MS,
-      ports: { clock, store, files, tasks, video, image },
-    })
+    const ports = { clock, store, files, tasks, video, image }
+    app = createApp({ keys: ['sk-test'], log: () => {}, taskTimeoutMs: TIMEOUT_MS, ports })
   })
 
   afterAll(async () => {

@@ -34,13 +34,8 @@ export async function startCluster(extra: readonly string[] = []): Promise<Clust
   const options = { stdio: 'ignore', cwd: folder, ...user } as const
   execFileSync(join(binaries, 'initdb'), ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync'], options)
   const port = await freePort()
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${folder}`,
-    'fsync=off',
-    'max_connections=100',
-    ...extra,
-  ]
+  const socket = `unix_socket_directories=${folder}`
+  const settings = ['listen_addresses=127.0.0.1', socket, 'fsync=off', 'max_connections=100', ...extra]
   const flags = settings.flatMap((setting) => ['-c', setting])
   const address = (name: string) => `postgres://postgres@127.0.0.1:${port}/${name}`
   const start = async () => {

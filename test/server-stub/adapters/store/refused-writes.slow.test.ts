@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { createApp } from 'gatewright/stub'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { MovableClock } from '../../../../mock/movable-clock.ts'
 import { StoreUnavailable } from '../../../../runtime/tasks/task-store.ts'
 import { openDatabase } from '../../../../server-stub/adapters/store/database.ts'
@@ -46,12 +46,8 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
           .poll(() => query(address, 'show transaction_read_only'))
           .toEqual([{ transaction_read_only: value }])
       }
-      return {
-        address,
-        reason: 'The database is read-only.',
-        refuse: () => readOnly('on'),
-        allow: () => readOnly('off'),
-      }
+      const reason = 'The database is read-only.'
+      return { address, reason, refuse: () => readOnly('on'), allow: () => readOnly('off') }
     },
   },
   'PostgreSQL that may not write the tables': {
@@ -89,12 +85,9 @@ const ways: Readonly<Record<string, { readonly isSkipped: boolean; readonly open
     isSkipped: noTinyDisk,
     open: async () => {
       const disk = tinyDisk(80)
-      return {
-        address: join(disk.folder, 'data'),
-        reason: 'The disk of the database is full.',
-        refuse: () => disk.fill(FULL),
-        allow: () => disk.clear(),
-      }
+      const address = join(disk.folder, 'data')
+      const reason = 'The disk of the database is full.'
+      return { address, reason, refuse: () => disk.fill(FULL), allow: () => disk.clear() }
     },
   },
 }
@@ -108,7 +101,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
       clock.stop()
       const log = () => {}
       const database = await openDatabase(address, { log })
-      const app = createStub({ keys: ['sk-mock'], log, database, ports: { clock } })
+      const app = createApp({ keys: ['sk-mock'], log, database, ports: { clock } })
       onTestFinished(() => app.close())
       const baseUrl = await app.listen({ host: '127.0.0.1', port: 0 })
       const acknowledged: string[] = []

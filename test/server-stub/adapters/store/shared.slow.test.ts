@@ -1,14 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream'
+import type { TaskChange, TaskStore, TaskStoreWorker } from 'gatewright/stub'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { realClock } from '../../../../runtime/clock.ts'
-import {
-  StoreUnavailable,
-  type TaskChange,
-  type TaskStore,
-  type TaskStoreWorker,
-} from '../../../../runtime/tasks/task-store.ts'
+import { StoreUnavailable } from '../../../../runtime/tasks/task-store.ts'
 import { CallbackSender } from '../../../../runtime/webhooks/sender.ts'
 import { type Database, openDatabase } from '../../../../server-stub/adapters/store/database.ts'
 import { openPostgres } from '../../../../server-stub/adapters/store/postgres.ts'

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { VideoModel } from 'gatewright/stub'
 import { run } from '../../../../cli/main.ts'
 import { simulatedVideoModel } from '../../../../mock/simulator/video/model.ts'
 import { realClock } from '../../../../runtime/clock.ts'
-import type { VideoModel } from '../../../../server-stub/ports/video-model.ts'
 
 /** The stub with a video model that crashes the process for the prompt `poison`, before other videos are done. */
 

@@ -1,5 +1,5 @@
+import type { TaskChange, TaskWork } from 'gatewright/stub'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { TaskChange, TaskWork } from '../../../../runtime/tasks/task-store.ts'
 import { getMessage } from '../../../../runtime/webhooks/message.ts'
 import { type Heard, type Keeping, keepings, type Stores } from './stores.ts'
 

@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Files, Message, Store, TaskStore } from 'gatewright/stub'
 import { realClock } from '../../../../runtime/clock.ts'
-import type { TaskStore } from '../../../../runtime/tasks/task-store.ts'
-import type { Message } from '../../../../runtime/webhooks/message.ts'
 import { CallbackSender } from '../../../../runtime/webhooks/sender.ts'
 import { openDatabase } from '../../../../server-stub/adapters/store/database.ts'
 import { memoryFiles, memoryStore } from '../../../../server-stub/adapters/store/memory.ts'
 import { MemoryTasks } from '../../../../server-stub/adapters/store/memory-tasks.ts'
-import type { Files, Store } from '../../../../server-stub/ports/state.ts'
 import { type Cluster, noPostgres, startCluster } from './postgres.ts'
 
 /** All stores of one process. */

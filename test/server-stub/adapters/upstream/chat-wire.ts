@@ -1,10 +1,10 @@
+import type { Delta, FinishReason, Prompt, PromptPart, Turn } from 'gatewright/stub'
 import type {
   ChatCompletionChunk,
   ChatCompletionContentPart,
   ChatCompletionCreateParamsStreaming,
   ChatCompletionMessageParam,
 } from 'openai/resources/chat/completions'
-import type { Delta, FinishReason, Prompt, PromptPart, Turn } from '../../../../server-stub/ports/text-model.ts'
 
 /** Decodes a chat-completions request, with the types of the openai package. */
 export function getPrompt(body: ChatCompletionCreateParamsStreaming): Prompt {
@@ -108,11 +108,8 @@ export class ChunkWriter {
       case 'tool-call': {
         this.#calls += 1
         this.#candidate = delta.candidate
-        const call = {
-          id: `call_${delta.id}`,
-          function: { name: delta.name, arguments: '' },
-          type: 'function',
-        } as const
+        const callee = { name: delta.name, arguments: '' }
+        const call = { id: `call_${delta.id}`, function: callee, type: 'function' } as const
         return [this.#chunk({ tool_calls: [{ index: this.#calls, ...call }] }, delta.candidate)]
       }
       case 'tool-arguments': {

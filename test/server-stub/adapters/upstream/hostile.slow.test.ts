@@ -141,11 +141,7 @@ const silent: Readonly<Record<string, UpstreamConfig['timeouts']>> = {
   'falls silent in the middle': { idleMs: 300 },
 }
 
-const limits: Partial<UpstreamConfig> = {
-  retries: { times: 0 },
-  breaker: { failures: 0 },
-  maxReplyBytes: 1_000_000,
-}
+const limits: Partial<UpstreamConfig> = { retries: { times: 0 }, breaker: { failures: 0 }, maxReplyBytes: 1_000_000 }
 
 describe.each(Object.entries(beginnings))('over %s, an upstream that', (_, { config, events }) => {
   let upstream: RecordingServer

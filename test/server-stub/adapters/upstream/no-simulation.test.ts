@@ -1,5 +1,5 @@
+import { textModel } from 'gatewright/stub'
 import { expect, test } from 'vitest'
-import { textModel } from '../../../../server-stub/ports/write-text.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { type ServedApp, serveApp } from '../../../support/serve-app.ts'
 import { startCommand } from '../../../support/start-command.ts'

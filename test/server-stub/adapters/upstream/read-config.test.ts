@@ -63,10 +63,7 @@ test('JSON, and a file without upstreams', () => {
 })
 
 test.each([
-  [
-    main.replace('responses', 'response'),
-    '3:5: upstreams.main.kind: unknown kind `response`; did you mean `responses`?',
-  ],
+  [main.replace('responses', 'respons'), '3:5: upstreams.main.kind: unknown kind `respons`; did you mean `responses`?'],
   ...[main.replace('https://', 'https://u:secret@'), main.replace('v1/', 'v1/?key=secret')].map((text) => [
     text,
     '4:5: upstreams.main.baseUrl: must be an http or https address without user, query or fragment.',
@@ -80,10 +77,7 @@ test.each([
     '5:11: upstreams.main.key.env: must be the name of an environment variable; a file must not contain keys.',
   ],
   [`${main}    key:\n      env: FAR_KEY\n`, '5:5: upstreams.main.key: the environment variable FAR_KEY is not set.'],
-  [
-    `${main}    timeouts:\n      idleMs: soon\n`,
-    '6:7: upstreams.main.timeouts.idleMs: must be an integer, got "soon".',
-  ],
+  [`${main}    timeouts:\n      idleMs: so\n`, '6:7: upstreams.main.timeouts.idleMs: must be an integer, got "so".'],
   [
     `${main}    retry: 1\n`,
     '5:5: upstreams.main.retry: unknown property; known: kind, format, baseUrl, key, models, timeouts, retries, breaker, connections, maxReplyBytes, maxTokensField.',
@@ -94,9 +88,7 @@ test.each([
   [`${main}models:\n  a*b: main\n`, "6:3: models['a*b']: must be named after a model id, with a * at the end only."],
   ['upstreams:\n  main:\n    kind: responses\n', '2:3: upstreams.main.baseUrl: is required.'],
   ['upstreams: [\n', '2:1: Flow sequence in block collection must be sufficiently indented and end with a ].'],
-])('an error has its line and its fix: %#', (text, message) => {
-  expect(getError(text)).toBe(message)
-})
+])('an error has its line and its fix: %#', (text, message) => expect(getError(text)).toBe(message))
 
 test('only one upstream is allowed for a family whose requests have no model', () => {
   const video = (name: string) => `  ${name}: {kind: pass-through, format: video, baseUrl: http://a}\n`

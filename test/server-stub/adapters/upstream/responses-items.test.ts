@@ -1,7 +1,7 @@
+import type { Prompt } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
 import { BadReply } from '../../../../server-stub/adapters/upstream/failures.ts'
 import { ResponseDecoder } from '../../../../server-stub/adapters/upstream/responses/decode-events.ts'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 
 const prompt: Prompt = {
   model: 'm',
@@ -27,24 +27,16 @@ function decode(...events: readonly object[]) {
 }
 
 const done = (item: object, output_index = 0) => ({ type: 'response.output_item.done', output_index, item })
-const annotation = {
-  type: 'url_citation',
-  url: 'https://example.com/',
-  title: 'An example',
-  start_index: 0,
-  end_index: 5,
-}
+const annotation = { type: 'url_citation', url: 'https://example.com/', title: 'A page', start_index: 0, end_index: 5 }
 const part = { type: 'output_text', text: 'Hello', annotations: [annotation] }
 const message = { type: 'message', role: 'assistant', content: [part] }
 
 const text = { type: 'text', text: 'Hello', candidate: 0 }
-const page = { type: 'page', url: 'https://example.com/', title: 'An example' }
+const page = { type: 'page', url: 'https://example.com/', title: 'A page' }
 const citation = { type: 'citation', source: page, start: 0, end: 5 }
 
 describe('what an item has only at its end', () => {
-  test('is the text of a message, with its citations', () => {
-    expect(decode(done(message))).toEqual([text, citation])
-  })
+  test('is the text of a message, with its citations', () => expect(decode(done(message))).toEqual([text, citation]))
 
   test('is a refusal', () => {
     const refusal = { type: 'refusal', refusal: 'No.' }
@@ -75,12 +67,11 @@ test('items that only the last event has are content', () => {
   const decoder = new ResponseDecoder(prompt, [])
   const call = { type: 'function_call', call_id: 'call_a', name: 'f', arguments: '{}' }
   const last = { type: 'response.completed', response: { status: 'completed', output: [message, call] } }
-  expect(decoder.decode(JSON.stringify(last))).toEqual([
-    text,
-    citation,
+  const calls = [
     { type: 'tool-call', id: 'a', name: 'f', candidate: 0 },
     { type: 'tool-arguments', json: '{}' },
-  ])
+  ]
+  expect(decoder.decode(JSON.stringify(last))).toEqual([text, citation, ...calls])
   expect(decoder.end()[0]).toMatchObject({ type: 'finish', reason: 'tool-calls' })
 })
 
@@ -97,20 +88,11 @@ describe('a reply fails instead of losing content', () => {
     ['the content of a message is a string', { ...message, content: 'Hello' }],
     ['the text of a message is an object', { ...message, content: [{ ...part, text: { value: 'Hello' } }] }],
     ['a part of a message is of another type', { ...message, content: [{ type: 'output_audio', data: 'x' }] }],
-    [
-      'the address of a citation is a number',
-      { ...message, content: [{ ...part, annotations: [{ ...annotation, url: 1 }] }] },
-    ],
-    [
-      'a citation begins at a string',
-      { ...message, content: [{ ...part, annotations: [{ ...annotation, start_index: '0' }] }] },
-    ],
+    ['an address is a number', { ...message, content: [{ ...part, annotations: [{ ...annotation, url: 1 }] }] }],
+    ['a start is a string', { ...message, content: [{ ...part, annotations: [{ ...annotation, start_index: '0' }] }] }],
     ['the summary of reasoning is a string', { type: 'reasoning', summary: 'Hm.' }],
     ['the query of a search is a list', { type: 'web_search_call', id: 'w', action: { type: 'search', query: ['a'] } }],
-    [
-      'the sources of a search are an object',
-      { type: 'web_search_call', id: 'w', action: { query: 'a', sources: {} } },
-    ],
+    ['sources of a search are an object', { type: 'web_search_call', id: 'w', action: { query: 'a', sources: {} } }],
     ['the queries of a file search are a string', { type: 'file_search_call', id: 'f', queries: 'a' }],
     ['a query of a file search is a number', { type: 'file_search_call', id: 'f', queries: [1] }],
     ['the score of a file is a string', { type: 'file_search_call', id: 'f', queries: [], results: [{ score: '1' }] }],
@@ -123,7 +105,5 @@ describe('a reply fails instead of losing content', () => {
     ['the distance of a scroll is a string', computer({ type: 'scroll', x: 1, y: 1, scroll_y: '3' })],
     ['an action is unknown', computer({ type: 'triple_click', x: 1, y: 1 })],
     ['a computer call has no action', computer(undefined)],
-  ])('if %s', (_, item) => {
-    expect(() => decode(done(item))).toThrow(BadReply)
-  })
+  ])('if %s', (_, item) => expect(() => decode(done(item))).toThrow(BadReply))
 })

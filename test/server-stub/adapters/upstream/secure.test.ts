@@ -66,8 +66,4 @@ describe.skipIf(noOpenssl)(`an upstream behind TLS${opensslReason}`, () => {
   }
 })
 
-const question = {
-  model: 'gw-text-large',
-  max_tokens: 40,
-  messages: [{ role: 'user' as const, content: 'Hello there' }],
-}
+const question = { model: 'gw-text-large', max_tokens: 40, messages: [{ role: 'user' as const, content: 'Hello' }] }

@@ -1,5 +1,5 @@
-import type { StubOptions } from '../../../../cli/create-stub.ts'
-import type { ContractRules } from '../../../../runtime/judge/contract.ts'
+import type { ContractRules } from 'gatewright/judge'
+import type { AppOptions } from 'gatewright/stub'
 import { familyRules } from '../../../../runtime/judge/families/families.ts'
 import type { UpstreamConfig } from '../../../../settings/upstream-config.ts'
 import { closeAfterAll } from '../../../support/close-after.ts'
@@ -21,7 +21,7 @@ export const upstreamKey = 'sk-upstream-secret'
 export function stubOver(
   config: UpstreamConfig,
   logged: string[] = [],
-  options: Partial<StubOptions> = {},
+  options: Partial<AppOptions> = {},
 ): Promise<ServedApp> {
   const upstreams = { upstreams: { far: config }, models: { '*': ['far'] } }
   const log = (message: string, cause?: unknown) => void logged.push(`${message} ${cause}`)

@@ -1,5 +1,5 @@
+import type { AppOptions } from 'gatewright/stub'
 import { afterEach, beforeEach } from 'vitest'
-import type { StubOptions } from '../../../../cli/create-stub.ts'
 import type { UpstreamConfig } from '../../../../settings/upstream-config.ts'
 import { getSender, type Send } from '../../../mock/serve-mock.ts'
 import { json, type RecordingServer, startRecordingServer } from '../../../support/recording-server.ts'
@@ -11,7 +11,7 @@ export interface UpstreamTest {
   upstream: RecordingServer
   stub: ServedApp
   /** Starts the stub. */
-  over(config?: Partial<UpstreamConfig>, logged?: string[], options?: Partial<StubOptions>): Promise<void>
+  over(config?: Partial<UpstreamConfig>, logged?: string[], options?: Partial<AppOptions>): Promise<void>
   readonly request: Send
 }
 

@@ -1,5 +1,5 @@
+import type { Prompt } from 'gatewright/stub'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { getPrompt } from '../../../mock/simulator/text/ask.ts'
 import { ask, gateway } from './gateway.ts'
 
@@ -67,21 +67,13 @@ describe('conversations', () => {
       { functionCall: { name: 'f', args: { x: 1 } } },
       { functionCall: { id: 'c7', name: 'g', args: {} }, thoughtSignature: 'c2ln' },
     ]
-    const results = [
-      answered('f', { output: 1 }),
-      answered('g', { error: 'no' }, 'c7'),
-      answered('f', {}),
-      answered('h', { output: null }),
-    ]
+    const first = [answered('f', { output: 1 }), answered('g', { error: 'no' }, 'c7')]
+    const results = [...first, answered('f', {}), answered('h', { output: null })]
     const model = { role: 'model', parts: calls }
     const { turns } = await read({ contents: [{ parts: [{ text: 'A' }] }, model, { role, parts: results }] })
     expect(turns[1]?.parts).toEqual([call('call_0', 'f'), call('call_1', 'f', { x: 1 }), call('c7', 'g')])
-    expect(turns[2]?.parts).toEqual([
-      result('call_0', '{"output":1}'),
-      result('c7', '{"error":"no"}', true),
-      result('call_1', '{}'),
-      result('h', '{"output":null}'),
-    ])
+    const expected = [result('call_0', '{"output":1}'), result('c7', '{"error":"no"}', true), result('call_1', '{}')]
+    expect(turns[2]?.parts).toEqual([...expected, result('h', '{"output":null}')])
     expect(turns.map((turn) => turn.role)).toEqual(['user', 'assistant', 'user'])
   })
 
@@ -124,9 +116,7 @@ describe('tools', () => {
     [called('any', ['get_time']), { mode: 'required', parallel: true, allowed: ['get_time'] }],
     [called('NONE'), { mode: 'none', parallel: true }],
     [{ toolConfig: { functionCallingConfig: { mode: 'ANY' } } }, { mode: 'auto', parallel: true }],
-  ])('the tool choice of %j', async (more, choice) => {
-    expect((await read(ask('Hi', more))).toolChoice).toEqual(choice)
-  })
+  ])('the tool choice of %j', async (more, choice) => expect((await read(ask('Hi', more))).toolChoice).toEqual(choice))
 
   test('a required function excludes other tools', async () => {
     const demanded = { ...called('ANY'), tools: [{ functionDeclarations: [time], googleSearch: {} }] }
@@ -189,11 +179,7 @@ describe('configuration', () => {
     ],
     ['words that are not given', { ...word, responseSchema: { type: 'STRING' } }, { output: { type: 'text' } }],
     ['text alone', { responseModalities: ['TEXT'] }, { output: { type: 'text' } }],
-    [
-      'a picture',
-      { responseModalities: ['TEXT', 'IMAGE'] },
-      { output: { type: 'media', modalities: ['text', 'image'] } },
-    ],
+    ['image', { responseModalities: ['TEXT', 'IMAGE'] }, { output: { type: 'media', modalities: ['text', 'image'] } }],
     ['a voice', { responseModalities: ['AUDIO'], speechConfig: voice('Harbour') }, audio('Harbour')],
     ['voices', { responseModalities: ['AUDIO'], speechConfig: { multiSpeakerVoiceConfig: speakers } }, audio('Quarry')],
     ['low resolution', { mediaResolution: 'MEDIA_RESOLUTION_LOW' }, { tokensPerImage: 64 }],
@@ -262,11 +248,7 @@ test.each<[string, object, RegExp]>([
 ])('refusals name the field in camelCase: %s', async (field, body, message) => {
   const { status, json } = await post(body)
   expect(status).toBe(400)
-  expect(json().error).toMatchObject({
-    code: 400,
-    status: 'INVALID_ARGUMENT',
-    message: expect.stringMatching(message),
-  })
+  expect(json().error).toMatchObject({ code: 400, status: 'INVALID_ARGUMENT', message: expect.stringMatching(message) })
   const fieldViolations = [{ field, description: expect.stringMatching(/./) }]
   expect(json().error.details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.BadRequest', fieldViolations }])
   expect(violations).toEqual([])

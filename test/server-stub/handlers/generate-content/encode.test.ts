@@ -1,5 +1,5 @@
+import type { Delta, FinishReason, Source } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
-import type { Delta, FinishReason, Source } from '../../../../server-stub/ports/text-model.ts'
 import { finish, text } from '../deltas.ts'
 import { type EncodeOptions, encodeChecked, end, parts, start } from './encode-checked.ts'
 

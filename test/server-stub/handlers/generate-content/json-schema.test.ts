@@ -11,22 +11,12 @@ test.each([
   ['numbers to choose from', { type: 'integer', enum: [1] }, { type: 'integer', enum: [1] }],
   ['words of no type', { enum: ['a'] }, { enum: ['a'] }],
   ['an example', { type: 'STRING', example: 'x' }, { type: 'string', examples: ['x'] }],
-  [
-    'formats and bounds',
-    { type: 'STRING', format: 'date', maxLength: '9' },
-    { type: 'string', format: 'date', maxLength: 9 },
-  ],
+  ['short dates', { type: 'STRING', format: 'date', maxLength: '9' }, { type: 'string', format: 'date', maxLength: 9 }],
   ['snake_case', { any_of: [{ type: 'OBJECT' }], min_items: 1 }, { anyOf: [{ type: 'object' }], minItems: 1 }],
   [
     'properties, whatever their names',
-    {
-      type: 'OBJECT',
-      properties: { type: { type: 'STRING' }, my_key: { type: 'ARRAY', items: { type: 'OBJECT' } } },
-    },
-    {
-      type: 'object',
-      properties: { type: { type: 'string' }, my_key: { type: 'array', items: { type: 'object' } } },
-    },
+    { type: 'OBJECT', properties: { type: { type: 'STRING' }, my_key: { type: 'ARRAY', items: { type: 'OBJECT' } } } },
+    { type: 'object', properties: { type: { type: 'string' }, my_key: { type: 'array', items: { type: 'object' } } } },
   ],
   ['absent keywords', { type: 'STRING', enum: null }, { type: 'string' }],
   [

@@ -1,5 +1,5 @@
+import type { Delta, Source } from 'gatewright/stub'
 import { describe, expect, test } from 'vitest'
-import type { Delta, Source } from '../../../../server-stub/ports/text-model.ts'
 import { finish, text } from '../deltas.ts'
 import { encodeChecked, end, start } from './encode-checked.ts'
 

@@ -1,5 +1,5 @@
+import type { GenerateContentResponse } from 'gatewright/types/generate-content'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { GenerateContentResponse } from '../../../../generated/types/generate-content.ts'
 import { parseEvents } from '../../../../runtime/stream/read-events.ts'
 import { ask, gateway, model } from './gateway.ts'
 

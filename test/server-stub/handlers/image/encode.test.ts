@@ -1,3 +1,4 @@
+import type { ImageAction, Refused } from 'gatewright/stub'
 import { describe, expect, it } from 'vitest'
 import {
   ImageSeedResult,
@@ -12,7 +13,6 @@ import {
   encodeUpload,
 } from '../../../../server-stub/handlers/image/encode.ts'
 import type { ImageRecord } from '../../../../server-stub/handlers/image/make-image.ts'
-import type { ImageAction, Refused } from '../../../../server-stub/ports/image-bot.ts'
 import { accepted, button, creation, record } from './fixture.ts'
 
 describe('a task', () => {

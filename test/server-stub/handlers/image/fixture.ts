@@ -1,5 +1,5 @@
+import type { Accepted, Button, Creation } from 'gatewright/stub'
 import type { ImageRecord } from '../../../../server-stub/handlers/image/make-image.ts'
-import type { Accepted, Button, Creation } from '../../../../server-stub/ports/image-bot.ts'
 
 const jobId = '7c1d5f0e-93a8-4e55-9b7d-2f64a0c8e1b3'
 

@@ -1,18 +1,18 @@
-import { beforeEach, describe, expect, it } from 'vitest'
-import { ImageTask } from '../../../../generated/validators/image.js'
-import type { TaskStore } from '../../../../runtime/tasks/task-store.ts'
-import type { Message } from '../../../../runtime/webhooks/message.ts'
-import { memoryFiles } from '../../../../server-stub/adapters/store/memory.ts'
-import { MemoryTasks } from '../../../../server-stub/adapters/store/memory-tasks.ts'
-import { ImageTasks } from '../../../../server-stub/handlers/image/image-tasks.ts'
 import type {
   Accepted,
   ActionJob,
   ImageBot,
   ImageProgress,
   ImagineJob,
+  Message,
   Refused,
-} from '../../../../server-stub/ports/image-bot.ts'
+  TaskStore,
+} from 'gatewright/stub'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ImageTask } from '../../../../generated/validators/image.js'
+import { memoryFiles } from '../../../../server-stub/adapters/store/memory.ts'
+import { MemoryTasks } from '../../../../server-stub/adapters/store/memory-tasks.ts'
+import { ImageTasks } from '../../../../server-stub/handlers/image/image-tasks.ts'
 import { GenerationFailed } from '../../../../server-stub/ports/video-model.ts'
 import { manualClock, settle } from '../../../runtime/manual-clock.ts'
 import { accepted, creation } from './fixture.ts'

@@ -1,14 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import type { Prompt, PromptPart } from 'gatewright/stub'
 import type {
   CreateMessageRequest,
   MessageDocumentSource,
   MessageRequestBlock,
   MessageTool,
-} from '../../../../generated/types/messages.ts'
+} from 'gatewright/types/messages'
+import { describe, expect, test } from 'vitest'
 import { CreateMessageRequest as isRequest } from '../../../../generated/validators/messages.js'
 import { Problem } from '../../../../runtime/problem.ts'
 import { decodePrompt } from '../../../../server-stub/handlers/messages/decode.ts'
-import type { Prompt, PromptPart } from '../../../../server-stub/ports/text-model.ts'
 import { getPrompt } from '../../../mock/simulator/text/ask.ts'
 
 const least: CreateMessageRequest = { model: 'm', max_tokens: 64, messages: [{ role: 'user', content: 'Hi' }] }
@@ -39,24 +39,15 @@ function toProblem(request: Partial<CreateMessageRequest>): Problem {
   throw new Error('That was no problem.')
 }
 
-test('a minimal request', () => {
-  expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 }))
-})
+test('a minimal request', () => expect(prompt({})).toEqual(getPrompt('Hi', { model: 'm', maxOutputTokens: 64 })))
+
+const cached = { type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } } as const
 
 test.each<[string, CreateMessageRequest['system'] & {}, string]>([
   ['a string', 'Be brief.', 'Be brief.'],
   ['an empty string', '', ''],
-  [
-    'blocks',
-    [
-      { type: 'text', text: 'Be brief.', cache_control: { type: 'ephemeral' } },
-      { type: 'text', text: 'Be kind.' },
-    ],
-    'Be brief.\nBe kind.',
-  ],
-])('system as %s', (_, system, instructions) => {
-  expect(prompt({ system })).toMatchObject({ instructions })
-})
+  ['blocks', [cached, { type: 'text', text: 'Be kind.' }], 'Be brief.\nBe kind.'],
+])('system as %s', (_, system, instructions) => expect(prompt({ system })).toMatchObject({ instructions }))
 
 test('sampling and stop sequences', () => {
   const request = { temperature: 0.3, top_p: 0.9, top_k: 40, stop_sequences: ['END', '###'] }
@@ -67,10 +58,7 @@ test('sampling and stop sequences', () => {
 })
 
 test.each([
-  [
-    { format: { type: 'json_schema', schema: { type: 'object' } } } as const,
-    { type: 'json', schema: { type: 'object' } },
-  ],
+  [{ format: { type: 'json_schema', schema: { type: 'null' } } } as const, { type: 'json', schema: { type: 'null' } }],
   [{ format: null }, { type: 'text' }],
   [{}, { type: 'text' }],
 ])('the format of output_config %j', (output_config, output) => {
@@ -158,9 +146,7 @@ describe('tools', () => {
     ['custom', { type: 'custom', name: 'go', input_schema: {} }, { name: 'go', description: '', schema: {} }],
     ['computer', { ...computer, display_number: 1, cache_control }, { type: 'computer', width: 80, height: 60 }],
     ['bash', { type: 'bash_20241022', name: 'bash' }, wanting('bash', 'command')],
-  ])('%s', (_, tool, expected) => {
-    expect(prompt({ tools: [tool] }).tools).toMatchObject([expected])
-  })
+  ])('%s', (_, tool, expected) => expect(prompt({ tools: [tool] }).tools).toMatchObject([expected]))
 
   test('the editor has the arguments of all its commands', () => {
     const [tool] = prompt({ tools: [{ type: 'text_editor_20241022', name: 'str_replace_editor' }] }).tools
@@ -205,26 +191,21 @@ test('thinking', () => {
 })
 
 describe('refusals', () => {
-  const userTurn = { role: 'user', content: 'Hi' } as const
+  const said = { role: 'user', content: 'Hi' } as const
   const given = (id: string): MessageRequestBlock => ({ type: 'tool_result', tool_use_id: id, content: '' })
   const user = (...content: MessageRequestBlock[]) => ({ role: 'user' as const, content })
   const assistant = (...content: MessageRequestBlock[]) => ({ role: 'assistant' as const, content })
   const unknown = 'unknown-tool-use'
 
   test.each<[string, Partial<CreateMessageRequest>, param: string, variant?: string]>([
-    [
-      'of no call',
-      { messages: [userTurn, assistant(call), user(given('2'))] },
-      'messages[2].content[0].tool_use_id',
-      unknown,
-    ],
+    ['no call', { messages: [said, assistant(call), user(given('2'))] }, 'messages[2].content[0].tool_use_id', unknown],
     [
       'before its call',
       { messages: [user(textBlock('a'), given('toolu_1')), assistant(call)] },
       'messages[0].content[1].tool_use_id',
       unknown,
     ],
-    ['by the assistant', { messages: [userTurn, assistant(call, given('toolu_1'))] }, 'messages[1].content[1].type'],
+    ['by the assistant', { messages: [said, assistant(call, given('toolu_1'))] }, 'messages[1].content[1].type'],
     ['any of no tools', { tool_choice: { type: 'any' } }, 'tool_choice'],
     ['any of an empty list', { tool_choice: { type: 'any' }, tools: [] }, 'tool_choice'],
     ['a tool of no tools', { tool_choice: { type: 'tool', name: 'look' } }, 'tool_choice'],

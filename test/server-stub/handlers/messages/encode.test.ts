@@ -1,11 +1,11 @@
+import type { ComputerAction, Delta, FinishReason, Source } from 'gatewright/stub'
+import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from 'gatewright/types/messages'
 import { describe, expect, test } from 'vitest'
 import type { CreateMessageEvent } from '../../../../generated/handlers.ts'
 import { createMessage } from '../../../../generated/streams.ts'
-import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from '../../../../generated/types/messages.ts'
 import { messageEncoder } from '../../../../server-stub/handlers/messages/encode.ts'
 import { foldMessage } from '../../../../server-stub/handlers/messages/fold.ts'
 import { encodeBatches } from '../../../../server-stub/handlers/text-format.ts'
-import type { ComputerAction, Delta, FinishReason, Source } from '../../../../server-stub/ports/text-model.ts'
 import { judgeEvents } from '../../../support/find-violations.ts'
 import { call, end, from, start, stop, text } from '../deltas.ts'
 
@@ -55,36 +55,20 @@ test('an id of a model that has the prefix of the format gets no second one', as
 test('all events of a text', async () => {
   const usage = { input_tokens: 6, output_tokens: 1, cache_creation_input_tokens: 0, cache_read_input_tokens: 4 }
   const total = { ...usage, output_tokens: 7 }
+  const head = { id: 'msg_1', type: 'message', role: 'assistant', model: 'm', stop_sequence: null }
   const events = await encodeChecked([text('Hello'), text(' there')])
   expect(events.map(({ data }) => data)).toEqual([
-    {
-      type: 'message_start',
-      message: {
-        id: 'msg_1',
-        type: 'message',
-        role: 'assistant',
-        model: 'm',
-        content: [],
-        stop_reason: null,
-        stop_sequence: null,
-        usage,
-      },
-    },
+    { type: 'message_start', message: { ...head, content: [], stop_reason: null, usage } },
     ...block(0, empty, [said('Hello'), said(' there')]),
     { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage: total }, usage: total },
     { type: 'message_stop' },
   ])
-  expect(foldMessage(events)).toEqual({
-    ...{ id: 'msg_1', type: 'message', role: 'assistant', model: 'm', stop_reason: 'end_turn', stop_sequence: null },
-    content: [{ type: 'text', text: 'Hello there' }],
-    usage: total,
-  })
+  const content = [{ type: 'text', text: 'Hello there' }]
+  expect(foldMessage(events)).toEqual({ ...head, stop_reason: 'end_turn', content, usage: total })
   expect(() => foldMessage(events.slice(0, -2))).toThrow('ended early')
 })
 
-test('an empty reply has no block', async () => {
-  expect(await blocks()).toEqual([])
-})
+test('an empty reply has no block', async () => expect(await blocks()).toEqual([]))
 
 test('a refusal is text', async () => {
   expect(await blocks({ type: 'refusal', text: 'No' }, { type: 'refusal', text: '.' })).toEqual(

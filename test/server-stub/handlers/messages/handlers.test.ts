@@ -1,12 +1,12 @@
+import { createApp } from 'gatewright/stub'
 import { afterAll, expect, test } from 'vitest'
-import { createStub } from '../../../../cli/create-stub.ts'
 import { findViolations } from '../../../support/find-violations.ts'
 
 const { violations, replyValidation } = findViolations()
 const headers = { 'x-api-key': 'sk-test', 'messages-version': '2023-06-01' }
 const least = { model: 'gw-text-large', max_tokens: 256, messages: [{ role: 'user', content: 'Hello' }] }
 
-const app = await createStub({ keys: ['sk-test'], speed: 0, replyValidation, log: () => undefined })
+const app = await createApp({ keys: ['sk-test'], speed: 0, replyValidation, log: () => undefined })
 
 afterAll(async () => {
   await app.close()

@@ -1,9 +1,9 @@
+import type { Prompt, PromptPart } from 'gatewright/stub'
+import type { CreateResponseRequest } from 'gatewright/types/responses'
 import { describe, expect, test } from 'vitest'
-import type { CreateResponseRequest } from '../../../../generated/types/responses.ts'
 import { Problem } from '../../../../runtime/problem.ts'
 import type { ConversationItem } from '../../../../server-stub/handlers/responses/conversation.ts'
 import { decodePrompt } from '../../../../server-stub/handlers/responses/decode.ts'
-import type { Prompt, PromptPart } from '../../../../server-stub/ports/text-model.ts'
 import { getPrompt } from '../../../mock/simulator/text/ask.ts'
 
 function prompt(request: Partial<CreateResponseRequest>, items: readonly ConversationItem[] = []): Prompt {
@@ -63,20 +63,12 @@ describe('items', () => {
       { type: 'input_file', file_data: 'data:Application/PDF;BASE64,JVBE' },
       [user(media('application/pdf', { data: 'JVBE' }))],
     ],
-    [
-      'a file by id',
-      { type: 'input_file', file_id: 'file-2' },
-      [user(media('application/octet-stream', { fileId: 'file-2' }))],
-    ],
+    ['a file by id', { type: 'input_file', file_id: 'f' }, [user(media('application/octet-stream', { fileId: 'f' }))]],
     ['a call', { ...called, call_id: 'call_1', arguments: '{"x":1}' }, [call('1', 'f', { x: 1 })]],
     ['a call with cut arguments', { ...called, call_id: 'mine', arguments: '{"x' }, [call('mine', 'f', '{"x')]],
     ['its output', { type: 'function_call_output', call_id: 'call_1', output: '{}' }, [user(output('1', '{}'))]],
     ['computer_call', { ...computer, action, pending_safety_checks: [] }, [call('2', 'computer', action)]],
-    [
-      'computer_call_output',
-      { type: 'computer_call_output', call_id: 'call_2', output: screen },
-      [user(output('2', ''), seen)],
-    ],
+    ['a screen', { type: 'computer_call_output', call_id: 'call_2', output: screen }, [user(output('2', ''), seen)]],
     [
       'file_search_call',
       { ...search, results: [{ text: 'T' }] },
@@ -88,9 +80,7 @@ describe('items', () => {
       [call('ws_1', 'web-search', {}), user(output('ws_1', ''))],
     ],
     ['reasoning', { type: 'reasoning', id: 'rs_1', summary: [] }, []],
-  ])('%s', (_, item, turns) => {
-    expect(prompt({}, [item]).turns).toEqual(turns)
-  })
+  ])('%s', (_, item, turns) => expect(prompt({}, [item]).turns).toEqual(turns))
 
   test('consecutive items of one role are one turn', () => {
     const items: ConversationItem[] = [
@@ -115,9 +105,7 @@ test.each<[Partial<CreateResponseRequest>, Partial<Prompt>]>([
   [{ reasoning: {} }, { reasoning: { enabled: true, visible: true, effort: 'medium' } }],
   [{ parallel_tool_calls: false }, { toolChoice: { mode: 'auto', parallel: false } }],
   [{ tool_choice: 'none' }, { toolChoice: { mode: 'none', parallel: true } }],
-])('settings: %j', (request, expected) => {
-  expect(prompt(request)).toMatchObject(expected)
-})
+])('settings: %j', (request, expected) => expect(prompt(request)).toMatchObject(expected))
 
 const f = { type: 'function', name: 'f', parameters: { type: 'object' } } as const
 const store = { type: 'file_search', vector_store_ids: ['vs'], max_num_results: 3 } as const

@@ -1,11 +1,11 @@
+import type { Delta } from 'gatewright/stub'
+import type { CreateResponseRequest } from 'gatewright/types/responses'
 import { expect } from 'vitest'
 import type { CreateResponseEvent } from '../../../../generated/handlers.ts'
 import { createResponse } from '../../../../generated/streams.ts'
-import type { CreateResponseRequest } from '../../../../generated/types/responses.ts'
 import { responses } from '../../../../runtime/judge/families/responses.ts'
 import { beginResponse } from '../../../../server-stub/handlers/responses/echo.ts'
 import { encodeResponse } from '../../../../server-stub/handlers/responses/encode.ts'
-import type { Delta } from '../../../../server-stub/ports/text-model.ts'
 import { judgeEvents } from '../../../support/find-violations.ts'
 import { from } from '../deltas.ts'
 

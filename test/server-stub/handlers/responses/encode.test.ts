@@ -1,9 +1,9 @@
+import type { ComputerAction, Delta, FinishReason, Source } from 'gatewright/stub'
+import type { CreateResponseRequest, Response } from 'gatewright/types/responses'
 import { describe, expect, test } from 'vitest'
 import type { CreateResponseEvent } from '../../../../generated/handlers.ts'
-import type { CreateResponseRequest, Response } from '../../../../generated/types/responses.ts'
 import { Problem } from '../../../../runtime/problem.ts'
 import { finishedResponse, foldResponse } from '../../../../server-stub/handlers/responses/fold.ts'
-import type { ComputerAction, Delta, FinishReason, Source } from '../../../../server-stub/ports/text-model.ts'
 import { call, end, finish, from, start, stop, text } from '../deltas.ts'
 import { brief, encodeChecked } from './encode-checked.ts'
 

@@ -1,6 +1,6 @@
+import type { ResponseTool } from 'gatewright/types/responses'
 import { afterEach, describe, expect, test } from 'vitest'
 import examples from '../../../../generated/examples/responses.json' with { type: 'json' }
-import type { ResponseTool } from '../../../../generated/types/responses.ts'
 import { gateway } from './gateway.ts'
 
 let { post, prompts, violations } = gateway()
@@ -61,9 +61,7 @@ describe('echo', () => {
       { text: { format: { ...format, strict: null } } },
       { text: { format: { ...format, strict: false } } },
     ],
-  ])('%s', async (_, sent, echoed = sent) => {
-    expect(await respond({ input: 'Hi', ...sent })).toMatchObject(echoed)
-  })
+  ])('%s', async (_, sent, echoed = sent) => expect(await respond({ input: 'Hi', ...sent })).toMatchObject(echoed))
 
   test('the service tier, and the older name of the summary', async () => {
     for (const [service_tier, used] of Object.entries({ auto: 'default', default: 'default', flex: 'flex' }))
@@ -83,11 +81,7 @@ describe('echo', () => {
     ['a function', { type: 'function', name: 'f' }, { parameters: null, strict: true }],
     ['a file search', { ...files, ranking_options: { score_threshold: 0.5 } }, ranked],
     ['a web search', { type: 'web_search_preview', user_location: country }, { ...web, user_location: where }],
-    [
-      'the dated one',
-      { type: 'web_search_preview_2025_03_11', domains: ['a.example'] },
-      { ...web, domains: ['a.example'] },
-    ],
+    ['another', { type: 'web_search_preview_2025_03_11', domains: ['a.example'] }, { ...web, domains: ['a.example'] }],
     ['a screen', screen, {}],
   ])('%s is returned resolved', async (_, tool, resolved) => {
     expect((await respond({ input: 'sim:text Hi', tools: [tool] })).tools).toEqual([{ ...tool, ...resolved }])

@@ -27,13 +27,11 @@ test('a file search applies the minimum score and the number of results', async 
 
 test('a file search applies the filter', async () => {
   const country = { type: 'eq', key: 'country', value: 'PT' }
-  const recent = {
-    type: 'or',
-    filters: [
-      { type: 'gte', key: 'year', value: 2025 },
-      { type: 'ne', key: 'draft', value: true },
-    ],
-  }
+  const filters = [
+    { type: 'gte', key: 'year', value: 2025 },
+    { type: 'ne', key: 'draft', value: true },
+  ]
+  const recent = { type: 'or', filters }
   const { results } = await search({ ...files, filters: { type: 'and', filters: [country, recent] } })
   expect(results.length).toBeGreaterThan(0)
   for (const { attributes } of results) {

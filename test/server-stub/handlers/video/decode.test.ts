@@ -1,16 +1,12 @@
+import type { VideoGenerationMetadata, VideoGenerationRequest } from 'gatewright/types/video'
 import { expect, test } from 'vitest'
-import type { VideoGenerationMetadata, VideoGenerationRequest } from '../../../../generated/types/video.ts'
 import { decodeGeneration, decodeVideo } from '../../../../server-stub/handlers/video/decode.ts'
 
 const least = { model: 'm', prompt: 'A fox' }
 
 test('a minimal request is the same in both formats', () => {
-  const order = {
-    job: { ...least, width: 1280, height: 720, seconds: 5, options: {} },
-    size: '1280x720',
-    seconds: '5',
-    callbackUrl: '',
-  }
+  const job = { ...least, width: 1280, height: 720, seconds: 5, options: {} }
+  const order = { job, size: '1280x720', seconds: '5', callbackUrl: '' }
   expect(decodeGeneration(least)).toEqual(order)
   expect(decodeVideo(least)).toEqual(order)
 })
@@ -61,9 +57,7 @@ test.each<[string | undefined, Partial<VideoGenerationRequest>]>([
   [urls[1], { metadata: { image_urls: urls.slice(1) } }],
   [urls[0], { image: urls[0] ?? '', metadata: { image_urls: urls.slice(1) } }],
   [undefined, { metadata: { image_urls: [] } }],
-])('the picture %s of %j', (image, request) => {
-  expect(decodeGeneration({ ...least, ...request }).job.image).toBe(image)
-})
+])('the picture %s of %j', (image, request) => expect(decodeGeneration({ ...least, ...request }).job.image).toBe(image))
 
 test('all options are passed on, unknown ones too', () => {
   const metadata: VideoGenerationMetadata & Record<string, unknown> = {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { VideoTask as isTask, Video as isVideo } from '../../../../generated/validators/video.js'
 import { encodeTask, encodeVideo, type VideoRecord } from '../../../../server-stub/handlers/video/encode.ts'
 
+const url = 'http://gw/files/video_1.mp4'
 const queued: VideoRecord = {
   id: 'video_1',
   status: 'queued',
@@ -11,7 +12,7 @@ const queued: VideoRecord = {
   progress: 0,
   createdAt: 1_763_641_200_999,
   completedAt: null,
-  url: 'http://gw/files/video_1.mp4',
+  url,
   error: null,
   callbackUrl: 'http://secret/',
 }
@@ -25,10 +26,7 @@ describe('the native format', () => {
   test.each<[VideoRecord, object]>([
     [queued, { task_id: 'video_1', status: 'queued', error: null, ...expected }],
     [running, { task_id: 'video_1', status: 'in_progress', error: null, ...expected }],
-    [
-      succeeded,
-      { task_id: 'video_1', status: 'succeeded', url: 'http://gw/files/video_1.mp4', error: null, ...expected },
-    ],
+    [succeeded, { task_id: 'video_1', status: 'succeeded', url, error: null, ...expected }],
     [failed, { task_id: 'video_1', status: 'failed', error: failure, ...expected }],
   ])('$status', (record, task) => {
     expect(encodeTask(record)).toEqual(task)
@@ -45,7 +43,7 @@ describe('the compatible format', () => {
   test.each<[VideoRecord, object]>([
     [queued, { ...all, status: 'queued', progress: 0 }],
     [running, { ...all, status: 'in_progress', progress: 41 }],
-    [succeeded, { ...all, status: 'succeeded', progress: 100, completed_at, url: 'http://gw/files/video_1.mp4' }],
+    [succeeded, { ...all, status: 'succeeded', progress: 100, completed_at, url }],
     [failed, { ...all, status: 'failed', progress: 41, completed_at, error: failure }],
   ])('$status', (record, video) => {
     expect(encodeVideo(record)).toEqual(video)

@@ -1,16 +1,16 @@
+import { createServer } from 'gatewright/core'
+import type { VideoJob, VideoModel } from 'gatewright/stub'
 import { families } from '../../../../generated/errors.ts'
 import { routes } from '../../../../generated/routes.ts'
 import { simulatedVideoModel } from '../../../../mock/simulator/video/model.ts'
 import { realClock } from '../../../../runtime/clock.ts'
 import { keyRing } from '../../../../runtime/http/keys.ts'
-import { createServer } from '../../../../runtime/http/server.ts'
 import { CallbackQueue } from '../../../../runtime/webhooks/queue.ts'
 import { type CallbackAttempt, CallbackSender } from '../../../../runtime/webhooks/sender.ts'
 import { memoryFiles } from '../../../../server-stub/adapters/store/memory.ts'
 import { MemoryTasks } from '../../../../server-stub/adapters/store/memory-tasks.ts'
 import { videoHandlers } from '../../../../server-stub/handlers/video/handlers.ts'
 import { videoTasks } from '../../../../server-stub/handlers/video/video-tasks.ts'
-import type { VideoJob, VideoModel } from '../../../../server-stub/ports/video-model.ts'
 import { type ManualClock, manualClock } from '../../../runtime/manual-clock.ts'
 import { findViolations } from '../../../support/find-violations.ts'
 
@@ -32,14 +32,8 @@ export function gateway(video?: VideoModel) {
   const files = memoryFiles()
   const model = video ?? simulatedVideoModel({ seed: 1, clock })
   let count = 0
-  const ports = {
-    video: recording(model, jobs),
-    tasks: store,
-    files,
-    clock,
-    newId: (prefix: string) => `${prefix}${++count}`,
-    log,
-  }
+  const newId = (prefix: string) => `${prefix}${++count}`
+  const ports = { video: recording(model, jobs), tasks: store, files, clock, newId, log }
   const tasks = videoTasks(ports)
   const server = createServer({
     contract: { families, routes: routes.filter(({ family }) => family === 'video') },

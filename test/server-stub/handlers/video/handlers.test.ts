@@ -1,5 +1,5 @@
+import type { VideoJob, VideoModel } from 'gatewright/stub'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { VideoJob, VideoModel } from '../../../../server-stub/ports/video-model.ts'
 import { gateway } from './gateway.ts'
 
 const native = '/v1/video/generations'

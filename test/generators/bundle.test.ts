@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { bundleSpec } from '../../generators/bundle.ts'
+import { buildContract } from '../../generators/model/build-contract.ts'
+import { readSpec } from '../../generators/read/read-spec.ts'
+import { findInvalid } from '../../generators/read/validity.ts'
+import { asObject, type JsonObject } from '../../runtime/json.ts'
+import { runCommand } from '../support/start-command.ts'
+import { testFolder } from '../support/temporary-folder.ts'
+
+const gateway = 'spec/openapi.yaml'
+const bundled = bundleSpec(gateway)
+
+/** The streams of a contract that the bundle has: events and order, by operation and condition. */
+function listStreams(spec: string) {
+  const { streams } = buildContract(readSpec(spec)).contract
+  const sent = streams.filter(({ framing }) => framing !== 'json-array')
+  return sent.map(({ operationId, when, events, automaton }) => ({
+    operationId,
+    when,
+    events: events.map(({ name }) => name),
+    automaton,
+  }))
+}
+
+const byOperation = (a: { readonly operationId: string }, b: { readonly operationId: string }) =>
+  a.operationId < b.operationId ? -1 : 1
+
+test('the bundle of the gateway is a valid document of OpenAPI 3.2', () => {
+  const errors = findInvalid(bundled, '3.2', () => ({ file: 'bundle', line: 1, column: 1 }))
+  expect(errors).toEqual([])
+})
+
+test('the bundle has the events, the order and the condition of each stream', () => {
+  const path = join(testFolder(), 'openapi.json')
+  writeFileSync(path, JSON.stringify(bundled))
+  expect(listStreams(path).sort(byOperation)).toEqual(listStreams(gateway).sort(byOperation))
+})
+
+test('the command writes JSON to the standard output, and YAML to a file with such a name', async () => {
+  const spec = 'test/golden/bookshop/openapi.yaml'
+  const { status, stdout } = await runCommand('bundle', '--openapi', '3.2', '--spec', spec)
+  const document: JsonObject = JSON.parse(stdout)
+  expect([status, document.openapi]).toEqual([0, '3.2.0'])
+  expect(Object.keys(asObject(asObject(document.components).schemas))).toContain('Page')
+  const out = join(testFolder(), 'openapi.yaml')
+  expect(await runCommand('bundle', '--spec', spec, '--out', out)).toMatchObject({
+    status: 0,
+    stdout: `${out}: written.\n`,
+  })
+  expect(listStreams(out)).toEqual(listStreams(spec))
+})
+
+test.each([
+  [['--openapi', '3.1'], '--openapi', 2],
+  [['--spec', 'nowhere.yaml'], 'there is no file nowhere.yaml', 2],
+  [['--spec', 'test/golden/failing/unresolved-ref/openapi.yaml'], 'unresolved-ref', 1],
+  [['--spec', 'test/golden/bookshop/openapi.yaml', '--out', 'README.md/x.json'], 'Cannot write README.md/x.json', 2],
+])('the command line %j prints what is wrong', async (args, words, code) => {
+  const { status, stderr } = await runCommand('bundle', ...args)
+  expect(stderr).toContain(words)
+  expect(status).toBe(code)
+})

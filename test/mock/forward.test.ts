@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { createMock } from '../../mock/in-process.ts'
+import { closeAfterTest } from '../support/close-after.ts'
+import { startServer } from '../support/local-server.ts'
+import { startRecordingServer } from '../support/recording-server.ts'
+import { getSender, testMock, testMockInProcess } from './serve-mock.ts'
+
+const input = (prompt: string, more = {}) => ({ json: { model: 'gw-text-large', input: prompt, ...more } })
+
+/** A mock over a deployment that answers with its name. */
+async function overDeployment(options: object = {}) {
+  const deployment = await closeAfterTest(
+    startRecordingServer((response) => {
+      const headers = { 'content-type': 'application/json', 'x-from': 'deployment', 'set-cookie': ['a=1', 'b=2'] }
+      response.writeHead(200, headers)
+      response.end('{"object":"list","data":[]}')
+    }),
+  )
+  const mock = await testMockInProcess({ forward: { url: `${deployment.url}/base`, ...options } })
+  return { deployment, mock, send: getSender(mock) }
+}
+
+test('a request goes to the deployment byte by byte, with its own key, and the reply comes back as it is', async () => {
+  const { deployment, mock } = await overDeployment({ key: 'sk-real' })
+  const body = '{ "model":"gw-text-large", "input":"caf\\u00e9", "temperature": 1.0 }'
+  const reply = await mock.fetch(`${mock.baseUrl}/v1/responses?trace=1`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer any', 'content-type': 'application/json', 'x-mine': '1' },
+    body,
+  })
+  expect([reply.status, reply.headers.get('x-from')]).toEqual([200, 'deployment'])
+  expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+  expect(await reply.text()).toBe('{"object":"list","data":[]}')
+  const headers = { authorization: 'Bearer sk-real', 'x-mine': '1' }
+  expect(deployment.received).toMatchObject([{ method: 'POST', url: '/base/v1/responses?trace=1', body, headers }])
+})
+
+test("without a key of its own the deployment gets the client's, in the first way that the operation declares", async () => {
+  const { deployment, mock } = await overDeployment()
+  const path = '/v1beta/models/gw-text-large:generateContent?alt=json&key=sk-mine~alice'
+  const body = '{"contents":[{"parts":[{"text":"hi"}]}]}'
+  const headers = { 'content-type': 'application/json' }
+  await mock.fetch(mock.baseUrl + path, { method: 'POST', headers, body })
+  const url = '/base/v1beta/models/gw-text-large:generateContent?alt=json&key=sk-mine'
+  expect(deployment.received).toMatchObject([{ url }])
+})
+
+test('scenarios, faults and preferences answer first, and other operations than those named are simulated', async () => {
+  const { deployment, mock, send } = await overDeployment({ only: ['listModels'] })
+  const scenario = { name: 'a', match: { operation: 'listModels' as const, call: 1 }, answer: { status: 429 as const } }
+  await mock.control.addScenarios({ scenarios: [scenario] })
+  expect((await send('/v1/models')).status).toBe(429)
+  expect((await send('/v1/models', { headers: { prefer: 'code=500' } })).status).toBe(500)
+  expect((await send('/v1/responses', input('hi'))).headers.get('x-from')).toBeNull()
+  expect(deployment.received).toEqual([])
+  expect((await send('/v1/models')).headers.get('x-from')).toBe('deployment')
+})
+
+test('the journal says who answered, and judges the reply', async () => {
+  const { deployment, mock, send } = await overDeployment()
+  await (await send('/v1/responses', input('hi'))).text()
+  const { requests } = await mock.control.listRequests()
+  expect(requests[0]).toMatchObject({
+    answeredBy: [{ kind: 'forward', name: new URL(deployment.url).host }],
+    verdicts: expect.arrayContaining([expect.objectContaining({ verdict: 'violation', by: 'server' })]),
+  })
+})
+
+test('a stream is passed on event by event, and the deployment sees that the client leaves', async () => {
+  const behind = await testMock({ speed: 1 })
+  const mock = await testMockInProcess({ forward: { url: behind.baseUrl, key: behind.key } })
+  const leaving = new AbortController()
+  const reply = await getSender(mock)('/v1/responses', { ...input('hi', { stream: true }), signal: leaving.signal })
+  const reader = reply.body?.getReader()
+  expect(String(Buffer.from((await reader?.read())?.value ?? []))).toContain('event: response.created')
+  leaving.abort()
+  await expect.poll(async () => (await behind.control.listRequests()).requests[0]?.ended).toBe('closed-early')
+})
+
+test('a deployment that does not answer is a 502, and one that breaks off is an early end', async () => {
+  const mute = await closeAfterTest(startServer((request) => void request.socket.destroy()))
+  const breaking = await closeAfterTest(
+    startServer((request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '99' })
+      response.write('{', () => request.socket.destroy())
+    }),
+  )
+  const logged: string[] = []
+  const log = (message: string, error?: unknown) => void logged.push(`${message} ${String(error)}`)
+  const send = getSender(await testMockInProcess({ forward: mute.url, log }))
+  const refused = await send('/v1/models')
+  const message = `The deployment ${mute.url} did not reply: socket hang up.`
+  expect([refused.status, await refused.json()]).toMatchObject([502, { error: { message } }])
+  expect(logged.join()).toContain(message)
+  const reply = await getSender(await testMockInProcess({ forward: breaking.url, log }))('/v1/models')
+  await expect(reply.text()).rejects.toThrow('terminated')
+})
+
+test.each([
+  [{ forward: 'nowhere' }, 'createMock: forward must be a URL, not "nowhere".'],
+  [
+    { forward: { url: 'http://a', only: ['listModel'] } },
+    'createMock: forward.only: unknown operation listModel; did you mean `listModels`?',
+  ],
+])('%j is refused', (options, message) => expect(createMock(options)).rejects.toThrow(message))

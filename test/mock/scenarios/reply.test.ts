@@ -1,0 +1,195 @@
+import { once } from 'node:events'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { APIError as AnthropicError } from '@anthropic-ai/sdk'
+import { describe, expect, test } from 'vitest'
+import { createClients } from '../../sdk/clients.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
+import { openScenarioFiles } from '../gateway-readers.ts'
+import { getSender, scenariosFrom, sharedMock, sharedMockInProcess, testMockInProcess } from '../serve-mock.ts'
+
+const scenarios = await scenariosFrom(`
+scenarios:
+  - name: the edge answers
+    match: { text: edge }
+    answer:
+      reply: { status: 529, headers: { content-type: text/html, x-try: 7, set-cookie: [a=1, b=2] }, body: <h1>Overloaded</h1> }
+  - name: json
+    match: { text: json }
+    answer: { reply: { status: 402, json: { error: { message: Pay first. } } } }
+  - name: no body
+    match: { text: nothing }
+    answer: { reply: { status: 204 } }
+  - name: events
+    match: { text: events }
+    answer:
+      reply:
+        framing: { lineEnd: crlf, names: false, bom: true }
+        events: [{ comment: alive }, { wait: 5 }, { event: a, id: '1', retry: 9, data: "two\\nlines" }, { event: b, data: { x: null } }]
+  - name: chunks
+    match: { text: pieces }
+    answer: { reply: { headers: { content-type: text/event-stream }, chunks: ['data: {"a":"', { base64: w6k= }, { base64: 4oI= }, { wait: 1 }, { base64: rA== }, "\\"}\\n\\n"] } }
+  - name: cut
+    match: { text: broken }
+    answer: { reply: { events: [{ event: response.created, data: {} }], end: cut } }
+  - name: cut at once
+    match: { text: headless }
+    answer: { reply: { status: 200, headers: { x-sent: yes }, end: cut } }
+  - name: never
+    match: { text: endless }
+    answer: { reply: { events: [{ data: '{not json' }], end: never } }
+  - name: patched
+    match: { text: patched }
+    answer:
+      text: Hi
+      patch: { $.usage: null, '$.output[*].status': weird, $.added: { a: 1 }, $.__proto__: 1, response.completed: { $.response.status: odd } }
+      remove: { response.completed: ['$.response.output[0]', $.response.usage] }
+  - name: removed
+    match: { operation: generateContent, text: bare }
+    answer: { remove: ['$.candidates[*].content'] }
+  - name: raw arguments
+    match: { text: half a call }
+    answer: { calls: [{ name: f, arguments: '{"a":' }] }
+`)
+
+const overSocket = await sharedMock({ scenarios, log: () => {} })
+const inProcess = await sharedMockInProcess({ scenarios, keys: ['sk-test'] })
+const { openai, anthropic, google } = createClients(overSocket)
+
+const input = (prompt: string, stream = false) => ({ json: { model: 'gw-text-large', input: prompt, stream } })
+
+describe.each([
+  ['over a socket', getSender({ ...overSocket, fetch })],
+  ['in process', getSender(inProcess)],
+])('%s', (_, send) => {
+  const ask = (prompt: string, stream = false) => send('/v1/responses', input(prompt, stream))
+  const readChunks = async (reply: Response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of reply.body ?? []) chunks.push(Buffer.from(chunk))
+    return chunks.filter(({ length }) => length > 0)
+  }
+
+  test('a reply has the status, the headers and the body that are written', async () => {
+    const reply = await ask('edge')
+    expect([reply.status, await reply.text()]).toEqual([529, '<h1>Overloaded</h1>'])
+    const headers = { 'content-type': 'text/html', 'content-length': '19', 'x-try': '7' }
+    expect(Object.fromEntries(reply.headers)).toMatchObject(headers)
+    expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    expect(await (await ask('json')).json()).toEqual({ error: { message: 'Pay first.' } })
+    expect([(await ask('nothing')).status, await (await ask('nothing')).text()]).toEqual([204, ''])
+  })
+
+  test('events are framed as it says', async () => {
+    const chunks = await readChunks(await ask('events', true))
+    const second = 'id: 1\r\nretry: 9\r\ndata: two\r\ndata: lines\r\n\r\n'
+    expect(chunks.map(String)).toEqual(['\ufeff', ': alive\r\n\r\n', second, 'data: {"x":null}\r\n\r\n'])
+  })
+
+  test('every chunk arrives alone, also half a character', async () => {
+    const chunks = await readChunks(await ask('pieces', true))
+    const bytes = ['data: {"a":"', 'é', [0xe2, 0x82], [0xac], '"}\n\n'].map((piece) => Buffer.from(piece as string))
+    expect(chunks).toEqual(bytes)
+  })
+
+  test('a cut breaks the connection after the head', async () => {
+    for (const prompt of ['broken', 'headless']) {
+      const reply = await ask(prompt, true)
+      expect(reply.status).toBe(200)
+      await expect(reply.text()).rejects.toThrow('terminated')
+    }
+  })
+
+  test('a reply without an end stays open until the client leaves', async () => {
+    const leaving = new AbortController()
+    const reply = await send('/v1/responses', { ...input('endless', true), signal: leaving.signal })
+    const reader = reply.body?.getReader()
+    await expect(reader?.read()).resolves.toMatchObject({ done: false })
+    const next = reader?.read()
+    leaving.abort()
+    await expect(next).rejects.toThrow('abort')
+  })
+
+  test('a patch changes a whole reply, and the events of a stream by name', async () => {
+    const whole = (await (await ask('patched')).json()) as object
+    expect(whole).toMatchObject({ usage: null, output: [{ status: 'weird', role: 'assistant' }], added: { a: 1 } })
+    expect(Object.hasOwn(whole, '__proto__')).toBe(true)
+    const lines = (await (await ask('patched', true)).text()).split('\n').filter((line) => line.startsWith('data: '))
+    const { response } = JSON.parse(lines.at(-1)?.slice(6) ?? '')
+    expect(response).toMatchObject({ status: 'odd', output: [] })
+    expect(response).not.toHaveProperty('usage')
+  })
+})
+
+test('pieces are chunks of HTTP, byte by byte', async () => {
+  const { port } = new URL(overSocket.baseUrl)
+  const body = JSON.stringify(input('pieces', true).json)
+  const socket = connect(Number(port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(
+    `POST /v1/responses HTTP/1.1\r\nhost: a\r\nconnection: close\r\nauthorization: Bearer ${overSocket.key}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
+  )
+  const [, sent] = (await text(socket.setEncoding('latin1'))).split('\r\n\r\n', 2)
+  expect(sent).toBe('c\r\ndata: {"a":"\r\n2\r\n\xc3\xa9\r\n2\r\n\xe2\x82\r\n1\r\n\xac\r\n4\r\n"}\n\n\r\n0')
+})
+
+test('the official clients raise the errors that such a reply deserves', async () => {
+  const edge = openai.responses.create({ model: 'gw-text-large', input: 'edge' })
+  await expect(edge).rejects.toMatchObject({ status: 529 })
+  const broken = async () => {
+    for await (const _ of await openai.responses.create({ model: 'gw-text-large', input: 'broken', stream: true }));
+  }
+  await expect(broken()).rejects.toThrow('terminated')
+  const message = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: 'user' as const, content: 'edge' }] }
+  await expect(anthropic.messages.create(message)).rejects.toBeInstanceOf(AnthropicError)
+  const { candidates } = await google.models.generateContent({ model: 'gw-text-large', contents: 'bare' })
+  expect(candidates?.[0]).toMatchObject({ finishReason: 'STOP' })
+  expect(candidates?.[0]).not.toHaveProperty('content')
+  const called = await openai.responses.create({ model: 'gw-text-large', input: 'half a call' })
+  expect(called.output).toMatchObject([{ type: 'function_call', arguments: '{"a":' }])
+})
+
+test('the journal says that the reply is scripted, and its findings are information', async () => {
+  const mock = await testMockInProcess({ scenarios })
+  await getSender(mock)('/v1/responses', input('patched'))
+  const { requests } = await mock.control.listRequests()
+  expect(requests[0]?.answeredBy).toMatchObject([{ kind: 'scripted', name: 'patched' }])
+  const scripted = expect.objectContaining({ verdict: 'scripted', place: 'body output[0].status' })
+  expect(requests[0]?.verdicts).toContainEqual(scripted)
+})
+
+describe('a file', () => {
+  const open = (file: string) => {
+    const folder = testFolder()
+    mkdirSync(join(folder, 'scripted'))
+    writeFileSync(join(folder, 'scripted/page.html'), '<p>é</p>')
+    writeFileSync(join(folder, 'secret'), 'x')
+    symlinkSync(join(folder, 'secret'), join(folder, 'scripted/link'))
+    const path = join(folder, 'scripted/scenarios.yaml')
+    writeFileSync(path, `scenarios:\n  - name: a\n    answer: { reply: { file: '${file}' } }\n`)
+    return openScenarioFiles([path])
+  }
+
+  test('of the folder is the body', async () => {
+    const mock = await testMockInProcess({ scenarios: await open('page.html') })
+    const reply = await getSender(mock)('/v1/models')
+    expect([reply.headers.get('content-length'), await reply.text()]).toEqual(['9', '<p>é</p>'])
+  })
+
+  test.each([
+    ['../secret', 'must be in the folder of the scenarios'],
+    ['/etc/hostname', 'must be in the folder of the scenarios'],
+    ['link', 'must be in the folder of the scenarios'],
+    ['.', 'must be a file'],
+    ['none', 'cannot be read: no such file'],
+  ])('%s is refused', async (file, message) => {
+    await expect(open(file)).rejects.toThrow(`scenarios.yaml:3:24: scenarios[0].answer.reply.file: ${message}.`)
+  })
+
+  test('is refused where no folder is known', async () => {
+    const added = inProcess.control.addScenarios({ scenarios: [{ name: 'a', answer: { reply: { file: 'a' } } }] })
+    await expect(added).rejects.toThrow('only a scenario file can name a file; write `body`')
+  })
+})
