@@ -17,6 +17,7 @@ const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
     'generators/read/flatten.ts',
     'generators/read/declared-components.ts',
     'generators/read/structure.ts',
+    'generators/emit/one-way-schemas.ts',
     'generators/read/swagger.ts',
     'generators/read/validity.ts',
     'runtime/handler.ts',
