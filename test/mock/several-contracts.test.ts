@@ -123,7 +123,12 @@ describe('the controls of a mock know its contract alone:', () => {
 
 test('a mock of a document takes the options of the command', async () => {
   const options: InProcessOptions = { spec: shopFile, keys: ['sk-own'], strict: true, journal: false }
-  const mock = await testMockInProcess({ ...options, stateless: true, dynamic: true, faults: ['status:503:skip=1'] })
+  const mock = await testMockInProcess({
+    ...options,
+    stateless: true,
+    dynamic: true,
+    faults: ['status:503:skip=1:operation=listBooks'],
+  })
   const first = await readReply(await mock.request('/books/9'))
   expect(first).toMatchObject({ status: 200, body: { title: expect.any(String) } })
   expect(first.body).not.toMatchObject({ title: 'Emma' })

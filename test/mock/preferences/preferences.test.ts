@@ -119,7 +119,7 @@ describe('preferences in the model id', () => {
     ['example=many', 'unknown example many of createResponse; known: '],
     ['code=many', 'code takes a status such as 429, not `many`.'],
     ['fault=kut', 'unknown fault `kut`; did you mean `cut`?'],
-    ['fault=status:416', 'the fault status:416 cannot apply to this request: createResponse does not answer with 416.'],
+    ['fault=drop:0', 'the fault drop:0 cannot apply to this request: it applies to streams only.'],
   ])('%s is refused with the place in the message, as in the header', async (preference, message) => {
     const inModel = { json: { ...question, model: `gw-text-large+${preference}` } }
     for (const [init, place] of [
