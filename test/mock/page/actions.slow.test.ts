@@ -149,6 +149,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     ['Error event', { kind: 'error-event', afterEvents: 3 }],
     ['Slow first token', { kind: 'delay', ms: 5000 }],
   ])('gives the next one like it the fault %s', async (name, fault) => {
+    sandbox().clock.setSpeed(1000)
     await ask('Where is the harbour?', { stream: true })
     await open()
     await press('Fault the next one')

@@ -101,7 +101,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
 
   test('shows what answered a request', async () => {
     const { page, served } = now
-    sandbox().faults.add(readFault({ kind: 'delay', ms: 1, times: 1 }))
+    sandbox().faults.add(readFault({ kind: 'delay', ms: 0, times: 1 }))
     await served.request('/__mock/scenarios', {
       json: { scenarios: [{ name: 'weather', match: { text: 'weather' }, answer: { text: 'Sunny.' } }] },
     })
