@@ -95,7 +95,7 @@ export class SpecError extends Error {
   }
 }
 
-/** Of very many errors these are enough to begin with. */
+/** The number of errors that is enough to begin with. */
 const maxShown = 20
 
 /** The errors as printed, the first ones if there are many; and how many they are, as the end of a sentence. */

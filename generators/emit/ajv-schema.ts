@@ -52,7 +52,7 @@ function translateSchema(schema: JsonObject, { identify, lookup }: SchemaIds): J
     if (documentation.has(key)) return []
     if (key === '$ref') return [[key, identify(getReferredName(String(value)))]]
     if (key === 'discriminator') return getTags(schema, lookup) ? [[key, { propertyName: getTag(schema) }]] : []
-    // ajv and its plugins have keywords of their own, which refuse other values.
+    // ajv and its plugins have further keywords, which refuse other values.
     return extensions.has(key) || (isKeyword(key) && !key.startsWith('x-')) ? [[key, value]] : []
   })
   const checked = withoutProto(onlyChecked(withoutRepeats(Object.fromEntries(entries))))

@@ -192,7 +192,7 @@ function listMade(reader: DocumentReader, schemas: ItemStreams['schemas']): Writ
   return Object.entries(schemas).map(([name, node]) => ({ name, node, reader }))
 }
 
-/** Of several schemas with one name, the last counts. */
+/** The last of several schemas with one name counts. */
 function buildSchemas(written: readonly WrittenSchema[], roots: ReadonlyMap<string, Iterable<string>>): Schema[] {
   const byKey = new Map(written.map((schema) => [schema.name, schema]))
   const references = new Map([...byKey].map(([name, { node, reader }]) => [name, referredSchemas(reader, node)]))

@@ -9,7 +9,7 @@ export interface EventForm {
   readonly text?: true
   /** Describes an object of all fields of an event. */
   readonly schema: JsonObject
-  /** Where the document describes it. */
+  /** Its place in the document. */
   readonly node: JsonObject
 }
 

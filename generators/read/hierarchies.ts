@@ -171,8 +171,8 @@ function writeHierarchy({ schemas, keep }: Components, hierarchy: Hierarchy): vo
   for (const member of members.values()) {
     const schema = asObject(ownValue(schemas, member.name))
     const { discriminator: _, ...bare } = withBases(schema, ownNames, keep)
-    const own = ownNames.get(member.name)
-    if (own === undefined) {
+    const commonName = ownNames.get(member.name)
+    if (commonName === undefined) {
       setKey(schemas, member.name, keep(withTag(bare, { tag, values: member.values, isRequired }), schema))
       continue
     }
@@ -181,7 +181,7 @@ function writeHierarchy({ schemas, keep }: Components, hierarchy: Hierarchy): vo
     const isRule = (key: string) => !annotations.has(key) && !(isUnionKey(key) && member.name === hierarchy.base)
     const rules = entries.filter(([key]) => isRule(key))
     const union = makeUnion(member, hierarchy, ownNames)
-    setKey(schemas, own, keep({ type: 'object', ...Object.fromEntries(rules) }, schema))
+    setKey(schemas, commonName, keep({ type: 'object', ...Object.fromEntries(rules) }, schema))
     setKey(schemas, member.name, keep({ ...Object.fromEntries(described), ...union }, schema))
   }
 }
@@ -191,10 +191,10 @@ function makeUnion(member: Member, hierarchy: Hierarchy, ownNames: ReadonlyMap<s
   const { base, isUnion, tag, isRequired, members } = hierarchy
   const all = [...member.below.flatMap((name) => members.get(name) ?? []), member]
   const branches = all.flatMap(({ name, values }): JsonObject[] => {
-    const own = ownNames.get(name)
-    if (own === undefined) return [refer(name)]
+    const commonName = ownNames.get(name)
+    if (commonName === undefined) return [refer(name)]
     const isCommonOnly = values.length === 0 && (isRequired || (isUnion && name === base))
-    return isCommonOnly ? [] : [withTag({ allOf: [refer(own)] }, { tag, values, isRequired })]
+    return isCommonOnly ? [] : [withTag({ allOf: [refer(commonName)] }, { tag, values, isRequired })]
   })
   return isRequired ? { oneOf: branches, discriminator: { propertyName: tag.name } } : { anyOf: branches }
 }
@@ -207,8 +207,8 @@ function refer(name: string): JsonObject {
 function withBases(schema: JsonObject, ownNames: ReadonlyMap<string, string>, keep: Keep): JsonObject {
   if (!Array.isArray(schema.allOf)) return schema
   const allOf = schema.allOf.map((part) => {
-    const own = ownNames.get(getName(part) ?? '')
-    return own === undefined ? part : keep({ ...asObject(part), ...refer(own) }, asObject(part))
+    const commonName = ownNames.get(getName(part) ?? '')
+    return commonName === undefined ? part : keep({ ...asObject(part), ...refer(commonName) }, asObject(part))
   })
   return { ...schema, allOf }
 }

@@ -95,7 +95,7 @@ export type Malformation = (typeof malformations)[number]
 export const framingChanges = ['crlf', 'cr', 'no-names', 'comments'] as const
 export type FramingChange = (typeof framingChanges)[number]
 
-/** Where one piece of a body ends and the next one begins. */
+/** The borders between the pieces of a body. */
 export const borders = ['character', 'event', 'line'] as const
 export type Border = (typeof borders)[number]
 

@@ -50,7 +50,7 @@ function endsLine(chunk: Uint8Array, at: number): boolean {
   return chunk[at] === LF || (chunk[at] === CR && chunk[at + 1] !== LF)
 }
 
-/** By the first byte of a character in UTF-8; a byte that cannot be a first one stands alone. */
+/** The length of a character in UTF-8 follows from its first byte; a byte that cannot be a first one stands alone. */
 function atCharacters(): EndsPiece {
   let missing = 0
   return (chunk, at) => {

@@ -19,7 +19,7 @@ export interface ReadScenario {
   /** Whether a request meets all conditions except those on its number. */
   readonly fits: Test
   readonly faults: readonly Fault[]
-  /** Where its files are. */
+  /** The folder of its files. */
   readonly folder: string
 }
 
@@ -34,7 +34,7 @@ export interface ScenarioReading {
   readonly contract: MockContract
   /** The file, for messages. */
   readonly name: string
-  /** Where the files of replies are; undefined if replies must not name files. */
+  /** The folder of the files of replies; undefined if replies must not name files. */
   readonly folder?: string
   /** Called once for a pattern that times out in use. */
   readonly warn?: (message: string) => void

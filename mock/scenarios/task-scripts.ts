@@ -24,7 +24,7 @@ interface Numbered {
 export class TaskScripts {
   readonly #clock: Clock
   readonly #scripts = new BoundedMap<TaskScript>({ maxEntries: 10_000 })
-  /** By message id. */
+  /** Keys are message ids. */
   readonly #messages = new BoundedMap<Numbered>({ maxEntries: 10_000 })
   /** Messages so far, by task id. */
   readonly #counts = new BoundedMap<number>({ maxEntries: 10_000 })

@@ -39,7 +39,7 @@ export function judgeFields({ events }: Pick<Stream, 'events'>, received: Receiv
   const [first, ...others] = judged
   if (first === undefined) return { data: data ?? text, error: describeUnknown(events, sent) }
   if (others.length === 0 || first.error === undefined) return first
-  // Of several forms, those are not meant that have other values for the same members.
+  // A form that has other values for the same members is not meant.
   const read = judged.flatMap(({ error }) => (error === undefined || error.rule === 'json' ? [] : [error]))
   const errors = read.length > 0 ? read : judged.flatMap(({ error }) => error ?? [])
   const [only, ...more] = errors
