@@ -72,7 +72,7 @@ export class Forward {
       if (reply === undefined) throw new Error('it sent nothing')
       reply.once('close', () => call.signal.removeEventListener('abort', leave))
       const headers = groupHeaders(passHeaders(reply.rawHeaders))
-      return { status: reply.statusCode ?? 502, headers, body: reply, verbatim: true, inPieces: true }
+      return { status: reply.statusCode ?? 502, headers, body: reply, verbatim: true }
     } catch (error) {
       call.signal.removeEventListener('abort', leave)
       const reason = error instanceof Error ? getNetworkReason(error) : String(error)

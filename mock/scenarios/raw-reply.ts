@@ -61,7 +61,7 @@ export async function sendRaw(reply: RawReply, context: ReplyContext): Promise<R
     ...toHeaders(reply.headers),
   }
   const pieces = whole ? [whole] : (reply.chunks?.map(toPiece) ?? frameEvents(reply.events ?? [], reply.framing))
-  return { status, headers, body: sendPieces(pieces, end, context), verbatim: true, inPieces: true }
+  return { status, headers, body: sendPieces(pieces, end, context), verbatim: true, inPieces: whole === undefined }
 }
 
 /** The headers with names in lower case. */

@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { APIError as AnthropicError } from '@anthropic-ai/sdk'
+import { createControl } from 'gatewright'
 import { describe, expect, test } from 'vitest'
 import { createClients } from '../../sdk/clients.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
@@ -149,6 +152,21 @@ test('the official clients raise the errors that such a reply deserves', async (
   expect(candidates?.[0]).not.toHaveProperty('content')
   const called = await openai.responses.create({ model: 'gw-text-large', input: 'half a call' })
   expect(called.output).toMatchObject([{ type: 'function_call', arguments: '{"a":' }])
+})
+
+test('a whole reply has ended when a client with its length leaves', async () => {
+  const body = JSON.stringify(input('edge').json)
+  const head = `host: a\r\nauthorization: Bearer ${overSocket.key}~leaver\r\ncontent-type: application/json`
+  const request = `POST /v1/responses HTTP/1.1\r\n${head}\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+  // A client in this process would be late.
+  const client = `
+    const socket = require('node:net').connect(${new URL(overSocket.baseUrl).port}, '127.0.0.1')
+    socket.on('data', (bytes) => String(bytes).endsWith('</h1>') && socket.destroy()).write(${JSON.stringify(request)})`
+  await promisify(execFile)(process.execPath, ['-e', client])
+  const control = createControl({ baseUrl: overSocket.baseUrl, sandbox: 'leaver' })
+  const read = async () => (await control.listRequests()).requests[0]?.ended
+  await expect.poll(read).not.toBe('running')
+  expect(await read()).toBe('answered')
 })
 
 test('the journal says that the reply is scripted, and its findings are information', async () => {
