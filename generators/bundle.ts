@@ -1,4 +1,4 @@
-import { asObject, escapePointer, type Json, type JsonObject, ownValue } from '../runtime/json.ts'
+import { asObject, escapePointer, type Json, type JsonObject, ownValue, setKey } from '../runtime/json.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import type { Stream } from './model/contract.ts'
 import { findReachable, referredSchemas } from './model/documents.ts'
@@ -35,19 +35,21 @@ function findMedia(
   if (operation === undefined || reply === undefined) return undefined
   const pathItem = asObject(ownValue(asObject(document.paths), operation.path))
   const method = operation.method.toLowerCase()
-  const node = asObject(pathItem[method] ?? ownValue(asObject(pathItem.additionalOperations), operation.method))
+  const node = asObject(
+    ownValue(pathItem, method) ?? ownValue(asObject(pathItem.additionalOperations), operation.method),
+  )
   const responses = asObject(node.responses)
   const key = Object.keys(responses).find((name) => name.toUpperCase() === String(reply.status).toUpperCase()) ?? ''
-  const response = asObject(structuredClone(openapi.follow(responses[key])))
-  responses[key] = response
-  return asObject(asObject(response.content)[type])
+  const response = asObject(structuredClone(openapi.follow(ownValue(responses, key))))
+  setKey(responses, key, response)
+  return asObject(ownValue(asObject(response.content), type))
 }
 
 function describeStream({ asyncapi }: Built, media: Record<string, Json>, stream: Stream): void {
   const operation = asObject(ownValue(asObject(asyncapi?.root.operations), stream.name))
   for (const key of ['x-event-order', 'x-stream-when']) {
-    const value = operation[key]
-    if (value !== undefined) media[key] = value
+    const value = ownValue(operation, key)
+    if (value !== undefined) setKey(media, key, value)
   }
   if (stream.reply !== undefined) return
   delete media.schema

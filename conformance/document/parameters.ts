@@ -68,9 +68,9 @@ function getKey({ in: part, name }: { readonly in: string; readonly name: string
 
 function readParameter(contract: SuiteContract, pointer: string): readonly DeclaredParameter[] {
   const node = asObject(contract.nodeAt(pointer))
-  const [type] = Object.keys(asObject(node.content))
+  const [[type, media] = []] = Object.entries(asObject(node.content))
   const schema = `${pointer}${type === undefined ? '' : `/content/${escapePointer(type)}`}/schema`
-  if (node.in === 'querystring') return readQueryString(contract, asObject(asObject(node.content)[type ?? '']), schema)
+  if (node.in === 'querystring') return readQueryString(contract, asObject(media), schema)
   const isJson = type !== undefined
   return makeParameter(contract, node, { schema, isJson, required: node.required === true || node.in === 'path' })
 }

@@ -32,7 +32,7 @@ function findOneWaySchemas(input: Built): OneWaySchemas {
   const messages = [...contract.streams.flatMap(({ events }) => events), ...contract.callbacks]
   const received = new Set([...refer('responses', 'callbacks'), ...reach(messages.map(({ schema }) => schema))])
   const follow: Follow = ($ref) => ownValue(schemas, componentName({ $ref }) ?? '')
-  const marked = Object.keys(schemas).filter((name) => isOneWay(schemas[name] ?? {}, follow))
+  const marked = Object.entries(schemas).flatMap(([name, schema]) => (isOneWay(schema, follow) ? name : []))
   const users = new Map(contract.schemas.map(({ name }): [string, string[]] => [name, []]))
   for (const [name, referred] of references) for (const other of referred) users.get(other)?.push(name)
   const differing = findReachable(marked, (name) => users.get(name) ?? [])
@@ -49,7 +49,7 @@ function findOneWaySchemas(input: Built): OneWaySchemas {
 /** The schemas that these parts of operations and of their paths refer to. */
 function listReferred(reader: DocumentReader, keys: readonly string[]): string[] {
   return findOperations(reader).flatMap(({ node, pathItem }) =>
-    [pathItem, node].flatMap((part) => keys.flatMap((key) => referredSchemas(reader, part[key] ?? null))),
+    [pathItem, node].flatMap((part) => keys.flatMap((key) => referredSchemas(reader, ownValue(part, key) ?? null))),
   )
 }
 

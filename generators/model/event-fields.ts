@@ -96,7 +96,10 @@ function joinPlain(common: JsonObject, schema: JsonObject): JsonObject {
 function joinProperty(parts: readonly Json[]): Json {
   const [first, second] = parts.map(asObject)
   if (first === undefined || second === undefined) return parts[0] ?? {}
-  const isClash = Object.keys(first).some((key) => second[key] !== undefined && second[key] !== first[key])
+  const isClash = Object.entries(first).some(([key, value]) => {
+    const other = ownValue(second, key)
+    return other !== undefined && other !== value
+  })
   return isClash || first.$ref !== undefined || second.$ref !== undefined
     ? { allOf: [first, second] }
     : { ...first, ...second }

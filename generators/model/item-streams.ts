@@ -113,8 +113,8 @@ function nameSchemas({ reader, schemas, operationId }: Context, forms: readonly 
   const makeName = (schema: JsonObject, name: string): string => {
     const component = schemaName(schema)
     if (component !== undefined) return component
-    const made = Object.keys(schemas).find((key) => schemas[key] === schema)
-    if (made !== undefined) return made
+    const made = Object.entries(schemas).find(([, value]) => value === schema)
+    if (made !== undefined) return made[0]
     const taken = { ...reader.schemas, ...schemas }
     const suffix = forms.length === 1 ? '' : name.charAt(0).toUpperCase() + name.slice(1)
     const unique = makeSchemaName(taken, `${operationId}Item${suffix}`)

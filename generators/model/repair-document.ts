@@ -55,7 +55,7 @@ function repair(root: JsonObject, { keyword, params, instancePath, data }: Error
   if (key === '$ref' && isObject(node)) return inlineOperation(root, node)
   const isUnknown = keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
   if (isUnknown && key !== undefined && isObject(node) && saysNothing(key, ownValue(node, key))) {
-    delete node[key]
+    Reflect.deleteProperty(node, key)
     return 'It is ignored.'
   }
   if (keyword === 'type')
@@ -75,7 +75,7 @@ function repairType(holder: Json | undefined, name: string, { data, type }: Wron
     (data === null && (texts.has(name) || optional.has(name))) ||
     (name === 'required' && typeof data === 'boolean' && type === 'array')
   if (isUseless) {
-    delete holder[name]
+    Reflect.deleteProperty(holder, name)
     return 'It is ignored.'
   }
   if (type !== 'string' || (typeof data !== 'number' && typeof data !== 'boolean')) return undefined

@@ -19,7 +19,7 @@ export function upgradeSchema(
   syntax: SchemaSyntax,
   keep: (made: JsonObject) => JsonObject,
 ): JsonObject {
-  for (const key of identifiers) delete schema[key]
+  for (const key of identifiers) Reflect.deleteProperty(schema, key)
   upgradePatterns(schema, keep)
   if (syntax === '2020-12') return schema
   upgradeLimit(schema, 'exclusiveMinimum', 'minimum')
@@ -140,9 +140,9 @@ const extensions: Readonly<Record<string, (value: Json, schema: JsonObject) => b
 export function dropForeign(schema: JsonObject): string[] {
   const foreign = Object.keys(schema).filter((key) => {
     const hasForm = ownValue(extensions, key)
-    return hasForm !== undefined && !hasForm(schema[key] ?? null, schema)
+    return hasForm !== undefined && !hasForm(ownValue(schema, key) ?? null, schema)
   })
-  for (const key of foreign) delete schema[key]
+  for (const key of foreign) Reflect.deleteProperty(schema, key)
   return foreign
 }
 

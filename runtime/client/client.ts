@@ -49,7 +49,7 @@ const encodeValue = (value: unknown) => encodeURIComponent(String(value))
 
 function fillPath(path: string, { path: values = {} }: Params): string {
   return path.replace(/\{([^{}]+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    const value: unknown = Object.getOwnPropertyDescriptor(values, name)?.value
     if (value === undefined) throw new TypeError(`The path ${path} needs params.path.${name}.`)
     return [value].flat().map(encodeValue).join(',')
   })

@@ -64,7 +64,7 @@ function readTable(parts: readonly Schema[], { budget }: Sampling): Table {
     const declared = Object.entries(asObject(part.properties))
     budget.spend(1 + declared.length)
     for (const [name, schema] of declared) addToList(properties, name, [schema])
-    for (const keyword of ['dependentRequired', 'dependencies']) {
+    for (const keyword of ['dependentRequired', 'dependencies'] as const) {
       const dependent = Object.entries(asObject(part[keyword]))
       budget.spend(dependent.length)
       for (const [name, names] of dependent) addToList(needs, name, asStrings(names))
