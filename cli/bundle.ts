@@ -5,7 +5,7 @@ import { folder, getCommand, isReadable, printFailure, printText, readableFile }
 import { printUsageError, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, optionalOption } from '../settings/option.ts'
+import { allowOutside, lenient, optionalOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
@@ -22,6 +22,7 @@ const options = {
     readableFile,
   ),
   allowOutside,
+  lenient,
   out: optionalOption('out FILE', 'the file to write, in YAML if its name says so (standard output)', {
     ...folder,
     takes: 'a file',

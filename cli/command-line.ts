@@ -14,7 +14,7 @@ import {
 } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
-import { type ReadOptions, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import { parseFlags, type ReadOptions, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions> & AllowOutside
@@ -95,7 +95,10 @@ export async function readCommandLine(
   if (program === '--help' || program === '-h') return showHelp('mock', mockFlags)
   if (program === 'mock') {
     const { positional, rest: flags } = takePositional(mockFlags, rest)
-    takeOne(positional, takePositional(mockFlags, flags).positional)
+    const second = takePositional(mockFlags, flags)
+    // The value of an unknown option is no document.
+    if (second.positional !== undefined) parseFlags(mockFlags, second.rest)
+    takeOne(positional, second.positional)
     const read = await readSettings(mockFlags, { args: flags, environment })
     if (read === undefined) return showHelp(program, mockFlags)
     const { spec: named, ...settings } = read.settings

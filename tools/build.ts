@@ -262,7 +262,7 @@ function copyLibrary(): void {
   }
 }
 
-interface PackageFile {
+interface InstalledPackage {
   readonly name: string
   readonly version: string
   readonly license?: string
@@ -277,7 +277,7 @@ function writeLicenses(path: string, inputs: readonly string[]): void {
 
 function describePackage(path: string): string {
   const folder = join(root, path)
-  const { name, version, license }: PackageFile = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+  const { name, version, license }: InstalledPackage = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const texts = readdirSync(folder)
     .filter((file) => /licen[cs]e|notice|copying/i.test(file))
     .sort()

@@ -46,9 +46,9 @@ async function* splitText(body: ReadableStream<Uint8Array>, separator: RegExp | 
   let endsWithReturn = false
   for await (const chunk of readChunks(body)) {
     const decoded = decoder.decode(chunk, { stream: true })
-    // A line break may be cut in two.
+    // A chunk may end inside of a CR LF, which is one line break of events; other separators have one character.
     const text = endsWithReturn && decoded.startsWith('\n') ? decoded.slice(1) : decoded
-    endsWithReturn = decoded.endsWith('\r')
+    endsWithReturn = separator instanceof RegExp && decoded.endsWith('\r')
     const [first = '', ...others] = text.split(separator)
     parts.push(first)
     length += first.length

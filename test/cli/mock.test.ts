@@ -90,6 +90,7 @@ const mistakes: [string[], string][] = [
   [['mock', '--key', 'sk-'], '--key needs a key, not only the prefix `sk-`. See --help.\n'],
   [['mock', '--host', ''], '--host takes at least one character. See --help.\n'],
   [['mock', '--prot=1'], "Unknown option '--prot'; did you mean `--port`? See --help.\n"],
+  [['mock', 'a.yaml', '--prot', '1'], "Unknown option '--prot'; did you mean `--port`? See --help.\n"],
   [
     ['mock', 'now'],
     'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',

@@ -52,6 +52,14 @@ test('the command writes JSON to the standard output, and YAML to a file with su
   expect(listStreams(out)).toEqual(listStreams(spec))
 })
 
+test('a lenient bundle has a document with harmless faults', async () => {
+  const spec = join(testFolder(), 'openapi.yaml')
+  writeFileSync(spec, 'openapi: 3.1.0\ninfo: { title: A, version: 1.5 }\npaths: {}\n')
+  expect(await runCommand('bundle', '--spec', spec)).toMatchObject({ status: 1 })
+  const { status, stdout } = await runCommand('bundle', '--spec', spec, '--lenient')
+  expect([status, JSON.parse(stdout).info]).toEqual([0, { title: 'A', version: '1.5' }])
+})
+
 test.each([
   [['--openapi', '3.1'], '--openapi', 2],
   [['--spec', 'nowhere.yaml'], 'there is no file nowhere.yaml', 2],

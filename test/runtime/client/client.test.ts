@@ -154,7 +154,7 @@ describe.each([1, 3, 1000])('in chunks of %d bytes', (size) => {
       [{ event: 'a', data: '[DONE]' }],
     ],
     ['an event that is cut', 'text/event-stream', 'data: 1\n\ndata: 2\n', [{ data: '1' }]],
-    ['lines', 'application/jsonl', '{"a":1}\r\n\n"é"\n3', [{ a: 1 }, 'é', 3]],
+    ['lines', 'application/jsonl', '{"a":1}\r\n"é"\r\n\n3', [{ a: 1 }, 'é', 3]],
     ['lines by another name', 'application/x-ndjson', '1\n2\n', [1, 2]],
     ['a sequence', 'application/json-seq', '\u001e{"a":\n1}\n\u001e2\n', [{ a: 1 }, 2]],
     ['nothing', 'application/jsonl', '\n', []],
