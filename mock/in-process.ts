@@ -1,5 +1,5 @@
-import { quote } from '../runtime/validation/quote.ts'
 import { printMessage } from '../settings/errors.ts'
+import { parseValue, target } from '../settings/option-types.ts'
 import { type Control, createControl } from './control/client.ts'
 import { FormResponse } from './form-response.ts'
 import { createMockServer, type Mock } from './mock.ts'
@@ -105,13 +105,13 @@ async function readContract(options: InProcessOptions): Promise<MockContract> {
 async function openForward(forward: string | ForwardedTo, { routes }: MockContract) {
   const { checkForwarded, Forward } = await import('./forward/forward.ts')
   const { url, only = [], ...rest } = typeof forward === 'string' ? { url: forward } : forward
-  if (!URL.canParse(url)) throw new TypeError(`createMock: forward must be a URL, not ${quote(url)}.`)
+  const address = parseValue(target, url, 'createMock: forward')
   checkForwarded(
     only,
     routes.map(({ operationId }) => operationId),
     'createMock: forward.only',
   )
-  return new Forward({ ...rest, only, target: new URL(url) })
+  return new Forward({ ...rest, only, target: address })
 }
 
 async function openRecording(replay: string | ReplayOptions, contract: MockContract) {

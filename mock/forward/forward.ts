@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import type { IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type Header, passHeaders } from '../../proxy/pass-headers.ts'
 import { outgoingHead } from '../../proxy/pass-request.ts'
@@ -68,8 +67,7 @@ export class Forward {
     call.signal.addEventListener('abort', leave, { once: true })
     outgoing.end(Buffer.concat(chunks))
     try {
-      const [reply]: IncomingMessage[] = await once(outgoing, 'response')
-      if (reply === undefined) throw new Error('it sent nothing')
+      const reply = await receiveReply(outgoing)
       reply.once('close', () => call.signal.removeEventListener('abort', leave))
       const headers = groupHeaders(passHeaders(reply.rawHeaders))
       return { status: reply.statusCode ?? 502, headers, body: reply, verbatim: true }
@@ -81,6 +79,15 @@ export class Forward {
       throw new Problem('unavailable', message, { status: 502 })
     }
   }
+}
+
+/** Also handles later errors of the request: a connection that is reset during the reply ends the reply. */
+function receiveReply(outgoing: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    outgoing.once('response', resolve).on('error', reject)
+    // A reply that switches protocols is no error for Node.
+    outgoing.once('close', () => reject(new Error('it closed the connection')))
+  })
 }
 
 function groupHeaders(headers: readonly Header[]): Relayed['headers'] {

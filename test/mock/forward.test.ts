@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMock } from '../../mock/in-process.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
@@ -77,27 +78,50 @@ test('a stream is passed on event by event, and the deployment sees that the cli
   await expect.poll(async () => (await behind.control.listRequests()).requests[0]?.ended).toBe('closed-early')
 })
 
-test('a deployment that does not answer is a 502, and one that breaks off is an early end', async () => {
-  const mute = await closeAfterTest(startServer((request) => void request.socket.destroy()))
-  const breaking = await closeAfterTest(
-    startServer((request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '99' })
-      response.write('{', () => request.socket.destroy())
-    }),
-  )
+test.each<[how: string, reason: string, (socket: Socket) => unknown]>([
+  ['hangs up', 'socket hang up', (socket) => socket.destroy()],
+  [
+    'switches protocols',
+    'it closed the connection',
+    (socket) => socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: odd\r\n\r\n'),
+  ],
+])('a deployment that %s is a 502', async (_, reason, answer) => {
+  const { url } = await closeAfterTest(startServer((request) => void answer(request.socket)))
   const logged: string[] = []
   const log = (message: string, error?: unknown) => void logged.push(`${message} ${String(error)}`)
-  const send = getSender(await testMockInProcess({ forward: mute.url, log }))
-  const refused = await send('/v1/models')
-  const message = `The deployment ${mute.url} did not reply: socket hang up.`
+  const refused = await getSender(await testMockInProcess({ forward: url, log }))('/v1/models')
+  const message = `The deployment ${url} did not reply: ${reason}.`
   expect([refused.status, await refused.json()]).toMatchObject([502, { error: { message } }])
   expect(logged.join()).toContain(message)
-  const reply = await getSender(await testMockInProcess({ forward: breaking.url, log }))('/v1/models')
-  await expect(reply.text()).rejects.toThrow('terminated')
 })
 
+test.each<[how: string, (socket: Socket) => unknown]>([
+  ['breaks off', (socket) => socket.destroy()],
+  ['resets the connection', (socket) => socket.resetAndDestroy()],
+  ['sends no HTTP', (socket) => socket.write('no HTTP')],
+])('a deployment that %s in the middle of its reply ends the reply early, and the mock stays', async (_, breakOff) => {
+  const uncaught: unknown[] = []
+  const note = (error: unknown) => void uncaught.push(error)
+  process.on('uncaughtExceptionMonitor', note)
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', note))
+  const { url } = await closeAfterTest(
+    startServer(({ socket }) => {
+      const head = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n'
+      socket.write(`${head}1\r\n{\r\n`, () => setTimeout(breakOff, 20, socket))
+    }),
+  )
+  const send = getSender(await testMockInProcess({ forward: url }))
+  await expect((await send('/v1/models')).text()).rejects.toThrow('terminated')
+  await expect((await send('/v1/models')).text()).rejects.toThrow('terminated')
+  expect(uncaught).toEqual([])
+})
+
+const address = 'an http or https address without user name, password and query'
+
 test.each([
-  [{ forward: 'nowhere' }, 'createMock: forward must be a URL, not "nowhere".'],
+  [{ forward: 'nowhere' }, `createMock: forward takes ${address}, not \`nowhere\`.`],
+  [{ forward: 'ftp://a' }, `createMock: forward takes ${address}, not \`ftp://a\`.`],
+  [{ forward: 'http://a?b=1' }, `createMock: forward takes ${address}, not`],
   [
     { forward: { url: 'http://a', only: ['listModel'] } },
     'createMock: forward.only: unknown operation listModel; did you mean `listModels`?',
