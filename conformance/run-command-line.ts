@@ -8,7 +8,7 @@ import { getFileReason, makeFolder } from '../settings/files.ts'
 import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
 import { planDocument } from './document/document-plan.ts'
-import { listUnjudgedStreams } from './document/streams.ts'
+import { listUnjudged } from './document/unjudged.ts'
 import { checkReachable } from './http/check-reachable.ts'
 import { makePace } from './http/pace.ts'
 import { makePlan, type Plan, selectScenarios, shuffleItems } from './plan.ts'
@@ -193,7 +193,7 @@ async function runTarget(
       onVerdict: ({ outcome }) => progress.step(outcome === 'failed' || outcome === 'stale'),
     }).finally(() => progress.end())
     requireCases(verdicts.length)
-    const unjudged = listUnjudgedStreams(contract, verdicts)
+    const unjudged = listUnjudged(contract, verdicts)
     const ms = performance.now() - start
     return { target: name, contract, verdicts, underivable: [...underivable, ...unjudged], ms }
   } finally {

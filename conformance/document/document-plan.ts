@@ -31,7 +31,7 @@ export function planDocument(contract: SuiteContract, options: DocumentPlanOptio
   const chosen = contract.operations.filter((operation) =>
     mayBeSelected(`${operation.family}/${operation.operationId}`, selection),
   )
-  const operations = seed === undefined ? chosen : shuffleItems(chosen, seed)
+  const operations = seed === undefined ? putDeletesLast(chosen) : shuffleItems(chosen, seed)
   let drawn = 0
   function* draw(): Generator<Scenario> {
     for (const operation of operations) {
@@ -45,6 +45,12 @@ export function planDocument(contract: SuiteContract, options: DocumentPlanOptio
     underivable,
     describeProgress: (done) => `${done} cases, operation ${Math.max(drawn, 1)} of ${operations.length}`,
   }
+}
+
+/** The records of the examples are deleted once the other operations have used them. */
+function putDeletesLast(operations: readonly Operation[]): readonly Operation[] {
+  const isDelete = ({ method }: Operation) => method === 'DELETE'
+  return [...operations.filter((operation) => !isDelete(operation)), ...operations.filter(isDelete)]
 }
 
 type CaseMaker = (contract: SuiteContract, operation: Operation) => Iterable<Derived>

@@ -84,6 +84,23 @@ test('a reply needs no write-only property, and a request has no read-only one',
   expect(wrong.failed).toContain('default/post/example/default')
 })
 
+const unseen = (method: string) => `${method} /things/{id}: all valid requests got 404, and no success is judged`
+
+test.each([
+  { state: 'exists', exists: true, listed: [] },
+  { state: 'is missing', exists: false, listed: [unseen('DELETE'), unseen('GET')] },
+])('where the record $state, the operations without a success are named, and deletes come last', async (row) => {
+  let { exists } = row
+  const answer: RequestListener = ({ method, url }, response) => {
+    response.writeHead(exists && !url?.includes('/no/') ? 200 : 404).end()
+    if (method === 'DELETE') exists = false
+  }
+  const responses = { ...ok(), 404: { description: 'missing' } }
+  const { code, printed } = await judge({ delete: { responses }, get: { responses } }, { answer })
+  expect(code).toBe(0)
+  expect(printed.match(/^.*no success is judged/gm) ?? []).toEqual(row.listed)
+})
+
 test.each(['path', 'query', 'header'])('a value in the %s is no longer than servers take', async (where) => {
   const parameter = { in: where, name: 'id', required: where === 'path', schema: { type: 'string', maxLength: 5000 } }
   const { failed, sent, reasons } = await judge(get(parameter))
@@ -98,7 +115,7 @@ test.each([
   [{ enum: many }, '50 of its 5000 values are sent'],
   [{ type: 'string', maxLength: 2 ** 40 }, 'a text of more than 5000000 characters is too long to send'],
   [{ type: 'array', maxItems: 2 ** 40 }, 'more than 10000 items are too many to send'],
-])('of %j only some values are sent', async (schema, reason) => {
+])('of too many values, only some are sent: $1', async (schema, reason) => {
   const { failed, sent, reasons } = await judge({ post: { requestBody: json(schema), responses: ok() } })
   expect(failed).toEqual([])
   expect(sent.length).toBeLessThan(80)
