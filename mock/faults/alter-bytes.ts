@@ -27,7 +27,7 @@ export function endAtByte(index: number) {
   return async function* (chunks: Chunks): Chunks {
     let left = index
     for await (const chunk of chunks) {
-      if (left > 0) yield chunk.subarray(0, left)
+      if (left > 0) yield chunk.length < left ? chunk : chunk.subarray(0, left)
       left -= chunk.length
       if (left <= 0) return
     }

@@ -67,10 +67,13 @@ function setValue(root: Json, path: string, value: Json): Json {
 }
 
 function removeValues(root: Json, path: string): void {
-  // From the end, so that the indexes before stay.
-  for (const { parent, key } of findParents(root, path).reverse()) {
-    if (Array.isArray(parent)) parent.splice(Number(key), 1)
-    else Reflect.deleteProperty(parent, key)
+  const keys = new Map<object, Set<string | number>>()
+  for (const { parent, key } of findParents(root, path)) keys.set(parent, (keys.get(parent) ?? new Set()).add(key))
+  for (const [parent, removed] of keys) {
+    // A path may select indexes in any order; from the end, those before stay.
+    const isList = Array.isArray(parent)
+    const sorted = isList ? [...removed].sort((a, b) => Number(b) - Number(a)) : removed
+    for (const key of sorted) isList ? parent.splice(Number(key), 1) : Reflect.deleteProperty(parent, key)
   }
 }
 

@@ -233,6 +233,7 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     ...[
       'cut:1000',
       'end:1000',
+      'end:afterBytes=1000000',
       'stall:afterBytes=1000000',
       'error-event:1000',
       'drop:1000',

@@ -52,6 +52,9 @@ scenarios:
   - name: removed
     match: { operation: generateContent, text: bare }
     answer: { remove: ['$.candidates[*].content'] }
+  - name: removed in any order
+    match: { text: shortened }
+    answer: { text: Hi, patch: { $.output: [a, b, c, d] }, remove: ['$.output[1,0,0]'] }
   - name: raw arguments
     match: { text: half a call }
     answer: { calls: [{ name: f, arguments: '{"a":' }] }
@@ -123,6 +126,11 @@ describe.each([
     expect(response).toMatchObject({ status: 'odd', output: [] })
     expect(response).not.toHaveProperty('usage')
   })
+})
+
+test('a path removes what it selects, in any order and once', async () => {
+  const reply = await getSender(inProcess)('/v1/responses', input('shortened'))
+  expect(await reply.json()).toMatchObject({ output: ['c', 'd'] })
 })
 
 test('pieces are chunks of HTTP, byte by byte', async () => {
