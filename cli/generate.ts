@@ -68,6 +68,7 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
     const config = isAll ? await readGenerateConfig() : undefined
     if (config === undefined && spec === undefined && !isReadable(contract.spec))
       throw new UsageError(`There is no ${contract.spec} here: name your OpenAPI document with --spec FILE.`)
+    if (config !== undefined) refuseIgnored(settings)
     const jobs = config
       ? listConfigured(config)
       : listJobs(isAll ? listProjects() : [{ ...contract, ...settings }], settings)
@@ -80,6 +81,17 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
   } catch (error) {
     return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
   }
+}
+
+/** A configuration file has the options of each document. */
+function refuseIgnored(settings: SettingsOf<typeof options>): void {
+  const names = ['allowOutside', 'lenient', 'runtime', 'importExtension', 'client', 'standardSchema'] as const
+  const name = names.find((option) => settings[option])
+  if (name === undefined) return
+  const flag = options[name].name
+  throw new UsageError(
+    `--${flag} has no effect beside a gatewright.config file: say it there, or name one document with --spec.`,
+  )
 }
 
 function listJobs(

@@ -99,7 +99,7 @@ function listRequestParts(sandbox: string, facts: RequestFacts): string[] {
     showLine(`${method} ${shownPath}`),
     `${ms} ms`,
     ...(model === undefined ? [] : [showLine(model)]),
-    ...(events === undefined ? [] : [`${events} events`]),
+    ...(events === undefined ? [] : [events === 1 ? '1 event' : `${events} events`]),
     ...(isClosedEarly ? [styleText('yellow', 'closed early')] : []),
     ...by.map((source) => styleText('magenta', showLine(source))),
     ...(error === undefined ? [] : [showLine(error)]),

@@ -51,7 +51,7 @@ export function printSchemaTypes(document: JsonObject, options: TypesOptions): s
   // The transformation changes what it reads.
   const root = structuredClone({ components: {}, ...document })
   const methods = separateMethods(root)
-  // The types that it has for a document leave out most of JSON Schema.
+  // The types that the library has of a document leave out most of JSON Schema.
   const schema = root as JsonObject & OpenAPI3
   const context: Partial<GlobalContext> = {
     defaultNonNullable: true,

@@ -50,7 +50,7 @@ function walkOrder({ automaton: { states, accepting }, failure }: Stream): reado
   return path
 }
 
-/** Without a made name, or time to wait before a new connection, if the schema allows that. */
+/** The event of a sample. It has no made name, and no time to wait before a new connection, if the schema allows that. */
 function sampleFields(input: Built, { name, anyName, schema }: StreamEvent, value: Json): ExampleEvent {
   const { retry, event, ...fields } = asObject(value)
   const named = anyName ? fields : { ...fields, event: name }

@@ -118,6 +118,15 @@ test('a document of the configuration may be lenient', async () => {
   })
 })
 
+test.each([[['--client']], [['--lenient']], [['--runtime', 'copy']]])(
+  '%j beside a configuration is refused',
+  async (flags) => {
+    enterProject({ 'gatewright.config.yaml': 'generate: [{ spec: openapi.yaml, out: a }]' })
+    const stderr = expect.stringContaining(`${flags[0]} has no effect beside a gatewright.config file: say it there`)
+    expect(await runCommand('generate', ...flags)).toMatchObject({ status: 2, stderr })
+  },
+)
+
 test('two configuration files are refused', async () => {
   const text = 'generate: [{ spec: openapi.yaml, out: a }]'
   enterProject({ 'gatewright.config.yaml': text, 'gatewright.config.js': '' })
