@@ -9,7 +9,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { getNetworkReason, UsageError } from '../../settings/errors.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
-import { bareKey } from '../sandbox-ref.ts'
+import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
 
 export interface ForwardOptions {
   /** The deployment; its path is prepended to those of the contract. */
@@ -24,6 +24,9 @@ interface SentRequest {
   readonly incoming: IncomingMessage
   readonly chunks: Buffer[]
 }
+
+/** Headers that only the mock understands. */
+const OF_MOCK: ReadonlySet<string> = new Set(['prefer', SANDBOX_HEADER])
 
 const sentKey = createContextKey<SentRequest | undefined>('forwarded request', undefined)
 
@@ -60,17 +63,17 @@ export class Forward {
   async #send({ incoming, chunks }: SentRequest, exchange: MockExchange): Promise<Relayed> {
     const { route, call } = exchange
     const { target, key = bareKey(call.key) } = this.#options
-    const outgoing = this.#connection.open(
-      outgoingHead(incoming, route, { target, key, replacesKey: true, plain: true }),
-    )
+    const head = outgoingHead(incoming, route, { target, key, replacesKey: true, plain: true })
+    const headers = head.headers.filter(([name]) => !OF_MOCK.has(name.toLowerCase()))
+    const outgoing = this.#connection.open({ ...head, headers })
     const leave = () => outgoing.destroy()
     call.signal.addEventListener('abort', leave, { once: true })
     outgoing.end(Buffer.concat(chunks))
     try {
       const reply = await receiveReply(outgoing)
       reply.once('close', () => call.signal.removeEventListener('abort', leave))
-      const headers = groupHeaders(passHeaders(reply.rawHeaders))
-      return { status: reply.statusCode ?? 502, headers, body: reply, verbatim: true }
+      const replyHeaders = groupHeaders(passHeaders(reply.rawHeaders))
+      return { status: reply.statusCode ?? 502, headers: replyHeaders, body: reply, verbatim: true }
     } catch (error) {
       call.signal.removeEventListener('abort', leave)
       const reason = error instanceof Error ? getNetworkReason(error) : String(error)

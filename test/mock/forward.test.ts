@@ -26,7 +26,7 @@ test('a request goes to the deployment byte by byte, with its own key, and the r
   const body = '{ "model":"gw-text-large", "input":"caf\\u00e9", "temperature": 1.0 }'
   const reply = await mock.fetch(`${mock.baseUrl}/v1/responses?trace=1`, {
     method: 'POST',
-    headers: { authorization: 'Bearer any', 'content-type': 'application/json', 'x-mine': '1' },
+    headers: { authorization: 'Bearer any', 'content-type': 'application/json', 'x-mine': '1', prefer: 'wait=0' },
     body,
   })
   expect([reply.status, reply.headers.get('x-from')]).toEqual([200, 'deployment'])
@@ -34,6 +34,7 @@ test('a request goes to the deployment byte by byte, with its own key, and the r
   expect(await reply.text()).toBe('{"object":"list","data":[]}')
   const headers = { authorization: 'Bearer sk-real', 'x-mine': '1' }
   expect(deployment.received).toMatchObject([{ method: 'POST', url: '/base/v1/responses?trace=1', body, headers }])
+  expect(deployment.received[0]?.headers).not.toHaveProperty('prefer')
 })
 
 test("without a key of its own the deployment gets the client's, in the first way that the operation declares", async () => {
