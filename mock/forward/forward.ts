@@ -8,6 +8,7 @@ import { createContextKey } from '../../runtime/http/request-context.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { getNetworkReason, UsageError } from '../../settings/errors.ts'
+import { entryKey } from '../journal/journal-recorder.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
 
@@ -57,6 +58,8 @@ export class Forward {
     const sent = exchange.call.get(sentKey)
     if (sent === undefined || (only.length > 0 && !only.includes(exchange.route.operationId))) return next(exchange)
     exchange.answeredBy.push({ kind: 'forward', name: target.host })
+    const entry = exchange.call.get(entryKey)
+    if (entry !== undefined) entry.forwardedKey = this.#options.key
     return { relay: await this.#send(sent, exchange) }
   }
 

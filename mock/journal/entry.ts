@@ -60,6 +60,7 @@ export class Entry {
   watcher: EntryWatcher | undefined
   #isHeadSeen = false
   route: Route | undefined
+  forwardedKey: string | undefined
   #body: unknown
   #bodyWeight = 0
   #isBodyTruncated = false

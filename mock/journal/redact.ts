@@ -19,6 +19,8 @@ export interface Redact {
 interface SentKeys {
   readonly headers: Readonly<Record<string, string>>
   readonly url: string
+  /** The key of the deployment that a request was forwarded to; its reply may repeat it. */
+  readonly forwardedKey?: string | undefined
 }
 
 /** The redactor of a contract's routes. */
@@ -59,14 +61,14 @@ export function createRedact(routes: readonly Route[]): Redact {
   }
 }
 
-function findKeys({ headers, url }: SentKeys, named: ReadonlySet<string>): ReadonlySet<string> {
+function findKeys({ headers, url, forwardedKey = '' }: SentKeys, named: ReadonlySet<string>): ReadonlySet<string> {
   const inHeaders = Object.entries(headers).flatMap(([name, value]) => (named.has(name) ? readHeader(value) : []))
   const inCookies = readCookies(headers.cookie ?? '').flatMap(([name, value]) =>
     named.has(name.toLowerCase()) ? [value, decodeName(value)] : [],
   )
   const query = url.includes('?') ? [...new URLSearchParams(url.slice(url.indexOf('?')))] : []
   const inQuery = query.flatMap(([name, value]) => (named.has(name.toLowerCase()) ? [value] : []))
-  return new Set([...inHeaders, ...inCookies, ...inQuery].filter((key) => key !== ''))
+  return new Set([...inHeaders, ...inCookies, ...inQuery, forwardedKey].filter((key) => key !== ''))
 }
 
 function readHeader(value: string): readonly string[] {

@@ -129,10 +129,10 @@ async function findingsOfSuite({ stream }: FaultyStream, request: CaseRequest): 
   const { operationId, name } = stream
   const rule = { name: 'stream', source: [] }
   const expected = { status: [200], stream: name }
-  const given: Case = { id: name, family: '', operationId, request, expect: expected, rule, needs: [] }
+  const testCase: Case = { id: name, family: '', operationId, request, expect: expected, rule, needs: [] }
   const features = new Set(['streams', 'answers'] as const)
   const target = { name: 'faulty', baseUrl: server.url, key, features, close: async () => {} }
-  return brief((await runCase(given, target, { contract: getContract(), timeoutMs: 5000 })).findings)
+  return brief((await runCase(testCase, target, { contract: getContract(), timeoutMs: 5000 })).findings)
 }
 
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createMock } from '../../mock/in-process.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
-import { startRecordingServer } from '../support/recording-server.ts'
+import { json, startRecordingServer } from '../support/recording-server.ts'
 import { getSender, testMock, testMockInProcess } from './serve-mock.ts'
 
 const input = (prompt: string, more = {}) => ({ json: { model: 'gw-text-large', input: prompt, ...more } })
@@ -66,6 +66,15 @@ test('the journal says who answered, and judges the reply', async () => {
     answeredBy: [{ kind: 'forward', name: new URL(deployment.url).host }],
     verdicts: expect.arrayContaining([expect.objectContaining({ verdict: 'violation', by: 'server' })]),
   })
+})
+
+test('the journal masks the key of the deployment in a reply that repeats it', async () => {
+  const { deployment, mock, send } = await overDeployment({ key: 'sk-real-secret' })
+  deployment.answerWith(json({ error: { message: 'No', param: 'sk-real-secret' } }, 401))
+  expect(await (await send('/v1/models')).json()).toMatchObject({ error: { param: 'sk-real-secret' } })
+  const journal = await mock.control.listRequests()
+  expect(journal.requests[0]).toMatchObject({ reply: { error: { param: '***' } } })
+  expect(JSON.stringify(journal)).not.toContain('sk-real-secret')
 })
 
 test('a stream is passed on event by event, and the deployment sees that the client leaves', async () => {
