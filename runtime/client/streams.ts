@@ -10,6 +10,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     const { data, event, id, retry } = fields
     if (line !== '') fields = addField(fields, line)
     else fields = {}
+    refuseLong(fields.data?.length ?? 0)
     if (line !== '' || data === undefined) continue
     if (data === '[DONE]' && event === undefined) return
     yield { event, data: parseData(data), id, ...(retry === undefined ? {} : { retry: Number(retry) }) }
@@ -57,10 +58,14 @@ async function* splitText(body: ReadableStream<Uint8Array>, separator: RegExp | 
       parts = [part]
       length = part.length
     }
-    if (length > maxItemLength) throw new Error(`An item of the stream is longer than ${maxItemLength} characters.`)
+    refuseLong(length)
   }
   const rest = parts.join('')
   if (rest !== '') yield rest
+}
+
+function refuseLong(length: number): void {
+  if (length > maxItemLength) throw new Error(`An item of the stream is longer than ${maxItemLength} characters.`)
 }
 
 /** Browsers iterate over streams only since 2024. */

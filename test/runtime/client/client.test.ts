@@ -129,6 +129,20 @@ async function receive(type: string, body: ReadableStream): Promise<AsyncIterabl
   return reply?.data as AsyncIterable<unknown>
 }
 
+test.each([
+  ['a line', 'data: ', 'x'],
+  ['an event of many lines', '', `data: ${'x'.repeat(1000)}\n`],
+])('%s without an end is an error', async (_, start, rest) => {
+  const megabyte = new TextEncoder().encode(rest.repeat(Math.ceil(2 ** 20 / rest.length)))
+  const pull = (controller: ReadableStreamDefaultController) => controller.enqueue(megabyte)
+  const begin = (controller: ReadableStreamDefaultController) => controller.enqueue(new TextEncoder().encode(start))
+  const events = await receive('text/event-stream', new ReadableStream({ start: begin, pull }))
+  const read = async () => {
+    for await (const _ of events);
+  }
+  await expect(read()).rejects.toThrow('An item of the stream is longer than')
+})
+
 describe.each([1, 3, 1000])('in chunks of %d bytes', (size) => {
   test.each<[what: string, type: string, text: string, items: readonly unknown[]]>([
     [
