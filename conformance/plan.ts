@@ -16,11 +16,11 @@ import { type Case, matchesPattern, mayMatchBelow } from './verdict.ts'
 
 /** The scenarios of a run, and the rules without a case. */
 export interface Plan {
-  /** Those of any document are made as they are drawn. */
+  /** The scenarios of any document are made as they are drawn. */
   readonly scenarios: Iterable<Scenario>
   /** Complete when all scenarios are drawn. */
   readonly underivable: readonly Underivable[]
-  /** Says how far a run is that has so many verdicts. */
+  /** Describes the progress of a run after `done` verdicts. */
   readonly describeProgress: (done: number) => string
 }
 

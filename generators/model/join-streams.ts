@@ -1,4 +1,4 @@
-import { asObject, byName, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { asObject, byName, isObject, type Json, type JsonObject, ownValue, toPointer } from '../../runtime/json.ts'
 import type { Stream } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 import type { ItemStreams } from './item-streams.ts'
@@ -55,7 +55,7 @@ function findDisagreements({ openapi, asyncapi, items }: StreamDocuments, stream
     const form = described.events.find((event) => event.name === name)
     if (form === undefined || form.text) return false
     const { data = {} } = asObject(openapi.follow(ownValue(items.schemas, form.schema)).properties)
-    return !comparer(asyncapi ?? openapi, openapi)({ $ref: toRef(schema) }, data)
+    return !comparer(asyncapi ?? openapi, openapi)({ $ref: `#${toPointer(['components', 'schemas', schema])}` }, data)
   })
   return [
     ...missing.map(({ name }) => `the \`itemSchema\` of ${described.operationId} has no event \`${name}\`.`),
@@ -67,10 +67,6 @@ function findDisagreements({ openapi, asyncapi, items }: StreamDocuments, stream
         `the payload of \`${name}\` is not the data that the \`itemSchema\` of ${described.operationId} describes.`,
     ),
   ]
-}
-
-function toRef(name: string): string {
-  return `#/components/schemas/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
 /** Compares schemas of two documents by what their references name, without notes. */

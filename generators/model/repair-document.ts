@@ -83,7 +83,7 @@ function repairType(holder: Json | undefined, name: string, { data, type }: Wron
   return `It is read as \`${data}\` in quotes.`
 }
 
-/** Replaces a reference in the place of an operation by the operation. */
+/** Replaces a reference to an operation by the operation. */
 function inlineOperation(root: JsonObject, node: JsonObject): string | undefined {
   const { $ref } = node
   const target =

@@ -21,7 +21,7 @@ export class StreamJudge implements BodyJudge {
   readonly #options: StreamJudgeOptions
   readonly #events: EventJudge
   readonly #reader: FramingReader
-  /** What other APIs send last. An `itemSchema` describes it as any other event. */
+  /** Other APIs send it last. An `itemSchema` describes it as any other event. */
   readonly #endMark: string | undefined
   readonly #decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   readonly #strictDecoder = new TextDecoder('utf-8', { fatal: true })
