@@ -1,8 +1,8 @@
+import { idsIn } from '../../proxy/recording/ids-in.ts'
 import type { LocatedInteraction } from '../../proxy/recording/read-recording.ts'
 import type { RecordedInteraction, RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { type Difference, describeDifference, findDifferences } from './differences.ts'
-import { idsIn } from './ids-in.ts'
 import { type RequestKey, recordedRequestKey } from './request-key.ts'
 
 export type RecordingMatch = 'strict' | 'loose'
