@@ -33,9 +33,10 @@ export class ProxyJournal {
     this.#unclear = unclear
   }
 
-  begin(method: string, path: string): Exchange {
+  begin(method: string, path: string, route?: Route): Exchange {
     this.#count++
     const exchange: Exchange = { number: this.#count, at: new Date(), method, path, events: 0, findings: [] }
+    if (route) this.setRoute(exchange, route)
     this.#exchanges.unshift(exchange)
     this.#exchanges.length = Math.min(this.#exchanges.length, KEPT_EXCHANGES)
     return exchange

@@ -19,8 +19,8 @@ import {
   type RecordedReply,
   type RecordedRequest,
 } from './recording/recorded-interaction.ts'
-import type { Secrets } from './recording/secrets.ts'
-import type { RecordingWriter } from './recording/write-recording.ts'
+import { Secrets } from './recording/secrets.ts'
+import { openRecording, type RecordingWriter } from './recording/write-recording.ts'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
 
@@ -34,7 +34,44 @@ export interface RecorderContext {
   readonly maxBytes?: number | undefined
   readonly secrets: Secrets
   readonly track: (work: Promise<void>) => void
-  readonly journal: ProxyJournal
+  /** Shows the exchanges on the page. */
+  readonly journal?: ProxyJournal | undefined
+}
+
+export interface RecorderOptions extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes' | 'journal'> {
+  /** A folder, or a file that ends in `.jsonl`. */
+  readonly recording: string
+}
+
+/** The parts of a request that are recorded besides its body. */
+export type RecordedHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+
+/** Records exchanges in one recording. */
+export interface Recorder {
+  begin(request: RecordedHead): ExchangeRecorder
+  readonly secrets: Secrets
+  /** Whether the recording has no exchange yet. */
+  readonly isEmpty: boolean
+  /** Resolves when all exchanges so far are recorded. */
+  whenIdle(): Promise<void>
+}
+
+/** Creates the recording if it does not exist. Throws a `UsageError` if it cannot be written; `option` names it. */
+export function openRecorder({ recording, ...options }: RecorderOptions, option = '--recording'): Recorder {
+  const writing = new Set<Promise<void>>()
+  const track = (work: Promise<void>) => {
+    writing.add(work)
+    void work.finally(() => writing.delete(work))
+  }
+  const secrets = new Secrets()
+  const writer = openRecording(recording, option)
+  const context = { ...options, recording: writer, secrets, track }
+  return {
+    begin: (request) => new ExchangeRecorder(request, context),
+    secrets,
+    isEmpty: writer.isEmpty,
+    whenIdle: async () => void (await Promise.all(writing)),
+  }
 }
 
 interface ReplyHead {
@@ -46,31 +83,30 @@ interface ReplyHead {
 /** Records one exchange without its secrets. */
 export class ExchangeRecorder implements ExchangeObserver {
   readonly route: Route | undefined
-  readonly #incoming: IncomingMessage
+  readonly #incoming: RecordedHead
   readonly #context: RecorderContext
-  readonly #number: number
+  readonly number: number
   readonly #beganMs = performance.now()
   readonly #url: RequestTarget
   readonly #headers: Readonly<Record<string, string>>
   readonly #query: RecordedRequest['query']
   /** The exchange that the page shows. */
-  readonly #shown: Exchange
+  readonly #shown: Exchange | undefined
   readonly #request: Chunk[] = []
   readonly #reply: Chunk[] = []
   #bytes = 0
   #head: ReplyHead | undefined
 
-  constructor(incoming: IncomingMessage, context: RecorderContext) {
+  constructor(incoming: RecordedHead, context: RecorderContext) {
     this.#incoming = incoming
     this.#context = context
-    this.#number = context.recording.begin()
+    this.number = context.recording.begin()
     this.#url = splitTarget(incoming.url ?? '/')
     this.route = context.contract.findRoute(incoming.method ?? 'GET', this.#url.path).route
     // Before the reply, which might repeat them.
     this.#headers = context.secrets.takeHeaders(incoming.headers)
     this.#query = context.secrets.takeQuery(this.#url.query)
-    this.#shown = context.journal.begin(incoming.method ?? 'GET', context.secrets.maskText(this.#url.path))
-    if (this.route) context.journal.setRoute(this.#shown, this.route)
+    this.#shown = context.journal?.begin(incoming.method ?? 'GET', context.secrets.maskText(this.#url.path), this.route)
   }
 
   takeRequest(bytes: Uint8Array): void {
@@ -81,7 +117,7 @@ export class ExchangeRecorder implements ExchangeObserver {
 
   takeReply(status: number, headers: IncomingHttpHeaders): Tee {
     this.#head = { status, atMs: this.#now(), headers }
-    this.#shown.status = status
+    if (this.#shown) this.#shown.status = status
     return { push: (bytes) => this.#add(this.#reply, bytes), end: async () => {} }
   }
 
@@ -89,12 +125,17 @@ export class ExchangeRecorder implements ExchangeObserver {
 
   finish(end: ExchangeEnd): void {
     const { track, print, journal } = this.#context
-    journal.end(this.#shown, end)
+    if (this.#shown) journal?.end(this.#shown, end)
     const fail = (error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      print(`exchange ${this.#number} is not in the recording: ${reason}.`)
+      print(`exchange ${this.number} is not in the recording: ${reason}.`)
     }
     track(this.#finish(end).catch(fail))
+  }
+
+  /** Leaves the exchange out of the recording. */
+  drop(reason: string): void {
+    this.#context.print(`exchange ${this.number} is not in the recording: ${reason}.`)
   }
 
   #now(): number {
@@ -122,7 +163,7 @@ export class ExchangeRecorder implements ExchangeObserver {
     const exchange = await this.#exchange(end)
     recording.write(exchange)
     for (const finding of judgeRecorded(contract, exchange)) {
-      journal.note(this.#shown, finding)
+      if (this.#shown) journal?.note(this.#shown, finding)
       print(describeRecorded(exchange, finding, contract.rules.unclear))
     }
   }
@@ -135,7 +176,7 @@ export class ExchangeRecorder implements ExchangeObserver {
     const reply = this.#head && (await this.#recordReply(this.#head, body))
     return {
       recording: RECORDING_VERSION,
-      number: this.#number,
+      number: this.number,
       ...(this.route ? { operation: this.route.operationId } : {}),
       request: {
         method,

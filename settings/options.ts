@@ -80,17 +80,17 @@ export const proxyOptions = {
 const recordingOptions = {
   record: optionalOption(
     'record URL',
-    'forward every request to this deployment and record it; nothing is simulated',
+    'forward every request to this deployment and record it; with --replay, only what the recording does not have',
     target,
   ),
   recording: optionalOption(
     'recording FOLDER|FILE',
-    'where to record: a folder, or a file that ends in .jsonl',
+    'where to record: a folder, or a file that ends in .jsonl; with --replay, that recording',
     nonEmpty,
   ),
   replay: optionalOption(
     'replay FOLDER|FILE',
-    'recording to replay; requests that are not in it are simulated',
+    'recording to replay; other requests are simulated, forwarded or recorded',
     nonEmpty,
   ),
   replayMatch: optionalOption(
@@ -264,6 +264,11 @@ export const gatewayOptions = ['edition', 'firstTokenMs', 'jitter', 'models', 'n
 /** What only a mock of another document has. */
 export const documentOptions = ['dynamic', 'stateless'] as const
 
+const deploymentOption: CodeOption = {
+  takes: 'a URL, or an object with it',
+  accepts: (value) => isText(value) || isObject(value),
+}
+
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   allowOutside,
@@ -287,7 +292,8 @@ export const createMockOptions = {
   callbacks: { takes: 'an object', accepts: isObject },
   control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },
   faults: { takes: 'an array of faults', accepts: Array.isArray },
-  forward: { takes: 'a URL, or an object with it', accepts: (value) => isText(value) || isObject(value) },
+  forward: deploymentOption,
+  record: deploymentOption,
   graceMs: { takes: 'a number from 0', accepts: (value) => typeof value === 'number' && value >= 0 },
   journal: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
   log: { takes: 'a function', accepts: isFunction },

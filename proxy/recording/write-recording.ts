@@ -9,23 +9,27 @@ export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
   write(exchange: RecordedInteraction): void
+  /** Whether it had no exchange when it was opened. */
+  readonly isEmpty: boolean
 }
 
 /** Creates the recording if it does not exist. Throws a `UsageError` if that fails. */
-export function openRecording(path: string): RecordingWriter {
+export function openRecording(path: string, option: string): RecordingWriter {
   try {
     return isLines(path) ? linesWriter(path) : folderWriter(path)
   } catch (error) {
     throw new UsageError(
-      `--recording cannot write to ${path}: ${getFileReason(error)}; use a folder or a file that ends in .jsonl.`,
+      `${option} cannot write to ${path}: ${getFileReason(error)}; use a folder or a file that ends in .jsonl.`,
     )
   }
 }
 
 function linesWriter(path: string): RecordingWriter {
   makeFolder(dirname(path))
-  let last = lastNumber(getWholeLines(path).map((line) => Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)))
+  const lines = getWholeLines(path)
+  let last = lastNumber(lines.map((line) => Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)))
   return {
+    isEmpty: lines.length === 0,
     begin: () => ++last,
     write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
   }
@@ -48,6 +52,7 @@ function folderWriter(path: string): RecordingWriter {
   const names = readdirSync(path).filter((name) => fileNamePattern.test(name))
   let last = lastNumber(names.map(toNumber))
   return {
+    isEmpty: names.length === 0,
     begin: () => ++last,
     write: (exchange) => {
       const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
