@@ -20,6 +20,7 @@ import {
   type RecordedRequest,
 } from './recording/recorded-interaction.ts'
 import { Secrets } from './recording/secrets.ts'
+import type { NumberedInteraction } from './recording/stored-interaction.ts'
 import { openRecording, type RecordingWriter } from './recording/write-recording.ts'
 
 const DEFAULT_MAX_BYTES = 64 * 1024 * 1024
@@ -36,11 +37,15 @@ export interface RecorderContext {
   readonly track: (work: Promise<void>) => void
   /** Shows the exchanges on the page. */
   readonly journal?: ProxyJournal | undefined
+  /** Changes an exchange before it is written; throws the reason if it must not be. */
+  readonly edit?: ((exchange: RecordedInteraction) => NumberedInteraction) | undefined
 }
 
-export interface RecorderOptions extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes' | 'journal'> {
+export interface RecorderOptions extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes' | 'journal' | 'edit'> {
   /** A folder, or a file that ends in `.jsonl`. */
   readonly recording: string
+  /** Whether the first exchange replaces all that are in the folder; default false. */
+  readonly replaces?: boolean
 }
 
 /** The parts of a request that are recorded besides its body. */
@@ -57,14 +62,14 @@ export interface Recorder {
 }
 
 /** Creates the recording if it does not exist. Throws a `UsageError` if it cannot be written; `option` names it. */
-export function openRecorder({ recording, ...options }: RecorderOptions, option = '--recording'): Recorder {
+export function openRecorder({ recording, replaces, ...options }: RecorderOptions, option = '--recording'): Recorder {
   const writing = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
     writing.add(work)
     void work.finally(() => writing.delete(work))
   }
   const secrets = new Secrets()
-  const writer = openRecording(recording, option)
+  const writer = openRecording(recording, option, replaces)
   const context = { ...options, recording: writer, secrets, track }
   return {
     begin: (request) => new ExchangeRecorder(request, context),
@@ -158,10 +163,10 @@ export class ExchangeRecorder implements ExchangeObserver {
   }
 
   async #finish(end: ExchangeEnd): Promise<void> {
-    const { contract, recording, print, journal } = this.#context
+    const { contract, recording, print, journal, edit = (unchanged) => unchanged } = this.#context
     if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
     const exchange = await this.#exchange(end)
-    recording.write(exchange)
+    recording.write(edit(exchange))
     for (const finding of judgeRecorded(contract, exchange)) {
       if (this.#shown) journal?.note(this.#shown, finding)
       print(describeRecorded(exchange, finding, contract.rules.unclear))

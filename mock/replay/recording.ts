@@ -61,6 +61,11 @@ export class Recording {
     return markReplayed(findUnreplayed(refused, replayed) ?? refused.at(-1), replayed)
   }
 
+  /** An id of a recorded reply that a request refers to. */
+  findId(key: RequestKey, isWanted: (id: string) => boolean): string | undefined {
+    return listStrings([key.path, key.query, key.body]).find((text) => this.#ids.has(text) && isWanted(text))
+  }
+
   /** The differences from the most similar recorded request. */
   describeClosest(key: RequestKey): string {
     const sameOperation = this.#interactions.filter((interaction) => interaction.key.operation === key.operation)
@@ -152,4 +157,9 @@ function markReplayed(interaction: Interaction | undefined, replayed: ReplayedIn
 
 function describeStream({ stream }: RequestKey): string {
   return stream === undefined ? 'only the recorded request asks for a stream' : 'only this request asks for a stream'
+}
+
+function listStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []
 }

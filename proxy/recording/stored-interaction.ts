@@ -15,6 +15,9 @@ export interface StoredInteraction extends Pick<Partial<RecordedInteraction>, 'n
   readonly reply?: StoredReply
 }
 
+/** An exchange that says its number. */
+export type NumberedInteraction = StoredInteraction & Pick<RecordedInteraction, 'number'>
+
 export interface StoredReply extends Pick<RecordedReply, 'status'>, Partial<Pick<RecordedReply, 'atMs' | 'headers'>> {
   readonly body?: StoredBody
 }
