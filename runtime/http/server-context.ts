@@ -19,6 +19,8 @@ export interface ServerContext {
   readonly maxBodyBytes: number
   /** Validates sent replies against the contract. */
   readonly replyValidation: ReplyValidation | undefined
+  /** Which operations answer requests that break the contract; none by default. */
+  readonly findTolerance: ((route: Route) => Tolerance | undefined) | undefined
   readonly log: Log
   /** Unlimited by default. */
   readonly streams: OpenStreams
@@ -26,7 +28,9 @@ export interface ServerContext {
 }
 
 type Defaulted = {
-  readonly [K in 'strict' | 'maxBodyBytes' | 'replyValidation' | 'log' | 'streams']?: ServerContext[K] | undefined
+  readonly [K in 'strict' | 'maxBodyBytes' | 'replyValidation' | 'findTolerance' | 'log' | 'streams']?:
+    | ServerContext[K]
+    | undefined
 }
 
 export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handlers'>, Defaulted {
@@ -35,10 +39,17 @@ export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handle
 
 export function createContext(options: ContextOptions): ServerContext {
   const { contract, handlers, isKey: findGrant, strict = false, maxBodyBytes = 64 * 1024 * 1024 } = options
-  const { log = logToStderr, streams = new OpenStreams(), replyValidation } = options
+  const { log = logToStderr, streams = new OpenStreams(), replyValidation, findTolerance } = options
   const findFamily = familyFinder(contract)
   const calls = new OpenCalls()
-  return { contract, findFamily, handlers, findGrant, strict, maxBodyBytes, replyValidation, log, streams, calls }
+  const limits = { strict, maxBodyBytes, replyValidation, findTolerance }
+  return { contract, findFamily, handlers, findGrant, ...limits, log, streams, calls }
+}
+
+/** The handler of an invalid request gets its valid parts, and of the example what its body lacks. */
+export interface Tolerance {
+  /** A valid body; undefined if there is none. */
+  readonly getExampleBody: () => unknown
 }
 
 export interface SentReply {

@@ -12,6 +12,7 @@ import { RequestContext } from './request-context.ts'
 import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
 import { createRouteHandler } from './serve.ts'
 import { type ContextOptions, createContext, type ServerContext } from './server-context.ts'
+import { noteProblem } from './tolerant-request.ts'
 
 export type ServerOptions = ContextOptions & {
   /** Time for running requests after `close`; 5,000 by default. */
@@ -125,7 +126,12 @@ function addRoute(scope: FastifyInstance, { endpoint, template, methods }: Serve
     if (admitted instanceof Problem) return admitted
     request.context.key = admitted.key
     request.context.grant = admitted.grant
-    endpoint.admitBody(request.headers)
+    try {
+      endpoint.admitBody(request.headers)
+    } catch (error) {
+      if (endpoint.tolerance === undefined) throw error
+      noteProblem(request, error)
+    }
     return undefined
   }
   scope.route({
