@@ -5,6 +5,7 @@ import { keyRing } from '../runtime/http/keys.ts'
 import type { RequestContext } from '../runtime/http/request-context.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import type { Tolerance } from '../runtime/http/server-context.ts'
+import { tolerateInvalid } from '../runtime/http/tolerant-request.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
 import type { Operations } from '../server-stub/adapters/operations/operations.ts'
 import type { AppOptions } from '../server-stub/app.ts'
@@ -118,7 +119,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
 /** The control API refuses what is invalid. */
 function findTolerance(operation: MockOperation): Tolerance | undefined {
   if (!operation.contract.routes.includes(operation.route)) return undefined
-  return { getExampleBody: () => getExamples(operation).requests?.[0]?.value }
+  return tolerateInvalid(() => getExamples(operation).requests?.[0]?.value)
 }
 
 /** Handlers that pass a call to its sandbox. */

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Validate } from '../contract.ts'
-import { asProblem } from '../problem.ts'
-import { validateParameters } from '../validation/validate.ts'
-import type { Endpoint } from './endpoint.ts'
+import { asProblem, type Violation } from '../problem.ts'
+import { shortenText } from '../validation/quote.ts'
+import { validateBody, validateParameters } from '../validation/validate.ts'
+import { type Endpoint, WARNING_HEADER } from './endpoint.ts'
 import { getPath } from './not-found.ts'
 import { pathReader, type Values } from './parameters.ts'
 import type { PathTemplate } from './path-template.ts'
-import { readBody } from './read-body.ts'
 import { type ReplyContext, replyWithOutcome } from './reply.ts'
-import { tolerateInvalid } from './tolerant-request.ts'
+import type { BodyRules } from './server-context.ts'
 
 /** Creates the request handler of one path of the route. */
 export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
@@ -16,7 +16,7 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { route, addDefaults } = endpoint
     const { context, url } = request
-    const check = endpoint.tolerance ? tolerateInvalid(endpoint, request, reply) : undefined
+    const check = endpoint.tolerance?.check(endpoint, request, reply)
     const accept = check?.parameters ?? acceptValid
     context.path = accept(route.validatePath, readPath(request.params as Values, getPath(url)), 'path parameter')
     const query = endpoint.readQuery(request.query as Values, url)
@@ -31,6 +31,28 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     context.isValid = true
     return callHandler({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
   }
+}
+
+/** Validates the body; warns about what a strict server refuses, and about names that are probably misspelled. */
+export function readBody(
+  { route, server, findMisspelling }: BodyRules,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
+  const warnings: string[] = []
+  const tolerate = (violation: Violation) => warnings.push(describeTolerated(violation))
+  const contentType = request.headers['content-type']
+  const body = validateBody(route.body, request.body, { contentType, ...(server.strict ? {} : { tolerate }) })
+  const misspelling = findMisspelling(body)
+  if (misspelling !== undefined) warnings.push(misspelling)
+  if (warnings.length > 0) reply.header(WARNING_HEADER, warnings.join(' '))
+  return body
+}
+
+/** Fit for a header. */
+function describeTolerated({ param, message }: Violation): string {
+  const subject = param === '' ? 'The body' : `\`${shortenText(param)}\``
+  return `${subject} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
 }
 
 function acceptValid(validate: Validate | undefined, values: Values, location: string): Values {

@@ -1,7 +1,9 @@
-import type { Contract, Family, Route, Stream } from '../contract.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Contract, Family, Route, Stream, Validate } from '../contract.ts'
 import type { HandlerTable, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
+import type { FindMisspelling } from '../validation/suggest.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
 import { parsePathTemplate } from './path-template.ts'
@@ -46,10 +48,24 @@ export function createContext(options: ContextOptions): ServerContext {
   return { contract, findFamily, handlers, findGrant, ...limits, log, streams, calls }
 }
 
-/** The handler of an invalid request gets its valid parts, and of the example what its body lacks. */
+/** What the body of a request has to follow. */
+export interface BodyRules {
+  readonly route: Route
+  readonly findMisspelling: FindMisspelling
+  readonly server: Pick<ServerContext, 'strict'>
+}
+
+/** How an operation answers requests that break the contract: see `tolerateInvalid` in tolerant-request.ts. */
 export interface Tolerance {
-  /** A valid body; undefined if there is none. */
-  readonly getExampleBody: () => unknown
+  /** Notes the error in the context of the request, or throws it. */
+  readonly note: (request: FastifyRequest, error: unknown) => void
+  readonly check: (endpoint: BodyRules, request: FastifyRequest, reply: FastifyReply) => TolerantCheck
+}
+
+/** Notes what is invalid in the context of the request, and returns what is valid. */
+export interface TolerantCheck {
+  readonly parameters: (validate: Validate | undefined, values: Values, location: string) => Values
+  readonly body: () => unknown
 }
 
 export interface SentReply {

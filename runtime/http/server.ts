@@ -12,7 +12,6 @@ import { RequestContext } from './request-context.ts'
 import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
 import { createRouteHandler } from './serve.ts'
 import { type ContextOptions, createContext, type ServerContext } from './server-context.ts'
-import { noteProblem } from './tolerant-request.ts'
 
 export type ServerOptions = ContextOptions & {
   /** Time for running requests after `close`; 5,000 by default. */
@@ -130,7 +129,7 @@ function addRoute(scope: FastifyInstance, { endpoint, template, methods }: Serve
       endpoint.admitBody(request.headers)
     } catch (error) {
       if (endpoint.tolerance === undefined) throw error
-      noteProblem(request, error)
+      endpoint.tolerance.note(request, error)
     }
     return undefined
   }
