@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { type TruncatedValue, truncateValue } from '../../proxy/recording/truncate.ts'
 import type { Route, Stream } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { isObject } from '../../runtime/json.ts'
@@ -7,7 +8,6 @@ import type { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Answerer } from '../middleware.ts'
 import { StreamRecord } from './stream-record.ts'
-import { type TruncatedValue, truncateValue } from './truncate.ts'
 
 /** A longer body is truncated at once, a shorter one when it is read: copying is expensive. */
 const MAX_BODY = 8000

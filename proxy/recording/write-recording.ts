@@ -8,7 +8,8 @@ import { fileNamePattern, isLines, type RecordedInteraction, toNumber } from './
 export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
-  write(exchange: RecordedInteraction): void
+  /** Returns the file. */
+  write(exchange: RecordedInteraction): string
   /** Whether it had no exchange when it was opened. */
   readonly isEmpty: boolean
 }
@@ -31,7 +32,10 @@ function linesWriter(path: string): RecordingWriter {
   return {
     isEmpty: lines.length === 0,
     begin: () => ++last,
-    write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
+    write: (exchange) => {
+      appendFileSync(path, `${JSON.stringify(exchange)}\n`)
+      return path
+    },
   }
 }
 
@@ -58,7 +62,9 @@ function folderWriter(path: string): RecordingWriter {
       const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
       const { exchange: extract, files } = extractFiles(exchange, name)
       for (const [file, bytes] of files) replaceFile(join(path, file), bytes)
-      replaceFile(join(path, `${name}.json`), `${JSON.stringify(extract, null, 2)}\n`)
+      const file = join(path, `${name}.json`)
+      replaceFile(file, `${JSON.stringify(extract, null, 2)}\n`)
+      return file
     },
   }
 }
