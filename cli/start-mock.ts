@@ -119,7 +119,7 @@ function getAccess({ host, controlHosts, controlKey, noControl }: MockSettings):
 }
 
 /** Undefined if nothing is logged. Throws a `UsageError` if the file cannot be written. */
-async function openLog(settings: MockSettings): Promise<ActivityLog | undefined> {
+export async function openLog(settings: MockSettings): Promise<ActivityLog | undefined> {
   const { logFormat: format, logFile, noControl, noJournal, strict } = settings
   if (format === 'off') return undefined
   const { activityLog } = await import('../mock/activity-log.ts')

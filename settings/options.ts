@@ -155,6 +155,11 @@ export const mockOptions = {
     'host name under which the control API needs no key, in addition to localhost and loopback addresses; repeat it for several',
     hostName,
   ),
+  validation: valueOption(
+    'validation on|report',
+    'on refuses requests that break the contract; report answers them, and shows what is wrong',
+    { type: oneOf('on', 'report'), fallback: 'on' },
+  ),
   noControl: switchOption('no-control', 'disable the control API'),
   noJournal: switchOption('no-journal', 'disable the journal of requests, and the log'),
   logFormat: {
@@ -288,6 +293,7 @@ export const createMockOptions = {
   strict: mockOptions.strict,
   tokensPerSecond: mockOptions.tokensPerSecond,
   trustProxy: stubOptions.trustProxy,
+  validation: mockOptions.validation,
   accounts: { takes: 'an array of accounts', accepts: Array.isArray },
   callbacks: { takes: 'an object', accepts: isObject },
   control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },

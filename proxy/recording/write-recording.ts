@@ -18,7 +18,8 @@ import type { NumberedInteraction, StoredBody } from './stored-interaction.ts'
 export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
-  write(exchange: NumberedInteraction): void
+  /** Returns the file. */
+  write(exchange: NumberedInteraction): string
   /** Whether it had no exchange when it was opened. */
   readonly isEmpty: boolean
 }
@@ -44,7 +45,10 @@ function linesWriter(path: string): RecordingWriter {
   return {
     isEmpty: lines.length === 0,
     begin: () => ++last,
-    write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
+    write: (exchange) => {
+      appendFileSync(path, `${JSON.stringify(exchange)}\n`)
+      return path
+    },
   }
 }
 
@@ -74,7 +78,9 @@ function folderWriter(path: string, replaces: boolean): RecordingWriter {
       const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
       const { exchange: extract, files } = extractFiles(exchange, name)
       for (const [file, bytes] of files) replaceFile(join(path, file), bytes)
-      replaceFile(join(path, `${name}.json`), `${JSON.stringify(extract, null, 2)}\n`)
+      const file = join(path, `${name}.json`)
+      replaceFile(file, `${JSON.stringify(extract, null, 2)}\n`)
+      return file
     },
   }
 }

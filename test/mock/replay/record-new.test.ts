@@ -141,7 +141,6 @@ test.each([
     '--replay cannot write to /proc/x/y: no such file; use a folder or a file that ends in .jsonl.',
   ],
 ])('%s is refused', async (options, message) => {
-  process.chdir(testFolder())
   expect(await runCommand('mock', ...options.split(' '))).toMatchObject({
     status: 2,
     stderr: `${message} See --help.\n`,
