@@ -83,7 +83,7 @@ export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
 }
 
 /** The contract of an OpenAPI document, else the gateway's. */
-async function readJudgedContract(
+export async function readJudgedContract(
   path: string | undefined,
   options: { readonly allowOutside: boolean; readonly lenient: boolean },
 ): Promise<JudgedContract> {

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
 import { getCommand } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
@@ -24,16 +23,12 @@ import {
 import { formatUrl } from '../settings/output.ts'
 import { readFlags, tokenizeArgs } from '../settings/read-flags.ts'
 import { quoteLiteral } from './http/wire-request.ts'
+import { reportOption } from './report/write-report.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { ModelAlias } from './targets/model-aliases.ts'
 import type { ReceiverAddress } from './tasks/receiver.ts'
 
 type Header = readonly [name: string, value: string]
-
-interface ReportFile {
-  readonly format: 'junit' | 'json' | 'html'
-  readonly file: string
-}
 
 const target: OptionType<string> = {
   takes: `${httpUrl.takes}, or ${localTargets.join(', ')}`,
@@ -50,7 +45,7 @@ const model: OptionType<ModelAlias> = {
   },
 }
 
-const header: OptionType<Header> = {
+export const header: OptionType<Header> = {
   takes: "'NAME: VALUE'",
   isSecret: true,
   parse: (text) => {
@@ -73,22 +68,8 @@ const callbackListen: OptionType<{ readonly host: string; readonly port: number 
   },
 }
 
-const formats = ['junit', 'json', 'html'] as const
-
-const report: OptionType<ReportFile> = {
-  takes: 'junit=FILE, json=FILE or html=FILE',
-  parse: (text, option) => {
-    const [name = '', ...rest] = text.split('=')
-    const format = formats.find((candidate) => candidate === name)
-    const file = rest.join('=')
-    if (existsSync(file) && statSync(file).isDirectory())
-      throw new UsageError(`${option} takes a file, but ${file} is a folder.`)
-    return format !== undefined && file !== '' ? { format, file } : undefined
-  },
-}
-
 /** Node's timers are limited to 24.8 days. */
-const MAX_TIMEOUT_SECONDS = 1_000_000
+export const MAX_TIMEOUT_SECONDS = 1_000_000
 
 const options = {
   targets: listOption(
@@ -147,7 +128,11 @@ const options = {
     'repeat the random request that a verdict of an earlier run names, with its --seed and --only',
     fuzzPath,
   ),
-  reports: listOption('report FORMAT=FILE', 'write a report as junit, json or html; repeat it for several', report),
+  reports: listOption(
+    'report FORMAT=FILE',
+    'write a report as junit, json or html; repeat it for several',
+    reportOption('junit', 'json', 'html'),
+  ),
   list: switchOption('list', 'print the ids of the cases and send nothing'),
 }
 

@@ -1,0 +1,71 @@
+import { idsIn, isIdName } from '../../proxy/recording/ids-in.ts'
+import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
+import { isGenerated } from '../../proxy/recording/stable-values.ts'
+import { isObject, type Json, ownValue } from '../../runtime/json.ts'
+
+const word = /[\w-]{4,}/g
+
+/** The ids of a live deployment by those of the recording. */
+export class LiveIds {
+  readonly #live = new Map<string, string>()
+  /** Numbers, which are ids only if they are a whole segment of a path. */
+  readonly #numbers = new Map<string, string>()
+  /** Ids of recorded replies that have no live counterpart, with the reason. */
+  readonly #missing = new Map<string, string>()
+
+  /** Learns the ids of a live reply, where the recorded one has an id at the same path; `values` are the JSON values of both. */
+  learn(reply: RecordedReply, recorded: readonly unknown[], live: readonly unknown[]): void {
+    const ids = new Set(idsIn(reply))
+    for (const [index, value] of recorded.entries()) this.#pair(value, live[index], ids)
+    this.miss(reply, 'which the live reply does not have')
+  }
+
+  /** Notes that the ids of a recorded reply have no live counterpart. */
+  miss(reply: RecordedReply, reason: string): void {
+    for (const id of idsIn(reply)) if (isGenerated(id) && !this.#live.has(id)) this.#missing.set(id, reason)
+  }
+
+  replaceText(text: string): string {
+    return this.#live.get(text) ?? text.replaceAll(word, (part) => this.#live.get(part) ?? part)
+  }
+
+  replacePath(path: string): string {
+    return path
+      .split('/')
+      .map((segment) => this.#numbers.get(segment) ?? this.replaceText(segment))
+      .join('/')
+  }
+
+  replaceJson(value: Json): Json {
+    if (typeof value === 'string') return this.replaceText(value)
+    if (Array.isArray(value)) return value.map((item: Json) => this.replaceJson(item))
+    if (!isObject(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, this.replaceJson(inner)]))
+  }
+
+  /** Whether a path has an id of an earlier reply. */
+  isInPath(path: string): boolean {
+    return (
+      path.split('/').some((segment) => this.#numbers.has(segment)) ||
+      (path.match(word) ?? []).some((part) => this.#live.has(part))
+    )
+  }
+
+  /** The first id in a text without a live counterpart, with the reason. */
+  findMissing(text: string): string | undefined {
+    const id = (text.match(word) ?? []).find((part) => this.#missing.has(part) && !this.#live.has(part))
+    return id === undefined ? undefined : `it refers to ${id}, ${this.#missing.get(id)}`
+  }
+
+  #pair(recorded: unknown, live: unknown, ids: ReadonlySet<string>, name = ''): void {
+    if (typeof recorded === 'number' && typeof live === 'number') {
+      if (isIdName(name) && !this.#numbers.has(String(recorded))) this.#numbers.set(String(recorded), String(live))
+    } else if (typeof recorded === 'string') {
+      if (ids.has(recorded) && typeof live === 'string' && !this.#live.has(recorded)) this.#live.set(recorded, live)
+    } else if (Array.isArray(recorded) && Array.isArray(live)) {
+      for (const [index, item] of recorded.entries()) this.#pair(item, live[index], ids)
+    } else if (isObject(recorded) && isObject(live)) {
+      for (const [key, inner] of Object.entries(recorded)) this.#pair(inner, ownValue(live, key), ids, key)
+    }
+  }
+}
