@@ -59,9 +59,11 @@ async function startRecording({ settings, spec, target, recording }: ServedRecor
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
+  const { createEdit } = await import('../proxy/recording/normalise.ts')
   const contract = await readJudgedContract(spec, settings)
   const recorder = startRecorder({
     contract,
+    edit: createEdit(settings, { ...contract, target }),
     target,
     recording,
     page,

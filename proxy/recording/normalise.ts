@@ -5,7 +5,7 @@ import { parseEvents } from '../../runtime/stream/read-events.ts'
 import { idsIn } from './ids-in.ts'
 import { getReplyBytes } from './judge-recorded.ts'
 import type { RecordedBody, RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
-import { type FindSpans, type Redaction, redactJson, redactText } from './redact.ts'
+import { type FindSpans, Redaction, redactJson, redactText } from './redact.ts'
 import { redactEvents } from './redact-events.ts'
 import { isSecretName } from './secrets.ts'
 import { StableValues } from './stable-values.ts'
@@ -17,6 +17,18 @@ export interface NormaliserOptions {
   /** The address of the deployment, as its replies have it. */
   readonly origin: string
   readonly redaction: Redaction
+}
+
+export type EditExchange = (exchange: RecordedInteraction) => NumberedInteraction
+
+/** What the options `normalise` and `redact` change in exchanges; undefined without them. Throws a `UsageError` for a pattern. */
+export function createEdit(
+  { normalise, redact }: { readonly normalise: boolean; readonly redact: readonly string[] },
+  { findRoute, target }: Pick<NormaliserOptions, 'findRoute'> & { readonly target: URL },
+): EditExchange | undefined {
+  if (!normalise && redact.length === 0) return undefined
+  const normaliser = new Normaliser({ findRoute, origin: target.origin, redaction: new Redaction(redact, '--redact') })
+  return (exchange) => normaliser.normalise(exchange)
 }
 
 /**
