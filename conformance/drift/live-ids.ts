@@ -1,6 +1,6 @@
 import { idsIn, isIdName } from '../../proxy/recording/ids-in.ts'
 import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
-import { isGenerated } from '../../proxy/recording/stable-values.ts'
+import { DEPLOYMENT, isGenerated } from '../../proxy/recording/stable-values.ts'
 import { isObject, type Json, ownValue } from '../../runtime/json.ts'
 
 const word = /[\w-]{4,}/g
@@ -10,8 +10,14 @@ export class LiveIds {
   readonly #live = new Map<string, string>()
   /** Numbers, which are ids only if they are a whole segment of a path. */
   readonly #numbers = new Map<string, string>()
+  readonly #origin: string
   /** Ids of recorded replies that have no live counterpart, with the reason. */
   readonly #missing = new Map<string, string>()
+
+  /** `origin` replaces the address of the deployment in a normalised recording. */
+  constructor(origin: string) {
+    this.#origin = origin
+  }
 
   /** Learns the ids of a live reply, where the recorded one has an id at the same path; `values` are the JSON values of both. */
   learn(reply: RecordedReply, recorded: readonly unknown[], live: readonly unknown[]): void {
@@ -26,7 +32,8 @@ export class LiveIds {
   }
 
   replaceText(text: string): string {
-    return this.#live.get(text) ?? text.replaceAll(word, (part) => this.#live.get(part) ?? part)
+    const local = text.replaceAll(DEPLOYMENT, this.#origin)
+    return this.#live.get(text) ?? local.replaceAll(word, (part) => this.#live.get(part) ?? part)
   }
 
   replacePath(path: string): string {

@@ -74,12 +74,13 @@ class CannotCompare extends Error {}
 
 class DriftRun {
   readonly #options: DriftOptions
-  readonly #ids = new LiveIds()
+  readonly #ids: LiveIds
   /** Why nothing more is sent. */
   #end: Judged | undefined
 
   constructor(options: DriftOptions) {
     this.#options = options
+    this.#ids = new LiveIds(new URL(options.target.baseUrl).origin)
   }
 
   async judge(samples: RecordedSamples): Promise<Judged> {

@@ -75,8 +75,8 @@ export class StableValues {
 
   /** A date before the recording is a fact, such as the age of a model. Later ones keep their distance in hours. */
   #replaceDate<T extends string | number>(value: T, ms: number, format: (ms: number) => T): T {
-    const known = this.#dates.get(value)
-    if (known !== undefined) return known as T
+    const earlier = this.#dates.get(value)
+    if (earlier !== undefined) return earlier as T
     const hours = Math.round((ms - Date.now()) / HOUR_MS)
     const replacement = hours < 0 ? value : format(BASE_MS + hours * HOUR_MS)
     this.#dates.set(value, replacement)

@@ -3,6 +3,7 @@ import { createMock } from 'gatewright'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readMockContract } from '../../../mock/mock-document.ts'
 import { serveMock, testMock, testMockInProcess } from '../../mock/serve-mock.ts'
+import { recordFrom } from '../../proxy/recording/recording.ts'
 import { listing, type WrittenExchange, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
@@ -185,6 +186,21 @@ test('a header that is lost is told, if clients act on it', async () => {
 
 /** A stopped clock stops the streams of texts too. */
 const onlyVideos = ['createResponse', 'createMessage', 'streamGenerateContent'].flatMap((name) => ['--skip', name])
+
+test('a recording byte for byte, with real ids, is compared too', async () => {
+  const deployment = await startDeployment()
+  const recorder = await recordFrom(deployment.baseUrl)
+  const { openai } = createClients({ baseUrl: recorder.baseUrl, key })
+  const response = await openai.responses.create({ model: 'gw-text-large', input: 'Hi' })
+  const next = { model: 'gw-text-large', input: 'And?', previous_response_id: response.id }
+  await Array.fromAsync(await openai.responses.create({ ...next, stream: true }))
+  await openai.videos.retrieve((await openai.videos.create({ model: 'gw-video-1' as 'sora-2', prompt: 'A' })).id)
+  await recorder.close()
+  const { baseUrl } = await testMock({ keys: [key], seed: 3 })
+  const run = await runDrift(recorder.recording, '--target', baseUrl, '--key', key)
+  expect(run).toMatchObject({ drifts: [], others: [], unseen: [], code: 0 })
+  expect(run.out).toContain('4 requests of ')
+})
 
 describe('what cannot be sent or compared', () => {
   const created = { ...listing('a'), request: { method: 'POST', path: '/v1/videos', body: { json: { prompt: 'A' } } } }

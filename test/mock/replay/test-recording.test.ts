@@ -13,7 +13,7 @@ import { createClients } from '../../sdk/clients.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { json, startRecordingServer } from '../../support/recording-server.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
-import { testMock, testMockInProcess } from '../serve-mock.ts'
+import { getSender, testMock, testMockInProcess } from '../serve-mock.ts'
 
 const key = 'sk-live-secret'
 const headers = { authorization: `Bearer ${key}` }
@@ -226,6 +226,29 @@ test('a request that refers to a replayed id is not sent to the deployment, whic
   expect(await (await mock.request('/v1/responses', { json: next })).text()).toContain(
     `refers to ${id} of it, which the deployment does not have: record the whole test again with GATEWRIGHT_RECORD_MODE=all.`,
   )
+})
+
+test('an address of the deployment is that of the mock in a replay, and matches in later requests', async () => {
+  const asked = (url: string) => ({ json: { model: 'gw-text-large', input: `Describe ${url}.` } })
+  const readUrl = async ({ request }: Pick<Awaited<ReturnType<typeof openRecording>>, 'request'>) => {
+    const { id } = (await (await request('/v1/videos', { json: video })).json()) as { readonly id: string }
+    const { url = '' } = (await (await request(`/v1/videos/${id}`)).json()) as { readonly url?: string }
+    return url
+  }
+  const deployment = await testMock({ keys: [key] })
+  const folder = testFolder()
+  const first = await openRecording({ folder, target: deployment.baseUrl, key })
+  const real = await readUrl(first)
+  expect(real).toContain(deployment.baseUrl)
+  await first.request('/v1/responses', asked(real))
+  await first.close()
+  const mock = (await testMockInProcess({ recordings: { folder } })).sandbox('alice')
+  await mock.recording('checkout')
+  const request = getSender(mock)
+  const url = await readUrl({ request })
+  expect(url).toMatch(/^http:\/\/mock\.invalid\/~alice\/files\/video_0+1001\.mp4$/)
+  expect((await request('/v1/responses', asked(url))).status).toBe(200)
+  expect((await request('/v1/responses', asked('http://mock.invalid/other'))).status).toBe(404)
 })
 
 test('a key that the deployment refuses records nothing', async () => {
