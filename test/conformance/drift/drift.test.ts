@@ -233,7 +233,7 @@ describe('what cannot be sent or compared', () => {
     const run = await runDrift(recording, '--target', baseUrl, '--key', key, '--skip', 'createVideo')
     expect(run.others).toEqual([
       'skipped --skip names its operation',
-      expect.stringMatching(/^skipped it refers to video_0+6001, which exchange 6 has: --skip names its operation$/),
+      expect.stringMatching(/^skipped it refers to video_0+60001, which exchange 6 has: --skip names its operation$/),
     ])
     expect(run.code).toBe(0)
   })

@@ -246,7 +246,7 @@ test('an address of the deployment is that of the mock in a replay, and matches 
   await mock.recording('checkout')
   const request = getSender(mock)
   const url = await readUrl({ request })
-  expect(url).toMatch(/^http:\/\/mock\.invalid\/~alice\/files\/video_0+1001\.mp4$/)
+  expect(url).toMatch(/^http:\/\/mock\.invalid\/~alice\/files\/video_0+10001\.mp4$/)
   expect((await request('/v1/responses', asked(url))).status).toBe(200)
   expect((await request('/v1/responses', asked('http://mock.invalid/other'))).status).toBe(404)
 })

@@ -53,18 +53,18 @@ function normaliseBody(body: Json, asked: Json = {}): unknown {
 const seconds = now / 1000
 
 test.each<readonly [string, Json, Json]>([
-  ['an id with a prefix', { id: 'resp_68af3c2e9b1d4f' }, { id: 'resp_00000000001001' }],
-  ['a UUID', { task_id: 'F47AC10B-58cc-4372-a567-0e02b2c3d479' }, { task_id: '00000000-0000-4000-8000-000000001001' }],
-  ['a number as an id', { result: '17623456789012' }, { result: '10000000001001' }],
+  ['an id with a prefix', { id: 'resp_68af3c2e9b1d4f' }, { id: 'resp_00000000010001' }],
+  ['a UUID', { task_id: 'F47AC10B-58cc-4372-a567-0e02b2c3d479' }, { task_id: '00000000-0000-4000-8000-000000010001' }],
+  ['a number as an id', { result: '17623456789012' }, { result: '10000000010001' }],
   [
     'the second id, and the first again',
     [{ id: 'a_1b2c3d4e5f' }, { id: 'b_1b2c3d4e5f', of: 'a_1b2c3d4e5f' }],
-    [{ id: 'a_0000001001' }, { id: 'b_0000001002', of: 'a_0000001001' }],
+    [{ id: 'a_0000010001' }, { id: 'b_0000010002', of: 'a_0000010001' }],
   ],
   [
     'an id in a text',
     { id: 'video_1a2b3c4d5e', url: 'https://gw.example:8443/v/video_1a2b3c4d5e.mp4' },
-    { id: 'video_0000001001', url: 'http://deployment.invalid/v/video_0000001001.mp4' },
+    { id: 'video_0000010001', url: 'http://deployment.invalid/v/video_0000010001.mp4' },
   ],
   ['the id of a model', { id: 'gw-text-large' }, { id: 'gw-text-large' }],
   ['the id of a model with a date', { id: 'claude-sonnet-4-5-20250929' }, { id: 'claude-sonnet-4-5-20250929' }],
@@ -96,8 +96,8 @@ test('an id has the same value in later exchanges, in paths, bodies and events',
   const text = `event: a\ndata: {"of":"${id}","id":"item_9z8y7x6w"}\n\n`
   const later = normaliser.normalise(exchange(12, { path: `/v1/x/${id}/content`, asked: { from: id }, text }))
   expect(later).toMatchObject({
-    request: { path: '/v1/x/task_0000001001/content', body: { json: { from: 'task_0000001001' } } },
-    reply: { body: { events: [{ event: 'a', data: { of: 'task_0000001001', id: 'item_00012001' } }] } },
+    request: { path: '/v1/x/task_0000010001/content', body: { json: { from: 'task_0000010001' } } },
+    reply: { body: { events: [{ event: 'a', data: { of: 'task_0000010001', id: 'item_00120001' } }] } },
   })
 })
 
