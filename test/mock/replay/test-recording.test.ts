@@ -332,6 +332,6 @@ describe('the fixture', () => {
     ['a/b-test.js', ['Ähnliche Wörter', '1 / 2'], 'a/b/ahnliche-worter-1-2'],
     ['../other/c.ts', ['x'.repeat(200)], `other/c/${'x'.repeat(80)}`],
   ])('makes a folder name of %s', (file, titles, name) => {
-    expect(nameRecording(join(process.cwd(), file), titles)).toBe(name)
+    expect(nameRecording({ file: join(process.cwd(), file), titles })).toBe(name)
   })
 })
