@@ -1,6 +1,6 @@
 import { isReplyHeader } from '../../proxy/recording/normalise.ts'
 import { essence, isJson } from '../../runtime/http/media-types.ts'
-import { tryParseJson } from '../../runtime/json.ts'
+import { isObject, tryParseJson } from '../../runtime/json.ts'
 import { compareShapes, type Drift, describeDrift, joinComparisons, Shape, type ShapeComparison } from './shape.ts'
 import { compareEvents, readEventKinds } from './stream-shape.ts'
 
@@ -32,10 +32,10 @@ function compareHeaders(recorded: ComparedReply['headers'], live: ComparedReply[
   const isChanged = before !== after && before !== '' && after !== ''
   return [
     ...select(recorded).flatMap((name) =>
-      name in live ? [] : [describeDrift('lost', { part: `header ${name}` }, 'is lost')],
+      Object.hasOwn(live, name) ? [] : [describeDrift('lost', { part: `header ${name}` }, 'is lost')],
     ),
     ...select(live).flatMap((name) =>
-      name in recorded ? [] : [describeDrift('added', { part: `header ${name}` }, 'is added')],
+      Object.hasOwn(recorded, name) ? [] : [describeDrift('added', { part: `header ${name}` }, 'is added')],
     ),
     ...(isChanged
       ? [describeDrift('changed', { part: 'header content-type' }, `is ${after}, and ${before} in the recording`)]
@@ -58,7 +58,8 @@ function compareBodies(
     return compareEvents(readEventKinds(before.body.toString()), readEventKinds(after.body.toString()))
   const [beforeValues, afterValues] = [readValues(before), readValues(after)]
   if (beforeValues && afterValues) return compareSamples(recorded, after)
-  if (beforeValues === undefined && afterValues === undefined) return { drifts: [], unseen: [] }
+  if (beforeValues === undefined && afterValues === undefined)
+    return { drifts: [], unseen: [`the content of a body of type ${getType(before.headers) || 'unknown'}`] }
   const [was, is] = [beforeValues, afterValues].map((values) => (values ? 'JSON' : 'not JSON'))
   return { drifts: [describeDrift('changed', { part: 'body' }, `is ${is}, and ${was} in the recording`)], unseen: [] }
 }
@@ -95,4 +96,20 @@ export function readValues({ headers, body }: ComparedReply): readonly unknown[]
     .filter((line) => line.trim() !== '')
   const values = lines.map((line) => tryParseJson(line))
   return values.includes(undefined) ? undefined : values
+}
+
+/** The states in a JSON reply, such as that of a task, as one text; undefined if it has none. */
+export function readState(reply: ComparedReply | undefined): string | undefined {
+  const states = reply ? (readValues(reply) ?? []).flatMap((value) => listStates(value, 0)) : []
+  return states.length === 0 ? undefined : states.join(', ')
+}
+
+const MAX_STATE_DEPTH = 4
+
+function listStates(value: unknown, depth: number): readonly string[] {
+  if (!isObject(value) || depth === MAX_STATE_DEPTH) return []
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const isState = /^(status|state|phase)$/i.test(name) && (typeof inner === 'string' || typeof inner === 'number')
+    return isState ? [String(inner).slice(0, 40)] : listStates(inner, depth + 1)
+  })
 }

@@ -1,8 +1,9 @@
-import { listCallbackFields } from '../../proxy/recording/judge-recorded.ts'
+import { getReplyBytes, listCallbackFields } from '../../proxy/recording/judge-recorded.ts'
 import { toBytes } from '../../proxy/recording/recorded-body.ts'
 import type { RecordedInteraction, RecordedReply, RecordedRequest } from '../../proxy/recording/recorded-interaction.ts'
 import { hasMaskedPart } from '../../proxy/recording/secrets.ts'
 import { groupBy } from '../../runtime/es2024.ts'
+import { type ComparedReply, readState } from './compare-reply.ts'
 
 /** A recorded request with its replies: a request that only reads may have several. */
 export interface RecordedSamples {
@@ -14,12 +15,12 @@ export interface RecordedSamples {
   readonly reason: string | undefined
 }
 
-/** Groups exchanges: the same GET again is one more sample. */
+/** Groups exchanges: the same GET of a task again is one more sample. */
 export function groupExchanges(exchanges: readonly RecordedInteraction[]): readonly RecordedSamples[] {
   const groups = groupBy(exchanges, (exchange) => {
-    const { method, path, query, body } = exchange.request
-    const isSample = method === 'GET' && findReason(exchange) === undefined
-    return isSample ? JSON.stringify([path, query, body]) : String(exchange.number)
+    const { method, path, query, headers, body } = exchange.request
+    const isSample = method === 'GET' && findReason(exchange) === undefined && isTask(exchange)
+    return isSample ? JSON.stringify([path, query, headers, body]) : String(exchange.number)
   })
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -28,6 +29,15 @@ export function groupExchanges(exchanges: readonly RecordedInteraction[]): reado
     const { operation, request } = first
     return [{ numbers: group.map(({ number }) => number), operation, request, replies, reason: findReason(first) }]
   })
+}
+
+function isTask({ reply }: RecordedInteraction): boolean {
+  return reply !== undefined && readState(toComparedReply(reply)) !== undefined
+}
+
+/** A recorded reply with its bytes. */
+export function toComparedReply(reply: RecordedReply): ComparedReply {
+  return { status: reply.status, headers: reply.headers, body: getReplyBytes(reply) }
 }
 
 function findReason({ request, reply, end }: RecordedInteraction): string | undefined {

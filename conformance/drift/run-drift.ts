@@ -1,15 +1,14 @@
 import { readValues as readReplyValues } from '../../proxy/recording/ids-in.ts'
 import { getReplyBytes } from '../../proxy/recording/judge-recorded.ts'
 import type { RecordedInteraction, RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
-import { isObject } from '../../runtime/json.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
 import { NoMoreRequests, type Pace } from '../http/pace.ts'
 import { sendRequest } from '../http/send-request.ts'
 import type { WireRequest } from '../http/wire-request.ts'
 import type { Target } from '../targets/target.ts'
-import { type ComparedReply, compareReplies, readValues } from './compare-reply.ts'
-import { groupExchanges, listTexts, type RecordedSamples } from './exchanges.ts'
+import { type ComparedReply, compareReplies, readState, readValues } from './compare-reply.ts'
+import { groupExchanges, listTexts, type RecordedSamples, toComparedReply } from './exchanges.ts'
 import { LiveIds } from './live-ids.ts'
 import { makeLiveRequest } from './live-request.ts'
 import type { Drift } from './shape.ts'
@@ -123,7 +122,7 @@ class DriftRun {
     if (final === undefined) throw new CannotCompare('it has no reply')
     const isPolled = request.method === 'GET' && (replies.length > 1 || this.#ids.isInPath(request.path))
     const wire = await makeLiveRequest(request, { route, target, ids: this.#ids })
-    const recorded = replies.map((reply) => ({ ...reply, body: getReplyBytes(reply) }))
+    const recorded = replies.map(toComparedReply)
     const live = await this.#receive(wire, recorded, isPolled)
     this.#ids.learn(final, ...pairValues(final, live))
     const { drifts, unseen } = compareReplies(recorded, live)
@@ -187,22 +186,6 @@ async function readBody(response: Response): Promise<Buffer> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** The states in a JSON reply, such as that of a task, as one text; undefined if it has none. */
-function readState(reply: ComparedReply | undefined): string | undefined {
-  const states = reply ? (readValues(reply) ?? []).flatMap((value) => listStates(value, 0)) : []
-  return states.length === 0 ? undefined : states.join(', ')
-}
-
-const MAX_STATE_DEPTH = 4
-
-function listStates(value: unknown, depth: number): readonly string[] {
-  if (!isObject(value) || depth === MAX_STATE_DEPTH) return []
-  return Object.entries(value).flatMap(([name, inner]) => {
-    const isState = /^(status|state|phase)$/i.test(name) && (typeof inner === 'string' || typeof inner === 'number')
-    return isState ? [String(inner).slice(0, 40)] : listStates(inner, depth + 1)
-  })
 }
 
 /** The JSON values of a recorded and a live reply that belong together: their bodies, or the events of the same kind. */

@@ -178,6 +178,23 @@ test.each<readonly [string, (exchange: Exchange) => Partial<Reply>, readonly str
 const limits = { 'content-type': 'application/json', 'x-ratelimit-limit-requests': '100', 'x-request-id': 'a' }
 const limited = { ...listing('a'), reply: { ...listing('a').reply, headers: limits } }
 
+test('a list that is read before and after a change is compared both times', async () => {
+  const { baseUrl } = await startDeployment()
+  const empty = { ...listing('a'), reply: { status: 200, body: { json: { object: 'list', data: [] } } } }
+  const run = await runDrift(writeRecording([empty, listing('a')]), '--target', baseUrl, '--key', key)
+  expect(run).toMatchObject({ unseen: ['body data is empty in the recording'], drifts: [], code: 0 })
+  expect(run.out).toContain('2 requests of ')
+})
+
+test('bytes are compared by their type, which is said', async () => {
+  const films = { request: { method: 'GET', path: '/films/1' } }
+  const headers = { 'content-type': 'video/mp4' }
+  const recorded = { ...films, reply: { status: 200, headers, body: { text: 'a film' } } }
+  const { url } = await closeAfterTest(startServer((_, response) => void response.writeHead(200, headers).end('other')))
+  const run = await runDrift(writeRecording([recorded]), '--target', url, '--key', key)
+  expect(run).toMatchObject({ unseen: ['the content of a body of type video/mp4'], drifts: [], code: 0 })
+})
+
 test('a header that is lost is told, if clients act on it', async () => {
   const { baseUrl } = await startDeployment()
   const run = await runDrift(writeRecording([limited]), '--target', baseUrl, '--key', key)
