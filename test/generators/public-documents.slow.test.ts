@@ -8,7 +8,7 @@ import { readSpec } from '../../generators/read/read-spec.ts'
 import { findWarnings } from '../../generators/warnings.ts'
 import { askOperations } from './ask-operations.ts'
 import { makeFolder, removeFolder, root, writeOutput } from './run-generate.ts'
-import { findTypeErrors } from './served-folder.ts'
+import { findFolderErrors } from './served-folder.ts'
 
 /** Documents that others have published; two of our own join them below. */
 const documents: Readonly<Record<string, string>> = {
@@ -64,7 +64,7 @@ describe.each(cases)('$name', ({ name, spec, folder }) => {
 })
 
 test('all generated code passes the type checker', () => {
-  expect(findTypeErrors(cases.map(({ folder }) => folder))).toEqual([])
+  expect(findFolderErrors(cases.map(({ folder }) => folder))).toEqual([])
 })
 
 test("GitHub's document is generated", async () => {

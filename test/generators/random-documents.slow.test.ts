@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../../runtime/json.ts'
 import { askOperations } from './ask-operations.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
-import { findTypeErrors } from './served-folder.ts'
+import { findFolderErrors } from './served-folder.ts'
 
 type Any = fc.Arbitrary<Json>
 
@@ -230,5 +230,5 @@ test.each(cases)(
 )
 
 test('all generated code passes the type checker', () => {
-  expect(findTypeErrors(cases.map(({ folder }) => folder))).toEqual([])
+  expect(findFolderErrors(cases.map(({ folder }) => folder))).toEqual([])
 })

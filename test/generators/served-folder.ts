@@ -1,8 +1,8 @@
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { createServer, exampleHandlers, type MockTables, type Route } from 'gatewright/core'
-import ts from 'typescript'
 import { readExamples } from '../../runtime/http/mock-tables.ts'
+import { findTypeErrors } from '../support/type-errors.ts'
 import { root } from './run-generate.ts'
 
 interface Served {
@@ -20,15 +20,9 @@ export async function serve(folder: string): Promise<Served> {
 }
 
 /** The errors of generated folders under the rules of this project and of stricter ones, in one program. */
-export function findTypeErrors(folders: readonly string[], names = ['mock-server.ts', 'handlers.ts']): string[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+export function findFolderErrors(folders: readonly string[], names = ['mock-server.ts', 'handlers.ts']): string[] {
   const files = folders.flatMap((folder) => names.map((name) => join(root, folder, name)))
-  const strictest = { noUnusedLocals: true, noUnusedParameters: true, incremental: false }
-  const program = ts.createProgram(files, { ...options, ...strictest })
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+  return findTypeErrors(files, { noUnusedLocals: true, noUnusedParameters: true })
 }
 
 /** Like `fetch`, which sends neither TRACE nor the body of a GET. */

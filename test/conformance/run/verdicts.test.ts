@@ -3,7 +3,8 @@ import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
 import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
-import { contract, scenarios, startApp } from '../run-suite.ts'
+import { scenarios } from '../plan.ts'
+import { contract, startApp } from '../run-suite.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>
 
