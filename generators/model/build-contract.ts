@@ -7,6 +7,7 @@ import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
 import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
+import { checkEnds } from './endless-schemas.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
 import { buildItemStreams, type ItemStreams, warnAboutOpenStreams } from './item-streams.ts'
 import { joinStreams } from './join-streams.ts'
@@ -40,6 +41,7 @@ export function buildContract(spec: SpecFiles): Built {
   openapi.warnings.push(...warnings, ...checkOtherFiles(spec, openapi))
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
+  for (const reader of asyncapi ? [openapi, asyncapi] : [openapi]) checkEnds(reader)
   const { contract, schemas: made } = assembleContract(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...getSchemas(asyncapi), ...made, ...getSchemas(openapi) }
