@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../../runtime/json.ts'
-import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
+import { type Diagnostic, type Location, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
@@ -58,7 +58,7 @@ function checkValidity(spec: SpecFiles): Warning[] {
     const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
     throw new SpecError([{ code: 'not-openapi', message, at }])
   }
-  const warnings = spec.lenient ? repairDocument(asObject(file.data), version, file.locate) : []
+  const warnings = spec.lenient ? repairDocument({ ...file, root: asObject(file.data) }, version) : []
   throwDiagnostics(findInvalid(file.data, version, file.locate))
   return warnings
 }
@@ -68,7 +68,8 @@ function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): W
   const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
   const version = readVersion(root)
   if (others.length === 0 || version === undefined) return []
-  const warnings = spec.lenient ? repairDocument(root, version, document.locatePointer) : []
+  const readWord = (at: Location) => [...spec.files.values()].find(({ name }) => name === at.file)?.readWord(at) ?? ''
+  const warnings = spec.lenient ? repairDocument({ root, locate: document.locatePointer, readWord }, version) : []
   throwDiagnostics(findInvalid(root, version, document.locatePointer))
   return warnings
 }

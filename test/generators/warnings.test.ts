@@ -2,6 +2,7 @@ import { formatWarning } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
 import { warningHelp } from '../../generators/diagnostics.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
+import { emitTypes } from '../../generators/emit/types.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
 import { readableFile } from '../../settings/command.ts'
@@ -152,6 +153,18 @@ test('a sample has no properties that only the other side sends', () => {
   const sampler = getSampler(built)
   expect(sampler.sample('Pet')).toEqual({ value: { id: expect.any(Number) } })
   expect(sampler.sampleSchema(pet, 'client')).toEqual({ value: { key: expect.any(Number) } })
+})
+
+test.each([
+  ['type: string, nullable: true', "Write `type: [string, 'null']`."],
+  ["$ref: '#/components/schemas/B', nullable: true", "Write `anyOf: [..., { type: 'null' }]`."],
+  ['type: string, nullable: false', 'Remove it.'],
+])('`nullable` of an older version is ignored, and the warning says what to write: %s', (schema, help) => {
+  const schemas = [`A: { type: object, properties: { a: { ${schema} } } }`, 'B: { type: string }']
+  const built = buildContract(getSpec({ 'openapi.yaml': getDocument({ buy: [done] }, schemas) }))
+  expect(findWarnings(built)).toMatchObject([{ message: expect.stringContaining('no `nullable`'), help }])
+  expect(getSampler(built).findViolation('A', { a: null })).toBeDefined()
+  expect([...emitTypes({ ...built, header: '', core: '' }).values()].join()).not.toContain('null')
 })
 
 test('a security scheme that is not declared is named with the place where it belongs', () => {
