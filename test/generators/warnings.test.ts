@@ -5,7 +5,7 @@ import { getSampler } from '../../generators/emit/sampler.ts'
 import { emitTypes } from '../../generators/emit/types.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import { readableFile } from '../../settings/command.ts'
+import { readableDocument } from '../../settings/command.ts'
 import { parseValue } from '../../settings/option-types.ts'
 import { getSpec, runGenerate, temporaryFolder } from './run-generate.ts'
 
@@ -79,10 +79,10 @@ describe('a generated sample that violates its schema', () => {
 test.each([
   ['https://h/a', "is a URL: download the document first, such as with `curl -L -o openapi.json 'https://h/a'`."],
   ['nope.yaml', '--spec: there is no file nope.yaml, or it cannot be read.'],
-  ['test/generators', '--spec: there is no file test/generators, or it cannot be read.'],
+  ['test/generators', '--spec: test/generators is a folder: name the OpenAPI document in it.'],
   ['', '--spec takes a file, not ``.'],
 ])('the command does not read %j', (path, words) =>
-  expect(() => parseValue(readableFile, path, '--spec')).toThrow(words),
+  expect(() => parseValue(readableDocument, path, '--spec')).toThrow(words),
 )
 
 test('the command succeeds and prints warnings', async () => {
