@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../../runtime/json.ts'
 import { askOperations } from './ask-operations.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
-import { findFolderErrors } from './served-folder.ts'
+import { findFolderErrors, writeHandlers } from './served-folder.ts'
 
 type Any = fc.Arbitrary<Json>
 
@@ -226,6 +226,7 @@ test.each(cases)(
     const spec = `${folder}/source.json`
     writeFileSync(join(root, spec), JSON.stringify(source, null, 1))
     expect(await askOperations(spec, folder), JSON.stringify(source)).toEqual({ faults: [], unsent: [] })
+    writeHandlers(spec, folder)
   },
 )
 
