@@ -2,10 +2,10 @@ import { printMessage } from '../settings/errors.ts'
 import { parseValue, target } from '../settings/option-types.ts'
 import { type Control, createControl } from './control/client.ts'
 import { FormResponse } from './form-response.ts'
+import { type Deployment, openDeployment } from './forward/open-deployment.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
-import { checkOptions, type ForwardedTo, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
-import type { ReplayOptions } from './replay/open-replay.ts'
+import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
 import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
@@ -42,10 +42,25 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const { keys = ['sk-mock'], replay, forward, spec, allowOutside, lenient, dynamic, stateless, ...rest } = options
+  const {
+    keys = ['sk-mock'],
+    replay,
+    record,
+    forward = record,
+    spec,
+    allowOutside,
+    lenient,
+    dynamic,
+    stateless,
+    ...rest
+  } = options
   const contract = await readContract(options)
   const { scenarios, faults } = await normaliseOptions(options, contract)
-  const recording = replay === undefined ? undefined : await openRecording(replay, contract)
+  const deployment = await openDeployment(getDeployment(options), {
+    contract,
+    report: printMessage,
+    options: { replay: 'createMock: replay:', only: `createMock: ${record ? 'record' : 'forward'}.only` },
+  })
   const mock = createMockServer({
     speed: 0,
     control: { hosts: 'any' },
@@ -53,9 +68,8 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     contract,
     keys,
     acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
-    forward: forward === undefined ? undefined : await openForward(forward, contract),
+    ...deployment,
     faults,
-    replay: recording,
     scenarios: scenarios ?? noScenarios,
   })
   const closed = new AbortController()
@@ -102,20 +116,12 @@ async function readContract(options: InProcessOptions): Promise<MockContract> {
   return readMockContract(spec, { ...options, warn: printMessage })
 }
 
-async function openForward(forward: string | ForwardedTo, { routes }: MockContract) {
-  const { checkForwarded, Forward } = await import('./forward/forward.ts')
-  const { url, only = [], ...rest } = typeof forward === 'string' ? { url: forward } : forward
-  const address = parseValue(target, url, 'createMock: forward')
-  checkForwarded(
-    only,
-    routes.map(({ operationId }) => operationId),
-    'createMock: forward.only',
-  )
-  return new Forward({ ...rest, only, target: address })
-}
-
-async function openRecording(replay: string | ReplayOptions, contract: MockContract) {
-  const { openReplay } = await import('./replay/open-replay.ts')
-  const options = typeof replay === 'string' ? { path: replay } : replay
-  return openReplay(options, { contract: contract.judged, report: printMessage, option: 'createMock: replay:' })
+function getDeployment({ replay, record, forward = record }: InProcessOptions): Deployment {
+  const { url, ...options } = typeof forward === 'object' ? forward : { url: forward }
+  const name = record === undefined ? 'forward' : 'record'
+  return {
+    replay: typeof replay === 'string' ? { path: replay } : replay,
+    forward: url === undefined ? undefined : { ...options, target: parseValue(target, url, `createMock: ${name}`) },
+    records: record !== undefined,
+  }
 }

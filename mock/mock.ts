@@ -4,6 +4,8 @@ import type { HandlerTable } from '../runtime/handler.ts'
 import { keyRing } from '../runtime/http/keys.ts'
 import type { RequestContext } from '../runtime/http/request-context.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
+import type { Tolerance } from '../runtime/http/server-context.ts'
+import { tolerateInvalid } from '../runtime/http/tolerant-request.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
 import type { Operations } from '../server-stub/adapters/operations/operations.ts'
 import type { AppOptions } from '../server-stub/app.ts'
@@ -14,6 +16,7 @@ import { type Controls, createControls, getHomeSandbox } from './control/control
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
 import type { Forward } from './forward/forward.ts'
+import { getExamples, type MockOperation } from './mock-contract.ts'
 import { servePage } from './page/serve-page.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
@@ -31,6 +34,8 @@ export interface MockOptions
   readonly shownKey?: string | undefined
   /** Whether any key is valid, and not only those of `keys`. */
   readonly acceptsAnyKey?: boolean
+  /** Whether invalid requests are refused, or reported and answered; `on` by default. */
+  readonly validation?: 'on' | 'report'
 }
 
 /** A mock that is not listening yet, with its sandboxes. */
@@ -84,10 +89,10 @@ interface Parts {
 type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
-  const { operations, replyValidation, trustProxy } = options
+  const { operations, replyValidation, trustProxy, validation, contract } = options
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
-  const { families, routes } = options.contract
-  const findBasePath = basePathFinder(options.contract)
+  const { families, routes } = contract
+  const findBasePath = basePathFinder(contract)
   return {
     contract: {
       families: [...families, ...controls.contract.families],
@@ -101,6 +106,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
       return sandboxPath + findBasePath(url.slice(sandboxPath.length))
     },
     replyValidation,
+    findTolerance: validation === 'report' ? (route) => findTolerance({ contract, route }) : undefined,
     streams: operations?.streams,
     extend: (server) => {
       controls.extend(server)
@@ -108,6 +114,12 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
       options.forward?.extend(server)
     },
   }
+}
+
+/** The control API refuses what is invalid. */
+function findTolerance(operation: MockOperation): Tolerance | undefined {
+  if (!operation.contract.routes.includes(operation.route)) return undefined
+  return tolerateInvalid(() => getExamples(operation).requests?.[0]?.value)
 }
 
 /** Handlers that pass a call to its sandbox. */

@@ -49,6 +49,8 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, 
   readonly faults?: readonly (Fault | string)[] | undefined
   /** A deployment that answers what nothing else does; any key is accepted unless there are `keys`. */
   readonly forward?: string | ForwardedTo | undefined
+  /** A deployment that answers what `replay` does not have, which is added to that recording. */
+  readonly record?: string | ForwardedTo | undefined
   /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }
@@ -63,7 +65,7 @@ export function checkOptions(options: InProcessOptions): void {
     if (!isName(name)) return [`createMock: unknown option ${name}; ${suggestion(name, Object.keys(table))}`]
     return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
   })
-  errors.push(...findMisplaced(options))
+  errors.push(...findMisplaced(options), ...findExcluded(options))
   if (errors.length > 0) throw new TypeError(errors.join('\n'))
 }
 
@@ -77,6 +79,15 @@ function findMisplaced(options: InProcessOptions): readonly string[] {
     ? [...documentOptions, 'allowOutside', 'lenient']
     : gatewayOptions
   return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
+}
+
+/** Errors of options that exclude one another. */
+function findExcluded({ record, replay, forward }: InProcessOptions): readonly string[] {
+  if (record === undefined) return []
+  if (forward !== undefined) return ['createMock: record and forward are mutually exclusive: remove one.']
+  const isOnly = typeof replay === 'object' && replay.only === true
+  if (isOnly) return ['createMock: record and replay.only are mutually exclusive: remove one.']
+  return replay === undefined ? ['createMock: record needs `replay`, the recording to add to.'] : []
 }
 
 function isName(name: string): name is keyof InProcessOptions {

@@ -1,4 +1,4 @@
-import { findHandler, type HandlerTable } from '../runtime/handler.ts'
+import { findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import type { Log } from '../runtime/problem.ts'
 import { createGateway, type Gateway } from '../server-stub/gateway.ts'
 import type { Ports } from '../server-stub/ports.ts'
@@ -11,9 +11,10 @@ import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
 import type { Forward } from './forward/forward.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
-import { compose, type Next } from './middleware.ts'
+import { compose, type MockExchange, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
+import { answerAsPreferred } from './preferences/answer-as-preferred.ts'
 import { preferencesMiddleware, readRequestPreferences } from './preferences/preferences-middleware.ts'
 import type { Interaction, ReplayedInteractions } from './replay/recording.ts'
 import type { ReplayMiddleware } from './replay/replay-middleware.ts'
@@ -95,8 +96,19 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     replayed: new Set<Interaction>(),
   }
   const handlers: HandlerTable = gateway.handlers
-  const askGateway: Next = ({ route, call }) => findHandler(handlers, route.operationId)(call)
+  const askGateway: Next = async (exchange) => {
+    const { route, call } = exchange
+    const answer = findHandler(handlers, route.operationId)(call)
+    return call.usesExample ? answer.catch((error) => answerByExample(exchange, error)) : answer
+  }
   return { ...sandbox, answer: compose(getMiddlewares(sandbox, options), askGateway) }
+}
+
+/** The gateway may refuse what the client has not sent, such as the id of a task: the reply is the first example. */
+function answerByExample(exchange: MockExchange, error: unknown): Outcome {
+  const example = answerAsPreferred(exchange, { dynamic: false, label: '' })
+  if (example === undefined) throw error
+  return example
 }
 
 function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, replay, forward }: SandboxOptions) {

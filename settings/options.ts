@@ -80,17 +80,17 @@ export const proxyOptions = {
 const recordingOptions = {
   record: optionalOption(
     'record URL',
-    'forward every request to this deployment and record it; nothing is simulated',
+    'forward every request to this deployment and record it; with --replay, only what the recording does not have',
     target,
   ),
   recording: optionalOption(
     'recording FOLDER|FILE',
-    'where to record: a folder, or a file that ends in .jsonl',
+    'where to record: a folder, or a file that ends in .jsonl; with --replay, that recording',
     nonEmpty,
   ),
   replay: optionalOption(
     'replay FOLDER|FILE',
-    'recording to replay; requests that are not in it are simulated',
+    'recording to replay; other requests are simulated, forwarded or recorded',
     nonEmpty,
   ),
   replayMatch: optionalOption(
@@ -154,6 +154,11 @@ export const mockOptions = {
     'control-host HOST',
     'host name under which the control API needs no key, in addition to localhost and loopback addresses; repeat it for several',
     hostName,
+  ),
+  validation: valueOption(
+    'validation on|report',
+    'on refuses requests that break the contract; report answers them, and shows what is wrong',
+    { type: oneOf('on', 'report'), fallback: 'on' },
   ),
   noControl: switchOption('no-control', 'disable the control API'),
   noJournal: switchOption('no-journal', 'disable the journal of requests, and the log'),
@@ -264,6 +269,11 @@ export const gatewayOptions = ['edition', 'firstTokenMs', 'jitter', 'models', 'n
 /** What only a mock of another document has. */
 export const documentOptions = ['dynamic', 'stateless'] as const
 
+const deploymentOption: CodeOption = {
+  takes: 'a URL, or an object with it',
+  accepts: (value) => isText(value) || isObject(value),
+}
+
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   allowOutside,
@@ -283,11 +293,13 @@ export const createMockOptions = {
   strict: mockOptions.strict,
   tokensPerSecond: mockOptions.tokensPerSecond,
   trustProxy: stubOptions.trustProxy,
+  validation: mockOptions.validation,
   accounts: { takes: 'an array of accounts', accepts: Array.isArray },
   callbacks: { takes: 'an object', accepts: isObject },
   control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },
   faults: { takes: 'an array of faults', accepts: Array.isArray },
-  forward: { takes: 'a URL, or an object with it', accepts: (value) => isText(value) || isObject(value) },
+  forward: deploymentOption,
+  record: deploymentOption,
   graceMs: { takes: 'a number from 0', accepts: (value) => typeof value === 'number' && value >= 0 },
   journal: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
   log: { takes: 'a function', accepts: isFunction },

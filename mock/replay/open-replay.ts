@@ -18,14 +18,16 @@ export interface ReplayReading {
   readonly report: (line: string) => void
   /** The option that has named the recording. */
   readonly option?: string
+  /** Whether the recording was created just now. */
+  readonly isEmpty?: boolean | undefined
 }
 
 /** Opens a recording and reports its violations of the contract. Throws a `UsageError` if it cannot be read. */
 export function openReplay(
   { path, match = 'strict', only = false }: ReplayOptions,
-  { contract, report, option = '--replay' }: ReplayReading,
+  { contract, report, option = '--replay', isEmpty = false }: ReplayReading,
 ): ReplayMiddleware {
-  const { exchanges, unfinished } = readRecording(path, option)
+  const { exchanges, unfinished } = isEmpty ? { exchanges: [], unfinished: [] } : readRecording(path, option)
   for (const line of unfinished) report(line)
   for (const { exchange, location } of exchanges)
     for (const finding of judgeRecorded(contract, exchange))

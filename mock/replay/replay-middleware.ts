@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../runtime/clock.ts'
-import { getPath } from '../../runtime/http/not-found.ts'
-import type { Values } from '../../runtime/http/parameters.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { entryKey } from '../journal/journal-recorder.ts'
@@ -37,7 +35,8 @@ export class ReplayMiddleware {
     const { recording, only } = this.#parts
     return async (exchange, next) => {
       const { call, clock, answeredBy } = exchange
-      const key = requestKey(exchange)
+      const key =
+        call.reported.length === 0 ? requestKey(exchange) : buildRequestKey(call.sent, exchange.contract.judged)
       const interaction = recording.find(key, replayed)
       if (interaction) {
         answeredBy.push(findAnswerer(interaction))
@@ -55,8 +54,7 @@ export class ReplayMiddleware {
     if (reply.statusCode < 400 || request.context.isValid) return payload
     const { contract, recording } = this.#parts
     const { clock, replayed } = getSandbox(request)
-    const { method, url, query, headers, body } = request
-    const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body }, contract)
+    const key = buildRequestKey(request.context.sent, contract)
     const interaction = recording.findRefused(key, replayed, reply.statusCode)
     if (interaction === undefined) return payload
     const entry = request.context.get(entryKey)

@@ -8,26 +8,34 @@ import { fileNamePattern, isLines, type RecordedInteraction, toNumber } from './
 export interface RecordingWriter {
   /** The number of the next exchange. */
   begin(): number
-  write(exchange: RecordedInteraction): void
+  /** Returns the file. */
+  write(exchange: RecordedInteraction): string
+  /** Whether it had no exchange when it was opened. */
+  readonly isEmpty: boolean
 }
 
 /** Creates the recording if it does not exist. Throws a `UsageError` if that fails. */
-export function openRecording(path: string): RecordingWriter {
+export function openRecording(path: string, option: string): RecordingWriter {
   try {
     return isLines(path) ? linesWriter(path) : folderWriter(path)
   } catch (error) {
     throw new UsageError(
-      `--recording cannot write to ${path}: ${getFileReason(error)}; use a folder or a file that ends in .jsonl.`,
+      `${option} cannot write to ${path}: ${getFileReason(error)}; use a folder or a file that ends in .jsonl.`,
     )
   }
 }
 
 function linesWriter(path: string): RecordingWriter {
   makeFolder(dirname(path))
-  let last = lastNumber(getWholeLines(path).map((line) => Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)))
+  const lines = getWholeLines(path)
+  let last = lastNumber(lines.map((line) => Number(/"number":(\d+)/.exec(line)?.[1] ?? 0)))
   return {
+    isEmpty: lines.length === 0,
     begin: () => ++last,
-    write: (exchange) => appendFileSync(path, `${JSON.stringify(exchange)}\n`),
+    write: (exchange) => {
+      appendFileSync(path, `${JSON.stringify(exchange)}\n`)
+      return path
+    },
   }
 }
 
@@ -48,12 +56,15 @@ function folderWriter(path: string): RecordingWriter {
   const names = readdirSync(path).filter((name) => fileNamePattern.test(name))
   let last = lastNumber(names.map(toNumber))
   return {
+    isEmpty: names.length === 0,
     begin: () => ++last,
     write: (exchange) => {
       const name = `${String(exchange.number).padStart(4, '0')}-${exchange.operation ?? 'unknown'}`
       const { exchange: extract, files } = extractFiles(exchange, name)
       for (const [file, bytes] of files) replaceFile(join(path, file), bytes)
-      replaceFile(join(path, `${name}.json`), `${JSON.stringify(extract, null, 2)}\n`)
+      const file = join(path, `${name}.json`)
+      replaceFile(file, `${JSON.stringify(extract, null, 2)}\n`)
+      return file
     },
   }
 }

@@ -151,7 +151,7 @@ test.each(['take.jsonl', '0001-x.json'])('%s that never ends is refused', (name)
 test.each([
   [['--record', 'http://127.0.0.1:1'], '--record needs --recording'],
   [['--recording', 'x'], '--recording needs --record'],
-  [['--record', 'http://x', '--recording', 'x', '--replay', 'x'], '--record and --replay are mutually exclusive'],
+  [['--record', 'http://x', '--check-recording', 'x'], '--record and --check-recording are mutually exclusive'],
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],
