@@ -9,6 +9,7 @@ import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
+import type { RecordingsOptions } from './replay/recording-settings.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 import type { ScenarioSource } from './scenarios/scenario-set.ts'
@@ -28,6 +29,7 @@ type Replaced =
   | 'keyRing'
   | 'logsCallbacks'
   | 'pace'
+  | 'recordings'
   | 'replay'
   | 'scenarios'
   | 'simulation'
@@ -51,6 +53,8 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, 
   readonly forward?: string | ForwardedTo | undefined
   /** A deployment that answers what `replay` does not have, which is added to that recording. */
   readonly record?: string | ForwardedTo | undefined
+  /** The recordings that `mock.recording` opens. */
+  readonly recordings?: RecordingsOptions | undefined
   /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }

@@ -11,13 +11,14 @@ import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
 import type { Forward } from './forward/forward.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
-import { compose, type MockExchange, type Next } from './middleware.ts'
+import { compose, type Middleware, type MockExchange, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
 import { answerAsPreferred } from './preferences/answer-as-preferred.ts'
 import { preferencesMiddleware, readRequestPreferences } from './preferences/preferences-middleware.ts'
 import type { Interaction, ReplayedInteractions } from './replay/recording.ts'
 import type { ReplayMiddleware } from './replay/replay-middleware.ts'
+import type { AnswerSource } from './replay/test-recording.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 import { noScenarios, ScenarioSet, type ScenarioSource } from './scenarios/scenario-set.ts'
@@ -35,7 +36,7 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
   readonly replay?: ReplayMiddleware | undefined
-  readonly forward?: Pick<Forward, 'middleware'> | undefined
+  readonly forward?: Forward | undefined
   /** Whether to keep a journal; true by default. */
   readonly journal?: boolean
   readonly live?: Live
@@ -59,6 +60,8 @@ export interface Sandbox {
   /** Passes a request through the middlewares to the gateway. */
   readonly answer: Next
   readonly replayed: ReplayedInteractions
+  /** Replaced when a test opens a recording. */
+  source: AnswerSource
   readonly control: SandboxControl
   readonly tasks: TaskControl
   /** State that may be dropped to free memory. */
@@ -94,6 +97,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     tasks,
     memory,
     replayed: new Set<Interaction>(),
+    source: { replay: options.replay, forward: options.forward },
   }
   const handlers: HandlerTable = gateway.handlers
   const askGateway: Next = async (exchange) => {
@@ -101,7 +105,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     const answer = findHandler(handlers, route.operationId)(call)
     return call.usesExample ? answer.catch((error) => answerByExample(exchange, error)) : answer
   }
-  return { ...sandbox, answer: compose(getMiddlewares(sandbox, options), askGateway) }
+  return Object.assign(sandbox, { answer: compose(getMiddlewares(sandbox, options), askGateway) })
 }
 
 /** The gateway may refuse what the client has not sent, such as the id of a task: the reply is the first example. */
@@ -111,16 +115,16 @@ function answerByExample(exchange: MockExchange, error: unknown): Outcome {
   return example
 }
 
-function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, replay, forward }: SandboxOptions) {
+function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true }: SandboxOptions): readonly Middleware[] {
   const { control, faults } = sandbox
   return [
     ...(journal ? [journalMiddleware(control.enter)] : []),
     readRequestPreferences,
     faultMiddleware(faults),
     preferencesMiddleware,
-    scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
-    ...(replay ? [replay.middlewareFor(sandbox)] : []),
-    ...(forward ? [forward.middleware] : []),
+    scenarioMiddleware(sandbox),
+    (exchange, next) => sandbox.source.replay?.middlewareFor(sandbox)(exchange, next) ?? next(exchange),
+    (exchange, next) => sandbox.source.forward?.middleware(exchange, next) ?? next(exchange),
   ]
 }
 

@@ -309,6 +309,7 @@ export const createMockOptions = {
     takes: 'the path of a recording, or an object with it',
     accepts: (value) => isText(value) || isObject(value),
   },
+  recordings: { takes: 'an object', accepts: isObject },
   replyValidation: { takes: 'an object', accepts: isObject },
   scenarios: {
     takes: 'the path of a file, or an array of scenarios',

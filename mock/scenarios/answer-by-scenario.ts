@@ -23,8 +23,8 @@ export interface ScenarioHost {
   readonly faults: FaultSet
   readonly settings: Settings
   readonly ports: Ports
-  /** Whether a recording may answer what the gateway refuses. */
-  readonly isReplaying: boolean
+  /** A recording may answer what the gateway refuses. */
+  readonly source: { readonly replay?: unknown }
 }
 
 interface ScenarioRequest {
@@ -128,7 +128,8 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   const matching = host.scenarios.findMatching(exchange)
   if (matching.length === 0) return next(exchange)
   // Delays and faults of scenarios without an answer apply to a recorded reply.
-  const isForRecording = host.isReplaying && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
+  const isForRecording =
+    host.source.replay !== undefined && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
   if (!isForRecording && !(await passesChecks(exchange, host.ports))) return next(exchange)
   const match = host.scenarios.take(matching)
   if (!match) return next(exchange)
