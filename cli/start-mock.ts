@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { ActivityLog } from '../mock/activity-log.ts'
 import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
+import type { LatencyRule } from '../mock/latency/latency.ts'
 import type { MockContract } from '../mock/mock-contract.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import type { MockTables } from '../runtime/http/mock-tables.ts'
@@ -52,6 +53,7 @@ async function openMock(
   const replay = await openRecording(settings, reading)
   const faults = await openFaults(settings.faultStrings, contract)
   const forward = await openForward(settings, contract)
+  const latency = await openLatency(settings, contract)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
   const scenarios = await openScenarios(settings.scenarioFiles, reading)
   const { createMockServer } = await import('../mock/mock.ts')
@@ -62,6 +64,7 @@ async function openMock(
     callbackHosts: [...LOOPBACK, ...settings.callbackHosts],
     ...(scenarios && { scenarios }),
     faults,
+    latency,
     keys: keys.map(({ key }) => key),
     shownKey,
     forward,
@@ -98,7 +101,7 @@ function expectShortLives(): void {
 
 /** Lines of the start-up summary. */
 function describeSettings(
-  { faultStrings, replay, replayOnly, forward, forwardOnly }: MockSettings,
+  { faultStrings, latencyFile, speed, replay, replayOnly, forward, forwardOnly }: MockSettings,
   scenarios: ScenarioFiles | undefined,
 ): readonly string[] {
   const isAll = forward !== undefined && forwardOnly.length === 0
@@ -108,6 +111,9 @@ function describeSettings(
     ...(scenarios ? [scenarios.summary] : []),
     ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
     ...(forward === undefined ? [] : [`Forwarding ${what} to ${forward.origin}.`]),
+    ...(latencyFile === undefined
+      ? []
+      : [`Answers take as long as ${latencyFile} says${speed === 0 ? ', but no time at speed 0' : ''}.`]),
     ...(faultStrings.length === 0 ? [] : [`Injected faults: ${faultStrings.join(', ')}.`]),
   ]
 }
@@ -154,6 +160,12 @@ async function openFaults(strings: readonly string[], contract: MockContract): P
   if (strings.length === 0) return []
   const { readFaults } = await import('../mock/faults/read-fault.ts')
   return readFaults(strings, contract, (index) => `--fault ${strings[index]}`)
+}
+
+async function openLatency({ latencyFile }: MockSettings, contract: MockContract): Promise<readonly LatencyRule[]> {
+  if (latencyFile === undefined) return []
+  const { readLatencyFile } = await import('../mock/latency/read-latency.ts')
+  return readLatencyFile(latencyFile, contract, '--latency')
 }
 
 /** Undefined unless requests are forwarded. */

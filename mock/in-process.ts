@@ -44,7 +44,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   checkOptions(options)
   const { keys = ['sk-mock'], replay, forward, spec, allowOutside, lenient, dynamic, stateless, ...rest } = options
   const contract = await readContract(options)
-  const { scenarios, faults } = await normaliseOptions(options, contract)
+  const { scenarios, faults, latency } = await normaliseOptions(options, contract)
   const recording = replay === undefined ? undefined : await openRecording(replay, contract)
   const mock = createMockServer({
     speed: 0,
@@ -55,6 +55,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
     forward: forward === undefined ? undefined : await openForward(forward, contract),
     faults,
+    latency,
     replay: recording,
     scenarios: scenarios ?? noScenarios,
   })

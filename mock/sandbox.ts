@@ -11,7 +11,9 @@ import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
 import type { Forward } from './forward/forward.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
-import { compose, type Next } from './middleware.ts'
+import type { LatencyRule } from './latency/latency.ts'
+import { LatencySet } from './latency/latency-set.ts'
+import { compose, type Middleware, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
 import { preferencesMiddleware, readRequestPreferences } from './preferences/preferences-middleware.ts'
@@ -20,11 +22,13 @@ import type { ReplayMiddleware } from './replay/replay-middleware.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 import { noScenarios, ScenarioSet, type ScenarioSource } from './scenarios/scenario-set.ts'
+import { isTextOperation } from './scenarios/supported-answers.ts'
 import { Settings } from './settings.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
 import { AccountPool } from './simulator/image/account-pool.ts'
 import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
 import type { TextPace } from './simulator/text/pace.ts'
+import { simulatedTextModel } from './simulator/text/text-model.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
@@ -33,6 +37,8 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly accounts?: readonly AccountOptions[]
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
+  /** The initial latency; the first rule that matches a request applies. */
+  readonly latency?: readonly LatencyRule[]
   readonly replay?: ReplayMiddleware | undefined
   readonly forward?: Pick<Forward, 'middleware'> | undefined
   /** Whether to keep a journal; true by default. */
@@ -50,6 +56,7 @@ export interface Sandbox {
   readonly settings: Settings
   readonly scenarios: ScenarioSet
   readonly faults: FaultSet
+  readonly latencies: LatencySet
   readonly accounts: AccountPool
   /** Restores the initial accounts, as the scenario files have them now. */
   readonly restoreAccounts: () => void
@@ -69,6 +76,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
   const faults = new FaultSet({ clock, settings, faults: options.faults ?? [] })
+  const latencies = new LatencySet({ clock, settings })
   const scenarios = new ScenarioSet({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(getAccounts(options), clock)
   const control = new SandboxControl({ ...options, name, clock })
@@ -85,6 +93,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     settings,
     scenarios,
     faults,
+    latencies,
     accounts,
     restoreAccounts: () => accounts.replace(getAccounts(options)),
     ports,
@@ -95,18 +104,25 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     replayed: new Set<Interaction>(),
   }
   const handlers: HandlerTable = gateway.handlers
-  const askGateway: Next = ({ route, call }) => findHandler(handlers, route.operationId)(call)
+  const askGateway: Next = ({ route, call, waits }) => {
+    const { operationId } = route
+    if (waits === undefined || !isTextOperation(route)) return findHandler(handlers, operationId)(call)
+    const text = simulatedTextModel({ seed: settings.seed, clock, waits })
+    return findHandler(createGateway({ ...ports, text }).handlers, operationId)(call)
+  }
   return { ...sandbox, answer: compose(getMiddlewares(sandbox, options), askGateway) }
 }
 
 function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, replay, forward }: SandboxOptions) {
-  const { control, faults } = sandbox
+  const { control, faults, latencies } = sandbox
+  const latencyMiddleware: Middleware = (exchange, next) => latencies.answer(exchange, next)
   return [
     ...(journal ? [journalMiddleware(control.enter)] : []),
     readRequestPreferences,
     faultMiddleware(faults),
     preferencesMiddleware,
     scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
+    latencyMiddleware,
     ...(replay ? [replay.middlewareFor(sandbox)] : []),
     ...(forward ? [forward.middleware] : []),
   ]

@@ -1,0 +1,115 @@
+import type { Outcome } from '../../runtime/handler.ts'
+import { randomFrom } from '../../runtime/random.ts'
+import type { FaultClock } from '../faults/active-fault.ts'
+import { matchesCall, matchesRoute } from '../match-request.ts'
+import type { MockExchange, Next } from '../middleware.ts'
+import { isTextOperation } from '../scenarios/supported-answers.ts'
+import type { SettingValues } from '../settings.ts'
+import { makeWaits } from '../simulator/text/pace.ts'
+import { AnswerWaits, type Latency, type LatencyRule } from './latency.ts'
+
+interface LatencySetOptions {
+  readonly clock: FaultClock
+  /** They may change at any time. */
+  readonly settings: Pick<SettingValues, 'seed' | 'latency' | 'firstTokenMs' | 'tokensPerSecond' | 'jitter'>
+}
+
+/** A latency, and a name that tells its random numbers from those of others. */
+export interface NamedLatency {
+  readonly name: string
+  readonly latency: Latency
+}
+
+interface Load {
+  begun: number
+  running: number
+}
+
+/** The latencies of a sandbox, with the number of their requests. */
+export class LatencySet {
+  readonly #options: LatencySetOptions
+  readonly #loads = new WeakMap<Latency, Load>()
+  #hasReported = false
+
+  constructor(options: LatencySetOptions) {
+    this.#options = options
+  }
+
+  /**
+   * Answers after the wait of the latency, else of the first rule that matches, and hands its delays down to a text model.
+   * The request is running until its answer ends, or its client leaves. An exchange that has delays keeps them.
+   */
+  async answer(exchange: MockExchange, next: Next, scripted?: NamedLatency): Promise<Outcome> {
+    const found = exchange.waits === undefined ? (scripted ?? this.#findRule(exchange)) : undefined
+    if (found === undefined) return next(exchange)
+    this.#reportIdle(exchange)
+    const load = this.#getLoad(found.latency)
+    const leave = enter(load, exchange.call.signal)
+    try {
+      const waits = this.#makeWaits(found, load)
+      if (!isTextOperation(exchange.route)) await exchange.clock.sleep(waits.beforeReply(), exchange.call.signal)
+      return callWhenEnded(await next({ ...exchange, waits }), leave)
+    } catch (error) {
+      leave()
+      throw error
+    }
+  }
+
+  #findRule({ route, call }: MockExchange): NamedLatency | undefined {
+    const { latency } = this.#options.settings
+    const fits = ({ match = {} }: LatencyRule) => matchesRoute(match, route) && matchesCall(match, call)
+    const index = latency.findIndex(fits)
+    const rule = latency[index]
+    return rule && { name: `rule ${index}`, latency: rule }
+  }
+
+  #makeWaits({ name, latency }: NamedLatency, { begun, running }: Load): AnswerWaits {
+    const { settings } = this.#options
+    const random = randomFrom(settings.seed, 'latency', name, begun)
+    return new AnswerWaits(latency, { random, running, others: makeWaits(settings, () => random) })
+  }
+
+  #getLoad(latency: Latency): Load {
+    const load = this.#loads.get(latency) ?? { begun: 0, running: 0 }
+    this.#loads.set(latency, load)
+    return load
+  }
+
+  #reportIdle({ log }: MockExchange): void {
+    if (!this.#options.clock.isInstant || this.#hasReported) return
+    log('Warning: latency', IDLE, 'warn')
+    this.#hasReported = true
+  }
+}
+
+export const IDLE = 'has no effect at speed 0, where waits take no time: set a speed, or stop the clock'
+
+/** Counts a request; the result uncounts it, once. */
+function enter(load: Load, signal: AbortSignal): () => void {
+  load.begun++
+  load.running++
+  let isRunning = true
+  const leave = () => {
+    if (isRunning) load.running--
+    isRunning = false
+    signal.removeEventListener('abort', leave)
+  }
+  signal.addEventListener('abort', leave, { once: true })
+  return leave
+}
+
+/** The same answer, which calls `onEnd` when it is complete or breaks off. */
+function callWhenEnded(outcome: Outcome, onEnd: () => void): Outcome {
+  if ('events' in outcome) return { ...outcome, events: endingWith(outcome.events, onEnd) }
+  if ('relay' in outcome) return { relay: { ...outcome.relay, body: endingWith(outcome.relay.body, onEnd) } }
+  onEnd()
+  return outcome
+}
+
+async function* endingWith<T>(items: AsyncIterable<T>, onEnd: () => void): AsyncGenerator<T> {
+  try {
+    yield* items
+  } finally {
+    onEnd()
+  }
+}
