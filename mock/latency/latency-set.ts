@@ -37,22 +37,16 @@ export class LatencySet {
 
   /**
    * Answers after the wait of the latency, else of the first rule that matches, and hands its delays down to a text model.
-   * The request is running until its answer ends, or its client leaves. An exchange that has delays keeps them.
+   * The request is running until its answer is sent, or its client leaves. An exchange that has delays keeps them.
    */
   async answer(exchange: MockExchange, next: Next, scripted?: NamedLatency): Promise<Outcome> {
-    const found = exchange.waits === undefined ? (scripted ?? this.#findRule(exchange)) : undefined
-    if (found === undefined) return next(exchange)
+    const applied = exchange.waits === undefined ? (scripted ?? this.#findRule(exchange)) : undefined
+    if (applied === undefined) return next(exchange)
     this.#reportIdle(exchange)
-    const load = this.#getLoad(found.latency)
-    const leave = enter(load, exchange.call.signal)
-    try {
-      const waits = this.#makeWaits(found, load)
-      if (!isTextOperation(exchange.route)) await exchange.clock.sleep(waits.beforeReply(), exchange.call.signal)
-      return callWhenEnded(await next({ ...exchange, waits }), leave)
-    } catch (error) {
-      leave()
-      throw error
-    }
+    const { route, clock, call } = exchange
+    const waits = this.#enter(applied, exchange)
+    if (!isTextOperation(route)) await clock.sleep(waits.beforeReply(), call.signal)
+    return next({ ...exchange, waits })
   }
 
   #findRule({ route, call }: MockExchange): NamedLatency | undefined {
@@ -63,10 +57,14 @@ export class LatencySet {
     return rule && { name: `rule ${index}`, latency: rule }
   }
 
-  #makeWaits({ name, latency }: NamedLatency, { begun, running }: Load): AnswerWaits {
+  #enter({ name, latency }: NamedLatency, { call }: MockExchange): AnswerWaits {
     const { settings } = this.#options
-    const random = randomFrom(settings.seed, 'latency', name, begun)
-    return new AnswerWaits(latency, { random, running, others: makeWaits(settings, () => random) })
+    const load = this.#getLoad(latency)
+    load.begun++
+    load.running++
+    call.onClose(() => load.running--)
+    const random = randomFrom(settings.seed, 'latency', name, load.begun)
+    return new AnswerWaits(latency, { random, running: load.running, others: makeWaits(settings, () => random) })
   }
 
   #getLoad(latency: Latency): Load {
@@ -83,33 +81,3 @@ export class LatencySet {
 }
 
 export const IDLE = 'has no effect at speed 0, where waits take no time: set a speed, or stop the clock'
-
-/** Counts a request; the result uncounts it, once. */
-function enter(load: Load, signal: AbortSignal): () => void {
-  load.begun++
-  load.running++
-  let isRunning = true
-  const leave = () => {
-    if (isRunning) load.running--
-    isRunning = false
-    signal.removeEventListener('abort', leave)
-  }
-  signal.addEventListener('abort', leave, { once: true })
-  return leave
-}
-
-/** The same answer, which calls `onEnd` when it is complete or breaks off. */
-function callWhenEnded(outcome: Outcome, onEnd: () => void): Outcome {
-  if ('events' in outcome) return { ...outcome, events: endingWith(outcome.events, onEnd) }
-  if ('relay' in outcome) return { relay: { ...outcome.relay, body: endingWith(outcome.relay.body, onEnd) } }
-  onEnd()
-  return outcome
-}
-
-async function* endingWith<T>(items: AsyncIterable<T>, onEnd: () => void): AsyncGenerator<T> {
-  try {
-    yield* items
-  } finally {
-    onEnd()
-  }
-}

@@ -94,6 +94,13 @@ export class RequestContext implements AnyCall {
     return this.#controller.signal
   }
 
+  /** Calls the listener when the reply is sent, or its connection breaks. */
+  onClose(listener: () => void): void {
+    const { raw } = this.#reply
+    if (raw.destroyed) listener()
+    else raw.once('close', listener)
+  }
+
   abort(): void {
     this.#controller?.abort()
   }

@@ -74,29 +74,43 @@ test('the same seed and the same requests give the same times', async () => {
   expect(await run(2)).not.toEqual(times)
 })
 
-test('running requests make others slower, until they end or their clients leave', async () => {
-  const served = await serve({ speed: 1 })
-  const { clock } = served.mock.sandboxes.get('')
-  clock.stop()
-  const sleep = vi.spyOn(clock, 'sleep')
-  const firstTokens = () => sleep.mock.calls.map(([ms]) => ms).filter((ms) => ms >= 100)
-  const leaving = new AbortController()
-  const gone = served.request('/v1/responses', { json: { model, input: 'Hi', stream: true }, signal: leaving.signal })
-  await vi.waitFor(() => expect(firstTokens()).toEqual([100]))
-  const open = ask(served, { stream: true })
-  await vi.waitFor(() => expect(firstTokens()).toEqual([100, 200]))
-  leaving.abort()
-  await expect(gone.then((reply) => reply.text())).rejects.toThrow()
-  await vi.waitFor(() => expect(served.mock.sandboxes.get('').control.journal.running).toBe(1))
-  const third = ask(served, { stream: true })
-  await vi.waitFor(() => expect(firstTokens()).toEqual([100, 200, 200]))
-  await clock.advance(1000)
-  for (const reply of await Promise.all([open, third])) expect(await reply.text()).toContain('response.completed')
-  const last = ask(served)
-  await vi.waitFor(() => expect(firstTokens().at(-1)).toBe(160))
-  await clock.advance(1000)
-  expect((await last).status).toBe(200)
-})
+const transports = {
+  'over a socket': async () => {
+    const { request, mock } = await serve()
+    return { request, sandbox: mock.sandboxes.get('') }
+  },
+  'in process': async () => {
+    const { request, sandboxes } = await testMockInProcess({ latency })
+    return { request, sandbox: sandboxes.get('') }
+  },
+}
+
+test.each(Object.entries(transports))(
+  '%s, running requests make others slower, until they end or their clients leave',
+  async (_, open) => {
+    const served = await open()
+    const { clock, control } = served.sandbox
+    clock.stop()
+    const sleep = vi.spyOn(clock, 'sleep')
+    const firstTokens = () => sleep.mock.calls.map(([ms]) => ms).filter((ms) => ms >= 100)
+    const leaving = new AbortController()
+    const gone = served.request('/v1/responses', { json: { model, input: 'Hi', stream: true }, signal: leaving.signal })
+    await vi.waitFor(() => expect(firstTokens()).toEqual([100]))
+    const second = ask(served, { stream: true })
+    await vi.waitFor(() => expect(firstTokens()).toEqual([100, 200]))
+    leaving.abort()
+    await expect(gone.then((reply) => reply.text())).rejects.toThrow()
+    await vi.waitFor(() => expect(control.journal.running).toBe(1))
+    const third = ask(served, { stream: true })
+    await vi.waitFor(() => expect(firstTokens()).toEqual([100, 200, 200]))
+    await clock.advance(1000)
+    for (const reply of await Promise.all([second, third])) expect(await reply.text()).toContain('response.completed')
+    const last = ask(served)
+    await vi.waitFor(() => expect(firstTokens().at(-1)).toBe(160))
+    await clock.advance(1000)
+    expect((await last).status).toBe(200)
+  },
+)
 
 test('a stopped clock holds an answer until its time has come', async () => {
   const mock = await testMockInProcess({ latency })
