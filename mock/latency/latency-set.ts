@@ -25,6 +25,8 @@ interface Load {
   running: number
 }
 
+const IDLE = 'has no effect at speed 0, where waits take no time: set a speed, or stop the clock'
+
 /** The latencies of a sandbox, with the number of their requests. */
 export class LatencySet {
   readonly #options: LatencySetOptions
@@ -79,5 +81,3 @@ export class LatencySet {
     this.#hasReported = true
   }
 }
-
-export const IDLE = 'has no effect at speed 0, where waits take no time: set a speed, or stop the clock'
