@@ -29,6 +29,7 @@ const controls: Project = { spec: 'mock/control/openapi.yaml', out: 'mock/contro
 const schemas: readonly Project[] = [
   { spec: 'settings/config-schema.ts', out: 'settings/config.schema.json' },
   { spec: 'mock/faults/fault-schema.ts', out: 'mock/fault.schema.json' },
+  { spec: 'mock/latency/latency-schema.ts', out: 'mock/latency.schema.json' },
 ]
 
 const options = {

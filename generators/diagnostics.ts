@@ -31,6 +31,7 @@ export const diagnosticHelp = {
   'unknown-problem': 'Set x-problem to one of the kinds listed in spec/README.md.',
   'problem-conflict': 'Declare one error response per family and kind of problem, and refer to it everywhere.',
   'missing-example': 'Add an example to the response: the server replies with it.',
+  'incomplete-rate-limit-headers': 'Write it as the row of x-rate-limit-headers in spec/README.md says.',
   'unknown-state': 'Name the state among the transitions, or fix the spelling.',
   'unknown-property': 'Use the path of a declared property, with `/` between levels.',
   'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12.',

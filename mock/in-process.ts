@@ -63,7 +63,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   } = options
   const testRecordings = new TestRecordings(recordings)
   const contract = await readContract(options)
-  const { scenarios, faults } = await normaliseOptions(options, contract)
+  const { scenarios, faults, latency } = await normaliseOptions(options, contract)
   const deployment = await openDeployment(getDeployment(options), {
     contract,
     report: printMessage,
@@ -78,6 +78,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
     ...deployment,
     faults,
+    latency,
     scenarios: scenarios ?? noScenarios,
     recordings: { extend: await testRecordings.getExtension() },
   })

@@ -145,6 +145,11 @@ export const mockOptions = {
     'fault to inject, in JSON or the short form (as status:500:probability=0.1); repeat it for several',
     nonEmpty,
   ),
+  latencyFile: optionalOption(
+    'latency FILE',
+    'file that says how long answers take, in YAML or JSON: by model, by length of the prompt, under load',
+    nonEmpty,
+  ),
   controlKey: optionalOption(
     'control-key KEY',
     'key for the control API under /__mock; without one, only local programs and pages may use it',
@@ -302,6 +307,10 @@ export const createMockOptions = {
   record: deploymentOption,
   graceMs: { takes: 'a number from 0', accepts: (value) => typeof value === 'number' && value >= 0 },
   journal: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
+  latency: {
+    takes: 'the path of a file, or an array of rules',
+    accepts: (value) => isText(value) || Array.isArray(value),
+  },
   log: { takes: 'a function', accepts: isFunction },
   onAttempt: { takes: 'a function', accepts: isFunction },
   operations: { takes: 'an object', accepts: isObject },

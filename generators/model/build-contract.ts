@@ -15,6 +15,7 @@ import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations } from './operations.ts'
 import { buildProblems } from './problems.ts'
+import { buildRateLimitHeaders } from './rate-limit-headers.ts'
 import { relaxUris } from './relative-uris.ts'
 import { repairDocument } from './repair-document.ts'
 import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
@@ -143,6 +144,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   const names = [...new Set(operations.map(({ family }) => family))].sort(byName)
   return names.map((name) => {
     const tag = tags.find((candidate) => toToken(asString(candidate.name) ?? '') === name) ?? {}
+    const rateLimitHeaders = buildRateLimitHeaders(reader, tag)
     const familyNodes = nodes.filter((operation) => getFamily(operation) === name).map(({ node }) => node)
     return {
       name,
@@ -152,6 +154,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
         advice: asString(advice) ?? '',
       })),
       problems: buildProblems(reader, familyNodes),
+      ...(rateLimitHeaders && { rateLimitHeaders }),
       origin: reader.document.getOrigin(tag),
     }
   })

@@ -194,7 +194,7 @@ export const routes: readonly Route[] = [
           mediaType: 'application/json',
           format: 'json',
           validate: control.SettingsChange,
-          names: ['firstTokenMs', 'holdTasks', 'jitter', 'seed', 'tokensPerSecond'],
+          names: ['firstTokenMs', 'holdTasks', 'jitter', 'latency', 'seed', 'tokensPerSecond'],
         },
       ],
     },
