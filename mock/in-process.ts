@@ -42,7 +42,8 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const { keys = ['sk-mock'], replay, forward, spec, allowOutside, lenient, dynamic, stateless, ...rest } = options
+  const { keys = ['sk-mock'], replay, forward, spec, allowOutside, lenient, dynamic, stateless, ...others } = options
+  const { chatCompletions, ...rest } = others
   const contract = await readContract(options)
   const { scenarios, faults } = await normaliseOptions(options, contract)
   const recording = replay === undefined ? undefined : await openRecording(replay, contract)
@@ -97,7 +98,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 /** The contract of the document, else the gateway's. */
 async function readContract(options: InProcessOptions): Promise<MockContract> {
   const { spec } = options
-  if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
+  if (spec === undefined) return (await import('./gateway-mock.ts')).loadGatewayMock(options)
   const { readMockContract } = await import('./mock-document.ts')
   return readMockContract(spec, { ...options, warn: printMessage })
 }

@@ -330,10 +330,7 @@ export interface components {
         };
         /** @description A function that the client runs on request of the model. */
         ChatTool: {
-            /**
-             * @constant
-             * @enum {string}
-             */
+            /** @constant */
             type: "function";
             function: {
                 /** @description The name, with letters, digits, underscores and dashes. */
@@ -354,8 +351,8 @@ export interface components {
         /** @description A call of a function. */
         ChatToolCall: {
             id: string;
-            /** @enum {string} */
-            type: "function" | "custom";
+            /** @constant */
+            type: "function";
             function: components["schemas"]["ChatFunctionCall"];
         };
         /** @description A piece of a call. The first one has the id and the name, the others have more of the arguments. */
@@ -363,8 +360,8 @@ export interface components {
             /** @description The position of the call in the message. */
             index: number;
             id?: string;
-            /** @enum {string} */
-            type?: "function" | "custom";
+            /** @constant */
+            type?: "function";
             function?: {
                 name?: string;
                 arguments?: string;
@@ -408,7 +405,7 @@ export interface components {
             /** @description The model that writes it. */
             model: string;
             /** @description Always empty. */
-            choices: unknown[];
+            choices: components["schemas"]["ChatChunkChoice"][];
             usage: components["schemas"]["ChatUsage"];
             /** @description The processing tier used. */
             service_tier?: string | null;

@@ -1897,35 +1897,9 @@ if(typeof data7 !== "string"){
 checkChatDelta.errors = [{instancePath:instancePath+"/tool_calls/" + i0+"/type",schemaPath:"ChatToolCallDelta/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data7 === "function") || (data7 === "custom"))){
-checkChatDelta.errors = [{instancePath:instancePath+"/tool_calls/" + i0+"/type",schemaPath:"ChatToolCallDelta/properties/type/enum",keyword:"enum",params:{allowedValues: schemaChatToolCallDelta.properties.type.enum}}];
-return false;
-}
-if(errors === _errs16){
-let valid4 = true;
-if(this?.choices !== false){
-if(valid4){
-const _errs18 = errors;
-const _errs19 = errors;
 if("function" !== data7){
-const err0 = {instancePath:instancePath+"/tool_calls/" + i0+"/type",schemaPath:"ChatToolCallDelta/properties/type/x-choice/chat-completions-custom-tools/const",keyword:"const",params:{allowedValue: "function"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid5 = _errs19 === errors;
-if(!valid5){
-for(let i1=_errs18; i1<errors; i1++){
-vErrors[i1].question ??= "chat-completions-custom-tools";
-}
-valid4 = false;
-}
-}
-}
+checkChatDelta.errors = [{instancePath:instancePath+"/tool_calls/" + i0+"/type",schemaPath:"ChatToolCallDelta/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
+return false;
 }
 var valid3 = _errs16 === errors;
 }
@@ -1935,31 +1909,31 @@ var valid3 = true;
 if(valid3){
 if(data4.function !== undefined){
 let data8 = data4.function;
-const _errs20 = errors;
-if(errors === _errs20){
+const _errs18 = errors;
+if(errors === _errs18){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.name !== undefined){
-const _errs22 = errors;
+const _errs20 = errors;
 if(typeof data8.name !== "string"){
 checkChatDelta.errors = [{instancePath:instancePath+"/tool_calls/" + i0+"/function/name",schemaPath:"ChatToolCallDelta/properties/function/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs22 === errors;
+var valid4 = _errs20 === errors;
 }
 else {
-var valid6 = true;
+var valid4 = true;
 }
-if(valid6){
+if(valid4){
 if(data8.arguments !== undefined){
-const _errs24 = errors;
+const _errs22 = errors;
 if(typeof data8.arguments !== "string"){
 checkChatDelta.errors = [{instancePath:instancePath+"/tool_calls/" + i0+"/function/arguments",schemaPath:"ChatToolCallDelta/properties/function/properties/arguments/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs24 === errors;
+var valid4 = _errs22 === errors;
 }
 else {
-var valid6 = true;
+var valid4 = true;
 }
 }
 }
@@ -1968,7 +1942,7 @@ checkChatDelta.errors = [{instancePath:instancePath+"/tool_calls/" + i0+"/functi
 return false;
 }
 }
-var valid3 = _errs20 === errors;
+var valid3 = _errs18 === errors;
 }
 else {
 var valid3 = true;
@@ -2002,141 +1976,141 @@ var valid0 = true;
 if(valid0){
 if(data.annotations !== undefined){
 let data11 = data.annotations;
-const _errs26 = errors;
-if(errors === _errs26){
+const _errs24 = errors;
+if(errors === _errs24){
 if(Array.isArray(data11)){
-var valid7 = true;
+var valid5 = true;
 const len1 = data11.length;
-for(let i2=0; i2<len1; i2++){
-let data12 = data11[i2];
-const _errs28 = errors;
-const _errs29 = errors;
-if(errors === _errs29){
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+const _errs26 = errors;
+const _errs27 = errors;
+if(errors === _errs27){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing1;
 if(((data12.type === undefined) && (missing1 = "type")) || ((data12.url_citation === undefined) && (missing1 = "url_citation"))){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2,schemaPath:"ChatAnnotation/required",keyword:"required",params:{missingProperty: missing1}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1,schemaPath:"ChatAnnotation/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data12.type !== undefined){
 let data13 = data12.type;
-const _errs31 = errors;
+const _errs29 = errors;
 if(typeof data13 !== "string"){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/type",schemaPath:"ChatAnnotation/properties/type/type",keyword:"type",params:{type: "string"}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/type",schemaPath:"ChatAnnotation/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if("url_citation" !== data13){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/type",schemaPath:"ChatAnnotation/properties/type/const",keyword:"const",params:{allowedValue: "url_citation"}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/type",schemaPath:"ChatAnnotation/properties/type/const",keyword:"const",params:{allowedValue: "url_citation"}}];
 return false;
 }
-var valid9 = _errs31 === errors;
+var valid7 = _errs29 === errors;
 }
 else {
-var valid9 = true;
+var valid7 = true;
 }
-if(valid9){
+if(valid7){
 if(data12.url_citation !== undefined){
 let data14 = data12.url_citation;
-const _errs33 = errors;
-if(errors === _errs33){
+const _errs31 = errors;
+if(errors === _errs31){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 let missing2;
 if(((((data14.start_index === undefined) && (missing2 = "start_index")) || ((data14.end_index === undefined) && (missing2 = "end_index"))) || ((data14.title === undefined) && (missing2 = "title"))) || ((data14.url === undefined) && (missing2 = "url"))){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation",schemaPath:"ChatAnnotation/properties/url_citation/required",keyword:"required",params:{missingProperty: missing2}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation",schemaPath:"ChatAnnotation/properties/url_citation/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
 if(data14.start_index !== undefined){
 let data15 = data14.start_index;
-const _errs35 = errors;
+const _errs33 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation/start_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/start_index/type",keyword:"type",params:{type: "integer"}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation/start_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/start_index/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs33){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation/start_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid8 = _errs33 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data14.end_index !== undefined){
+let data16 = data14.end_index;
+const _errs35 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation/end_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/end_index/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs35){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation/start_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/start_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid10 = _errs35 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data14.end_index !== undefined){
-let data16 = data14.end_index;
-const _errs37 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation/end_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/end_index/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs37){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation/end_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/end_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation/end_index",schemaPath:"ChatAnnotation/properties/url_citation/properties/end_index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid10 = _errs37 === errors;
+var valid8 = _errs35 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
-if(valid10){
+if(valid8){
 if(data14.title !== undefined){
-const _errs39 = errors;
+const _errs37 = errors;
 if(typeof data14.title !== "string"){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation/title",schemaPath:"ChatAnnotation/properties/url_citation/properties/title/type",keyword:"type",params:{type: "string"}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation/title",schemaPath:"ChatAnnotation/properties/url_citation/properties/title/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs39 === errors;
+var valid8 = _errs37 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
-if(valid10){
+if(valid8){
 if(data14.url !== undefined){
-const _errs41 = errors;
+const _errs39 = errors;
 if(typeof data14.url !== "string"){
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation/url",schemaPath:"ChatAnnotation/properties/url_citation/properties/url/type",keyword:"type",params:{type: "string"}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation/url",schemaPath:"ChatAnnotation/properties/url_citation/properties/url/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs41 === errors;
+var valid8 = _errs39 === errors;
 }
 else {
-var valid10 = true;
+var valid8 = true;
 }
 }
-}
-}
-}
-}
-else {
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2+"/url_citation",schemaPath:"ChatAnnotation/properties/url_citation/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-var valid9 = _errs33 === errors;
-}
-else {
-var valid9 = true;
 }
 }
 }
 }
 else {
-checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i2,schemaPath:"ChatAnnotation/type",keyword:"type",params:{type: "object"}}];
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1+"/url_citation",schemaPath:"ChatAnnotation/properties/url_citation/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid7 = _errs28 === errors;
-if(!valid7){
+var valid7 = _errs31 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+else {
+checkChatDelta.errors = [{instancePath:instancePath+"/annotations/" + i1,schemaPath:"ChatAnnotation/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs26 === errors;
+if(!valid5){
 break;
 }
 }
@@ -2146,7 +2120,7 @@ checkChatDelta.errors = [{instancePath:instancePath+"/annotations",schemaPath:"#
 return false;
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -4315,35 +4289,9 @@ if(typeof data1 !== "string"){
 checkChatToolCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data1 === "function") || (data1 === "custom"))){
-checkChatToolCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schemaChatToolCall.properties.type.enum}}];
-return false;
-}
-if(errors === _errs3){
-let valid1 = true;
-if(this?.choices !== false){
-if(valid1){
-const _errs5 = errors;
-const _errs6 = errors;
 if("function" !== data1){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/x-choice/chat-completions-custom-tools/const",keyword:"const",params:{allowedValue: "function"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-var valid2 = _errs6 === errors;
-if(!valid2){
-for(let i0=_errs5; i0<errors; i0++){
-vErrors[i0].question ??= "chat-completions-custom-tools";
-}
-valid1 = false;
-}
-}
-}
+checkChatToolCall.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
+return false;
 }
 var valid0 = _errs3 === errors;
 }
@@ -4353,9 +4301,9 @@ var valid0 = true;
 if(valid0){
 if(data.function !== undefined){
 let data2 = data.function;
-const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs5 = errors;
+const _errs6 = errors;
+if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 let missing1;
 if(((data2.name === undefined) && (missing1 = "name")) || ((data2.arguments === undefined) && (missing1 = "arguments"))){
@@ -4364,27 +4312,27 @@ return false;
 }
 else {
 if(data2.name !== undefined){
-const _errs10 = errors;
+const _errs8 = errors;
 if(typeof data2.name !== "string"){
 checkChatToolCall.errors = [{instancePath:instancePath+"/function/name",schemaPath:"ChatFunctionCall/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs10 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
-var valid4 = true;
+var valid2 = true;
 }
-if(valid4){
+if(valid2){
 if(data2.arguments !== undefined){
-const _errs12 = errors;
+const _errs10 = errors;
 if(typeof data2.arguments !== "string"){
 checkChatToolCall.errors = [{instancePath:instancePath+"/function/arguments",schemaPath:"ChatFunctionCall/properties/arguments/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs12 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid4 = true;
+var valid2 = true;
 }
 }
 }
@@ -4394,7 +4342,7 @@ checkChatToolCall.errors = [{instancePath:instancePath+"/function",schemaPath:"C
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -4788,6 +4736,21 @@ if(data4.length > 0){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/maxItems",keyword:"maxItems",params:{limit: 0}}];
 return false;
 }
+else {
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs11 = errors;
+if(!(checkChatChunkChoice.call(this, data4[i0], {instancePath:instancePath+"/choices/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkChatChunkChoice.errors : vErrors.concat(checkChatChunkChoice.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+break;
+}
+}
+}
 }
 else {
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/choices",schemaPath:"#/properties/choices/type",keyword:"type",params:{type: "array"}}];
@@ -4801,240 +4764,240 @@ var valid0 = true;
 }
 if(valid0){
 if(data.usage !== undefined){
-let data5 = data.usage;
-const _errs11 = errors;
+let data6 = data.usage;
 const _errs12 = errors;
-if(errors === _errs12){
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+const _errs13 = errors;
+if(errors === _errs13){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 let missing1;
-if((((data5.prompt_tokens === undefined) && (missing1 = "prompt_tokens")) || ((data5.completion_tokens === undefined) && (missing1 = "completion_tokens"))) || ((data5.total_tokens === undefined) && (missing1 = "total_tokens"))){
+if((((data6.prompt_tokens === undefined) && (missing1 = "prompt_tokens")) || ((data6.completion_tokens === undefined) && (missing1 = "completion_tokens"))) || ((data6.total_tokens === undefined) && (missing1 = "total_tokens"))){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage",schemaPath:"ChatUsage/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data5.prompt_tokens !== undefined){
-let data6 = data5.prompt_tokens;
-const _errs14 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+if(data6.prompt_tokens !== undefined){
+let data7 = data6.prompt_tokens;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"ChatUsage/properties/prompt_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs14){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens",schemaPath:"ChatUsage/properties/prompt_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid2 = _errs14 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.completion_tokens !== undefined){
-let data7 = data5.completion_tokens;
-const _errs16 = errors;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens",schemaPath:"ChatUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs16){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 0 || isNaN(data7)){
-checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens",schemaPath:"ChatUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs16 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.total_tokens !== undefined){
-let data8 = data5.total_tokens;
-const _errs18 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/total_tokens",schemaPath:"ChatUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs18){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 0 || isNaN(data8)){
-checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/total_tokens",schemaPath:"ChatUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid2 = _errs18 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.prompt_tokens_details !== undefined){
-let data9 = data5.prompt_tokens_details;
-const _errs20 = errors;
-if((!(data9 && typeof data9 == "object" && !Array.isArray(data9))) && (data9 !== null)){
-checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details",schemaPath:"ChatUsage/properties/prompt_tokens_details/type",keyword:"type",params:{type: schemaChatUsage.properties.prompt_tokens_details.type}}];
-return false;
-}
-if(errors === _errs20){
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.cached_tokens !== undefined){
-let data10 = data9.cached_tokens;
-const _errs22 = errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"ChatUsage/properties/prompt_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs22){
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 0 || isNaN(data10)){
-checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"ChatUsage/properties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
-}
-var valid3 = _errs22 === errors;
+var valid3 = _errs15 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data9.audio_tokens !== undefined){
-let data11 = data9.audio_tokens;
-const _errs24 = errors;
+if(data6.completion_tokens !== undefined){
+let data8 = data6.completion_tokens;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens",schemaPath:"ChatUsage/properties/completion_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 0 || isNaN(data8)){
+checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens",schemaPath:"ChatUsage/properties/completion_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.total_tokens !== undefined){
+let data9 = data6.total_tokens;
+const _errs19 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/total_tokens",schemaPath:"ChatUsage/properties/total_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs19){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0 || isNaN(data9)){
+checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/total_tokens",schemaPath:"ChatUsage/properties/total_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.prompt_tokens_details !== undefined){
+let data10 = data6.prompt_tokens_details;
+const _errs21 = errors;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details",schemaPath:"ChatUsage/properties/prompt_tokens_details/type",keyword:"type",params:{type: schemaChatUsage.properties.prompt_tokens_details.type}}];
+return false;
+}
+if(errors === _errs21){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.cached_tokens !== undefined){
+let data11 = data10.cached_tokens;
+const _errs23 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"ChatUsage/properties/prompt_tokens_details/properties/cached_tokens/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs23){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details/cached_tokens",schemaPath:"ChatUsage/properties/prompt_tokens_details/properties/cached_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data10.audio_tokens !== undefined){
+let data12 = data10.audio_tokens;
+const _errs25 = errors;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details/audio_tokens",schemaPath:"ChatUsage/properties/prompt_tokens_details/properties/audio_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs24){
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
+if(errors === _errs25){
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/prompt_tokens_details/audio_tokens",schemaPath:"ChatUsage/properties/prompt_tokens_details/properties/audio_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid3 = _errs24 === errors;
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+var valid3 = _errs21 === errors;
 }
 else {
 var valid3 = true;
 }
-}
-}
-}
-var valid2 = _errs20 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data5.completion_tokens_details !== undefined){
-let data12 = data5.completion_tokens_details;
-const _errs26 = errors;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
+if(valid3){
+if(data6.completion_tokens_details !== undefined){
+let data13 = data6.completion_tokens_details;
+const _errs27 = errors;
+if((!(data13 && typeof data13 == "object" && !Array.isArray(data13))) && (data13 !== null)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details",schemaPath:"ChatUsage/properties/completion_tokens_details/type",keyword:"type",params:{type: schemaChatUsage.properties.completion_tokens_details.type}}];
 return false;
 }
-if(errors === _errs26){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.reasoning_tokens !== undefined){
-let data13 = data12.reasoning_tokens;
-const _errs28 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(errors === _errs27){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.reasoning_tokens !== undefined){
+let data14 = data13.reasoning_tokens;
+const _errs29 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/reasoning_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs28){
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 < 0 || isNaN(data13)){
+if(errors === _errs29){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/reasoning_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/reasoning_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid4 = _errs28 === errors;
+var valid5 = _errs29 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data12.audio_tokens !== undefined){
-let data14 = data12.audio_tokens;
-const _errs30 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(valid5){
+if(data13.audio_tokens !== undefined){
+let data15 = data13.audio_tokens;
+const _errs31 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/audio_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/audio_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs30){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
+if(errors === _errs31){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 0 || isNaN(data15)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/audio_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/audio_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid4 = _errs30 === errors;
+var valid5 = _errs31 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data12.accepted_prediction_tokens !== undefined){
-let data15 = data12.accepted_prediction_tokens;
-const _errs32 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if(valid5){
+if(data13.accepted_prediction_tokens !== undefined){
+let data16 = data13.accepted_prediction_tokens;
+const _errs33 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/accepted_prediction_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/accepted_prediction_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs32){
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
+if(errors === _errs33){
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 < 0 || isNaN(data16)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/accepted_prediction_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/accepted_prediction_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid4 = _errs32 === errors;
+var valid5 = _errs33 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data12.rejected_prediction_tokens !== undefined){
-let data16 = data12.rejected_prediction_tokens;
-const _errs34 = errors;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+if(valid5){
+if(data13.rejected_prediction_tokens !== undefined){
+let data17 = data13.rejected_prediction_tokens;
+const _errs35 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/rejected_prediction_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/rejected_prediction_tokens/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs34){
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 < 0 || isNaN(data16)){
+if(errors === _errs35){
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 < 0 || isNaN(data17)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage/completion_tokens_details/rejected_prediction_tokens",schemaPath:"ChatUsage/properties/completion_tokens_details/properties/rejected_prediction_tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
 }
 }
 }
-var valid4 = _errs34 === errors;
+var valid5 = _errs35 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
 }
 }
 }
 }
 }
-var valid2 = _errs26 === errors;
+var valid3 = _errs27 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }
@@ -5047,45 +5010,45 @@ checkChatUsageChunk.errors = [{instancePath:instancePath+"/usage",schemaPath:"Ch
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.service_tier !== undefined){
-let data17 = data.service_tier;
-const _errs36 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
+let data18 = data.service_tier;
+const _errs37 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaChatUsageChunk.properties.service_tier.type}}];
 return false;
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs37 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.system_fingerprint !== undefined){
-let data18 = data.system_fingerprint;
-const _errs38 = errors;
-if((typeof data18 !== "string") && (data18 !== null)){
+let data19 = data.system_fingerprint;
+const _errs39 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schemaChatUsageChunk.properties.system_fingerprint.type}}];
 return false;
 }
-var valid0 = _errs38 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.obfuscation !== undefined){
-const _errs40 = errors;
+const _errs41 = errors;
 if(typeof data.obfuscation !== "string"){
 checkChatUsageChunk.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
@@ -5763,35 +5726,9 @@ if(typeof data19 !== "string"){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" + i4+"/type",schemaPath:"ChatTool/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data19 === "function") || (data19 === "custom"))){
-checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" + i4+"/type",schemaPath:"ChatTool/properties/type/enum",keyword:"enum",params:{allowedValues: schemaChatTool.properties.type.enum}}];
-return false;
-}
-if(errors === _errs50){
-let valid12 = true;
-if(this?.choices !== false){
-if(valid12){
-const _errs52 = errors;
-const _errs53 = errors;
 if("function" !== data19){
-const err9 = {instancePath:instancePath+"/tools/" + i4+"/type",schemaPath:"ChatTool/properties/type/x-choice/chat-completions-custom-tools/const",keyword:"const",params:{allowedValue: "function"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var valid13 = _errs53 === errors;
-if(!valid13){
-for(let i5=_errs52; i5<errors; i5++){
-vErrors[i5].question ??= "chat-completions-custom-tools";
-}
-valid12 = false;
-}
-}
-}
+checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" + i4+"/type",schemaPath:"ChatTool/properties/type/const",keyword:"const",params:{allowedValue: "function"}}];
+return false;
 }
 var valid11 = _errs50 === errors;
 }
@@ -5801,8 +5738,8 @@ var valid11 = true;
 if(valid11){
 if(data18.function !== undefined){
 let data20 = data18.function;
-const _errs54 = errors;
-if(errors === _errs54){
+const _errs52 = errors;
+if(errors === _errs52){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing2;
 if((data20.name === undefined) && (missing2 = "name")){
@@ -5812,8 +5749,8 @@ return false;
 else {
 if(data20.name !== undefined){
 let data21 = data20.name;
-const _errs56 = errors;
-if(errors === _errs56){
+const _errs54 = errors;
+if(errors === _errs54){
 if(typeof data21 === "string"){
 if(longerThan(data21, 64)){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/name",schemaPath:"ChatTool/properties/function/properties/name/maxLength",keyword:"maxLength",params:{limit: 64}}];
@@ -5831,28 +5768,28 @@ checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" 
 return false;
 }
 }
-var valid14 = _errs56 === errors;
+var valid12 = _errs54 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
-if(valid14){
+if(valid12){
 if(data20.description !== undefined){
-const _errs58 = errors;
+const _errs56 = errors;
 if(typeof data20.description !== "string"){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/description",schemaPath:"ChatTool/properties/function/properties/description/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs58 === errors;
+var valid12 = _errs56 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
-if(valid14){
+if(valid12){
 if(data20.parameters !== undefined){
 let data23 = data20.parameters;
-const _errs60 = errors;
-if(errors === _errs60){
+const _errs58 = errors;
+if(errors === _errs58){
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 }
 else {
@@ -5860,23 +5797,23 @@ checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" 
 return false;
 }
 }
-var valid14 = _errs60 === errors;
+var valid12 = _errs58 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
-if(valid14){
+if(valid12){
 if(data20.strict !== undefined){
 let data24 = data20.strict;
-const _errs63 = errors;
+const _errs61 = errors;
 if((typeof data24 !== "boolean") && (data24 !== null)){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" + i4+"/function/strict",schemaPath:"ChatTool/properties/function/properties/strict/type",keyword:"type",params:{type: schemaChatTool.properties.function.properties.strict.type}}];
 return false;
 }
-var valid14 = _errs63 === errors;
+var valid12 = _errs61 === errors;
 }
 else {
-var valid14 = true;
+var valid12 = true;
 }
 }
 }
@@ -5888,7 +5825,7 @@ checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/tools/" 
 return false;
 }
 }
-var valid11 = _errs54 === errors;
+var valid11 = _errs52 === errors;
 }
 else {
 var valid11 = true;
@@ -5919,22 +5856,34 @@ var valid0 = true;
 }
 if(valid0){
 if(data.tool_choice !== undefined){
-const _errs65 = errors;
+const _errs63 = errors;
 if(!(checkChatToolChoice.call(this, data.tool_choice, {instancePath:instancePath+"/tool_choice",parentData:data,parentDataProperty:"tool_choice",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkChatToolChoice.errors : vErrors.concat(checkChatToolChoice.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs65 === errors;
+var valid0 = _errs63 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.parallel_tool_calls !== undefined){
-const _errs66 = errors;
+const _errs64 = errors;
 if(typeof data.parallel_tool_calls !== "boolean"){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/parallel_tool_calls",schemaPath:"#/properties/parallel_tool_calls/type",keyword:"type",params:{type: "boolean"}}];
 return false;
+}
+var valid0 = _errs64 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.response_format !== undefined){
+const _errs66 = errors;
+if(!(checkChatResponseFormat.call(this, data.response_format, {instancePath:instancePath+"/response_format",parentData:data,parentDataProperty:"response_format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkChatResponseFormat.errors : vErrors.concat(checkChatResponseFormat.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs66 === errors;
 }
@@ -5942,23 +5891,24 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.response_format !== undefined){
-const _errs68 = errors;
-if(!(checkChatResponseFormat.call(this, data.response_format, {instancePath:instancePath+"/response_format",parentData:data,parentDataProperty:"response_format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? checkChatResponseFormat.errors : vErrors.concat(checkChatResponseFormat.errors);
-errors = vErrors.length;
+if(data.reasoning_effort !== undefined){
+let data28 = data.reasoning_effort;
+const _errs67 = errors;
+if((typeof data28 !== "string") && (data28 !== null)){
+checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/reasoning_effort",schemaPath:"#/properties/reasoning_effort/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.reasoning_effort.type}}];
+return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.reasoning_effort !== undefined){
-let data28 = data.reasoning_effort;
+if(data.stream !== undefined){
+let data29 = data.stream;
 const _errs69 = errors;
-if((typeof data28 !== "string") && (data28 !== null)){
-checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/reasoning_effort",schemaPath:"#/properties/reasoning_effort/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.reasoning_effort.type}}];
+if((typeof data29 !== "boolean") && (data29 !== null)){
+checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.stream.type}}];
 return false;
 }
 var valid0 = _errs69 === errors;
@@ -5967,33 +5917,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data29 = data.stream;
-const _errs71 = errors;
-if((typeof data29 !== "boolean") && (data29 !== null)){
-checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.stream.type}}];
-return false;
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.stream_options !== undefined){
 let data30 = data.stream_options;
+const _errs71 = errors;
+const _errs72 = errors;
+let valid13 = false;
+let passing0 = null;
 const _errs73 = errors;
 const _errs74 = errors;
-let valid15 = false;
-let passing0 = null;
-const _errs75 = errors;
-const _errs76 = errors;
-if(errors === _errs76){
+if(errors === _errs74){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.include_usage !== undefined){
-const _errs78 = errors;
+const _errs76 = errors;
 if(typeof data30.include_usage !== "boolean"){
-const err10 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"ChatStreamOptions/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
+const err9 = {instancePath:instancePath+"/stream_options/include_usage",schemaPath:"ChatStreamOptions/properties/include_usage/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid15 = _errs76 === errors;
+}
+else {
+var valid15 = true;
+}
+if(valid15){
+if(data30.include_obfuscation !== undefined){
+const _errs78 = errors;
+if(typeof data30.include_obfuscation !== "boolean"){
+const err10 = {instancePath:instancePath+"/stream_options/include_obfuscation",schemaPath:"ChatStreamOptions/properties/include_obfuscation/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6002,16 +5957,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-var valid17 = _errs78 === errors;
+var valid15 = _errs78 === errors;
 }
 else {
-var valid17 = true;
+var valid15 = true;
 }
-if(valid17){
-if(data30.include_obfuscation !== undefined){
-const _errs80 = errors;
-if(typeof data30.include_obfuscation !== "boolean"){
-const err11 = {instancePath:instancePath+"/stream_options/include_obfuscation",schemaPath:"ChatStreamOptions/properties/include_obfuscation/type",keyword:"type",params:{type: "boolean"}};
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/stream_options",schemaPath:"ChatStreamOptions/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6020,15 +5974,15 @@ vErrors.push(err11);
 }
 errors++;
 }
-var valid17 = _errs80 === errors;
 }
-else {
-var valid17 = true;
+var _valid1 = _errs73 === errors;
+if(_valid1){
+valid13 = true;
+passing0 = 0;
 }
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/stream_options",schemaPath:"ChatStreamOptions/type",keyword:"type",params:{type: "object"}};
+const _errs80 = errors;
+if(data30 !== null){
+const err12 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6037,15 +5991,19 @@ vErrors.push(err12);
 }
 errors++;
 }
+var _valid1 = _errs80 === errors;
+if(_valid1 && valid13){
+valid13 = false;
+passing0 = [passing0, 1];
 }
-var _valid1 = _errs75 === errors;
+else {
 if(_valid1){
-valid15 = true;
-passing0 = 0;
+valid13 = true;
+passing0 = 1;
 }
-const _errs82 = errors;
-if(data30 !== null){
-const err13 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf/1/type",keyword:"type",params:{type: "null"}};
+}
+if(!valid13){
+const err13 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -6053,42 +6011,21 @@ else {
 vErrors.push(err13);
 }
 errors++;
-}
-var _valid1 = _errs82 === errors;
-if(_valid1 && valid15){
-valid15 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid15 = true;
-passing0 = 1;
-}
-}
-if(!valid15){
-const err14 = {instancePath:instancePath+"/stream_options",schemaPath:"#/properties/stream_options/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
 checkCreateChatCompletionRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs74;
+errors = _errs72;
 if(vErrors !== null){
-if(_errs74){
-vErrors.length = _errs74;
+if(_errs72){
+vErrors.length = _errs72;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs73 === errors;
+var valid0 = _errs71 === errors;
 }
 else {
 var valid0 = true;
@@ -6096,60 +6033,60 @@ var valid0 = true;
 if(valid0){
 if(data.modalities !== undefined){
 let data33 = data.modalities;
-const _errs84 = errors;
+const _errs82 = errors;
 if((!(Array.isArray(data33))) && (data33 !== null)){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/modalities",schemaPath:"#/properties/modalities/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.modalities.type}}];
 return false;
 }
-if(errors === _errs84){
+if(errors === _errs82){
 if(Array.isArray(data33)){
-var valid18 = true;
+var valid16 = true;
 const len3 = data33.length;
-for(let i6=0; i6<len3; i6++){
-let data34 = data33[i6];
-const _errs86 = errors;
+for(let i5=0; i5<len3; i5++){
+let data34 = data33[i5];
+const _errs84 = errors;
 if(typeof data34 !== "string"){
-checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/modalities/" + i6,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"}}];
+checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/modalities/" + i5,schemaPath:"#/properties/modalities/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data34 === "text") || (data34 === "audio"))){
-checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/modalities/" + i6,schemaPath:"#/properties/modalities/items/enum",keyword:"enum",params:{allowedValues: schemaCreateChatCompletionRequest.properties.modalities.items.enum}}];
+checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/modalities/" + i5,schemaPath:"#/properties/modalities/items/enum",keyword:"enum",params:{allowedValues: schemaCreateChatCompletionRequest.properties.modalities.items.enum}}];
 return false;
 }
-if(errors === _errs86){
-let valid19 = true;
+if(errors === _errs84){
+let valid17 = true;
 if(this?.choices !== false){
-if(valid19){
-const _errs88 = errors;
-const _errs89 = errors;
+if(valid17){
+const _errs86 = errors;
+const _errs87 = errors;
 if("text" !== data34){
-const err15 = {instancePath:instancePath+"/modalities/" + i6,schemaPath:"#/properties/modalities/items/x-choice/chat-completions-audio-output/const",keyword:"const",params:{allowedValue: "text"}};
+const err14 = {instancePath:instancePath+"/modalities/" + i5,schemaPath:"#/properties/modalities/items/x-choice/chat-completions-audio-output/const",keyword:"const",params:{allowedValue: "text"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err14];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err14);
 }
 errors++;
 }
-var valid20 = _errs89 === errors;
-if(!valid20){
-for(let i7=_errs88; i7<errors; i7++){
-vErrors[i7].question ??= "chat-completions-audio-output";
-}
-valid19 = false;
-}
-}
-}
-}
-var valid18 = _errs86 === errors;
+var valid18 = _errs87 === errors;
 if(!valid18){
+for(let i6=_errs86; i6<errors; i6++){
+vErrors[i6].question ??= "chat-completions-audio-output";
+}
+valid17 = false;
+}
+}
+}
+}
+var valid16 = _errs84 === errors;
+if(!valid16){
 break;
 }
 }
 }
 }
-var valid0 = _errs84 === errors;
+var valid0 = _errs82 === errors;
 }
 else {
 var valid0 = true;
@@ -6157,9 +6094,22 @@ var valid0 = true;
 if(valid0){
 if(data.service_tier !== undefined){
 let data35 = data.service_tier;
-const _errs90 = errors;
+const _errs88 = errors;
 if((typeof data35 !== "string") && (data35 !== null)){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.service_tier.type}}];
+return false;
+}
+var valid0 = _errs88 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.store !== undefined){
+let data36 = data.store;
+const _errs90 = errors;
+if((typeof data36 !== "boolean") && (data36 !== null)){
+checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.store.type}}];
 return false;
 }
 var valid0 = _errs90 === errors;
@@ -6168,27 +6118,14 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.store !== undefined){
-let data36 = data.store;
-const _errs92 = errors;
-if((typeof data36 !== "boolean") && (data36 !== null)){
-checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/store",schemaPath:"#/properties/store/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.store.type}}];
-return false;
-}
-var valid0 = _errs92 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
 if(data.metadata !== undefined){
 let data37 = data.metadata;
-const _errs94 = errors;
+const _errs92 = errors;
 if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (data37 !== null)){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: schemaCreateChatCompletionRequest.properties.metadata.type}}];
 return false;
 }
-if(errors === _errs94){
+if(errors === _errs92){
 if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 if(Object.keys(data37).length > 16){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/maxProperties",keyword:"maxProperties",params:{limit: 16}}];
@@ -6196,11 +6133,22 @@ return false;
 }
 else {
 for(const key1 in data37){
-const _errs96 = errors;
-if(errors === _errs96){
+const _errs94 = errors;
+if(errors === _errs94){
 if(typeof key1 === "string"){
 if(longerThan(key1, 64)){
-const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
+const err15 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/maxLength",keyword:"maxLength",params:{limit: 64},propertyName:key1};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -6210,8 +6158,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-else {
-const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames/type",keyword:"type",params:{type: "string"},propertyName:key1};
+var valid19 = _errs94 === errors;
+if(!valid19){
+const err17 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6219,28 +6168,16 @@ else {
 vErrors.push(err17);
 }
 errors++;
-}
-}
-var valid21 = _errs96 === errors;
-if(!valid21){
-const err18 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/propertyNames",keyword:"propertyNames",params:{propertyName: key1}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
 checkCreateChatCompletionRequest.errors = vErrors;
 return false;
 break;
 }
 }
-if(valid21){
+if(valid19){
 for(const key2 in data37){
 let data38 = data37[key2];
-const _errs99 = errors;
-if(errors === _errs99){
+const _errs97 = errors;
+if(errors === _errs97){
 if(typeof data38 === "string"){
 if(longerThan(data38, 512)){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/metadata/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/metadata/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 512}}];
@@ -6252,8 +6189,8 @@ checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/metadata
 return false;
 }
 }
-var valid22 = _errs99 === errors;
-if(!valid22){
+var valid20 = _errs97 === errors;
+if(!valid20){
 break;
 }
 }
@@ -6261,19 +6198,19 @@ break;
 }
 }
 }
-var valid0 = _errs94 === errors;
+var valid0 = _errs92 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.user !== undefined){
-const _errs101 = errors;
+const _errs99 = errors;
 if(typeof data.user !== "string"){
 checkCreateChatCompletionRequest.errors = [{instancePath:instancePath+"/user",schemaPath:"#/properties/user/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs101 === errors;
+var valid0 = _errs99 === errors;
 }
 else {
 var valid0 = true;
@@ -6331,10 +6268,8 @@ const schemaChatMessage = {"type":"object","oneOf":[{"$ref":"ChatDeveloperMessag
 const schemaChatReplyMessage = {"type":"object","required":["role","content"],"x-choice":{"chat-completions-null-fields":{"required":["refusal"]}},"properties":{"role":{"type":"string","const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"ChatToolCall"}},"annotations":{"type":"array","items":{"$ref":"ChatAnnotation"}}},"$id":"ChatReplyMessage"};
 const schemaChatResponseFormat = {"type":"object","oneOf":[{"$ref":"ChatTextFormat"},{"$ref":"ChatJsonSchemaFormat"},{"$ref":"ChatJsonObjectFormat"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","json_schema","json_object"]}},"$id":"ChatResponseFormat"};
 const schemaChatTokenBytes = {"type":["array","null"],"items":{"type":"integer","minimum":0,"maximum":255},"$id":"ChatTokenBytes"};
-const schemaChatTool = {"type":"object","required":["type","function"],"properties":{"type":{"type":"string","enum":["function","custom"],"x-choice":{"chat-completions-custom-tools":{"const":"function"}}},"function":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]*$","maxLength":64},"description":{"type":"string"},"parameters":{"type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}},"$id":"ChatTool"};
-const schemaChatToolCall = {"type":"object","required":["id","type","function"],"properties":{"id":{"type":"string"},"type":{"type":"string","enum":["function","custom"],"x-choice":{"chat-completions-custom-tools":{"const":"function"}}},"function":{"$ref":"ChatFunctionCall"}},"$id":"ChatToolCall"};
-const schemaChatToolCallDelta = {"type":"object","required":["index"],"properties":{"index":{"type":"integer","minimum":0},"id":{"type":"string"},"type":{"type":"string","enum":["function","custom"],"x-choice":{"chat-completions-custom-tools":{"const":"function"}}},"function":{"type":"object","properties":{"name":{"type":"string"},"arguments":{"type":"string"}}}},"$id":"ChatToolCallDelta"};
+const schemaChatTool = {"type":"object","required":["type","function"],"properties":{"type":{"type":"string","const":"function"},"function":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]*$","maxLength":64},"description":{"type":"string"},"parameters":{"type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}},"$id":"ChatTool"};
 const schemaChatToolChoice = {"anyOf":[{"type":"string","enum":["none","auto","required"]},{"allOf":[{"type":"object","properties":{"type":{"const":"function"}}},{"$ref":"ChatNamedChoice"}]},{"allOf":[{"type":"object","properties":{"type":{"const":"allowed_tools"}}},{"$ref":"ChatAllowedChoice"}]}],"$id":"ChatToolChoice"};
 const schemaChatUsage = {"type":"object","required":["prompt_tokens","completion_tokens","total_tokens"],"properties":{"prompt_tokens":{"type":"integer","minimum":0},"completion_tokens":{"type":"integer","minimum":0},"total_tokens":{"type":"integer","minimum":0},"prompt_tokens_details":{"type":["object","null"],"properties":{"cached_tokens":{"type":"integer","minimum":0},"audio_tokens":{"type":"integer","minimum":0}}},"completion_tokens_details":{"type":["object","null"],"properties":{"reasoning_tokens":{"type":"integer","minimum":0},"audio_tokens":{"type":"integer","minimum":0},"accepted_prediction_tokens":{"type":"integer","minimum":0},"rejected_prediction_tokens":{"type":"integer","minimum":0}}}},"$id":"ChatUsage"};
-const schemaChatUsageChunk = {"type":"object","required":["id","object","created","model","choices","usage"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","maxItems":0},"usage":{"$ref":"ChatUsage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"obfuscation":{"type":"string"}},"$id":"ChatUsageChunk"};
+const schemaChatUsageChunk = {"type":"object","required":["id","object","created","model","choices","usage"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","maxItems":0,"items":{"$ref":"ChatChunkChoice"}},"usage":{"$ref":"ChatUsage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"obfuscation":{"type":"string"}},"$id":"ChatUsageChunk"};
 const schemaCreateChatCompletionRequest = {"type":"object","required":["model","messages"],"properties":{"model":{"type":"string"},"messages":{"type":"array","minItems":1,"items":{"$ref":"ChatMessage"}},"max_completion_tokens":{"type":["integer","null"],"x-choice":{"chat-completions-limits":{"minimum":1}}},"max_tokens":{"type":["integer","null"],"x-choice":{"chat-completions-limits":{"minimum":1}}},"temperature":{"type":["number","null"],"minimum":0,"maximum":2},"top_p":{"type":["number","null"],"minimum":0,"maximum":1},"n":{"type":["integer","null"],"minimum":1,"maximum":128},"stop":{"anyOf":[{"type":"string"},{"type":"array","minItems":1,"maxItems":4,"items":{"type":"string"}},{"type":"null"}]},"seed":{"type":["integer","null"]},"frequency_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"presence_penalty":{"type":["number","null"],"minimum":-2,"maximum":2},"logit_bias":{"type":["object","null"],"additionalProperties":{"type":"integer","minimum":-100,"maximum":100}},"logprobs":{"type":["boolean","null"]},"top_logprobs":{"type":["integer","null"],"minimum":0,"maximum":20},"tools":{"type":"array","items":{"$ref":"ChatTool"}},"tool_choice":{"$ref":"ChatToolChoice"},"parallel_tool_calls":{"type":"boolean"},"response_format":{"$ref":"ChatResponseFormat"},"reasoning_effort":{"type":["string","null"]},"stream":{"type":["boolean","null"]},"stream_options":{"oneOf":[{"$ref":"ChatStreamOptions"},{"type":"null"}]},"modalities":{"type":["array","null"],"items":{"type":"string","enum":["text","audio"],"x-choice":{"chat-completions-audio-output":{"const":"text"}}}},"service_tier":{"type":["string","null"]},"store":{"type":["boolean","null"]},"metadata":{"type":["object","null"],"maxProperties":16,"propertyNames":{"type":"string","maxLength":64},"additionalProperties":{"type":"string","maxLength":512}},"user":{"type":"string"}},"$id":"CreateChatCompletionRequest"};
