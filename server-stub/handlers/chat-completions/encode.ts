@@ -24,10 +24,9 @@ export function chunkEncoder(head: Head): (delta: Delta) => CreateChatCompletion
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 
-/** The others end a choice as `stop`. */
+/** The others end a choice as `stop`, or as `tool_calls` if it has calls. */
 const finishReasons: Readonly<Partial<Record<FinishReason, wire.ChatFinishReason>>> = {
   length: 'length',
-  'tool-calls': 'tool_calls',
   safety: 'content_filter',
   recitation: 'content_filter',
   blocklist: 'content_filter',
@@ -48,6 +47,8 @@ class ChunkEncoder {
   readonly #choices: readonly Choice[]
   /** The choice of the last call. */
   #calling = 0
+  /** Whether the last call has no arguments yet. */
+  #isBare = false
   #input = { tokens: 0, cached: 0 }
 
   constructor(head: Head) {
@@ -70,11 +71,14 @@ class ChunkEncoder {
       case 'citation':
         return this.#cite(delta)
       case 'tool-call':
-        return [this.#call(delta)]
+        return [...this.#closeCall(), this.#call(delta)]
       case 'tool-arguments':
-        return [this.#add(this.#calling, { tool_calls: [this.#continueCall(delta.json)] })]
+        return [this.#continueCall(delta.json)]
       case 'finish':
-        return [this.#finish(delta.candidate, this.#toReason(delta))]
+        return [
+          ...(delta.reason === 'length' ? [] : this.#closeCall()),
+          this.#finish(delta.candidate, this.#toReason(delta)),
+        ]
       case 'blocked':
         return this.#choices.map((_, index) => this.#finish(index, 'content_filter'))
       case 'end':
@@ -104,13 +108,21 @@ class ChunkEncoder {
 
   #call({ id, name, candidate }: DeltaOf<'tool-call'>): CreateChatCompletionEvent {
     this.#calling = candidate
+    this.#isBare = true
     const index = this.#choice(candidate).calls++
     const call = { index, id: withPrefix('call_', id), type: 'function', function: { name, arguments: '' } } as const
     return this.#add(candidate, { tool_calls: [call] })
   }
 
-  #continueCall(json: string): wire.ChatToolCallDelta {
-    return { index: this.#choice(this.#calling).calls - 1, function: { arguments: json } }
+  #continueCall(json: string): CreateChatCompletionEvent {
+    this.#isBare &&= json === ''
+    const index = this.#choice(this.#calling).calls - 1
+    return this.#add(this.#calling, { tool_calls: [{ index, function: { arguments: json } }] })
+  }
+
+  /** The format says that arguments are JSON, while models send none for a function without parameters. */
+  #closeCall(): CreateChatCompletionEvent[] {
+    return this.#isBare ? [this.#continueCall('{}')] : []
   }
 
   /** Clients run the calls of a choice for one reason only. */
