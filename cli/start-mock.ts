@@ -37,8 +37,8 @@ export async function startMock(served: ServedMock, tables?: MockTables): Promis
 
 async function readContract({ settings, spec }: ServedMock, tables: MockTables | undefined): Promise<MockContract> {
   if (spec === undefined) {
-    const { createGatewayMock, gatewayMock } = await import('../mock/gateway-mock.ts')
-    return tables ? createGatewayMock(tables) : gatewayMock
+    const { loadGatewayMock } = await import('../mock/gateway-mock.ts')
+    return loadGatewayMock(settings, tables)
   }
   const { createExampleMock, readMockContract } = await import('../mock/mock-document.ts')
   const options = { ...settings, warn: printMessage }

@@ -787,10 +787,16 @@ export const families: readonly Family[] = [
     name: 'responses',
     fallback: false,
     notOffered: [
-      { path: '/chat/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      {
+        path: '/chat/completions',
+        advice: 'Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
+      },
       { path: '/v1/audio/speech', advice: 'There is no audio.' },
       { path: '/v1/audio/transcriptions', advice: 'There is no audio.' },
-      { path: '/v1/chat/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      {
+        path: '/v1/chat/completions',
+        advice: 'Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
+      },
       { path: '/v1/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
       { path: '/v1/embeddings', advice: 'This contract has no embeddings.' },
       { path: '/v1/files', advice: 'There are no files. Send the content in the request.' },

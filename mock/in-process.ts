@@ -59,8 +59,9 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     dynamic,
     stateless,
     recordings = {},
-    ...rest
+    ...others
   } = options
+  const { chatCompletions, ...rest } = others
   const testRecordings = new TestRecordings(recordings)
   const contract = await readContract(options)
   const { scenarios, faults, latency } = await normaliseOptions(options, contract)
@@ -131,7 +132,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 /** The contract of the document, else the gateway's. */
 async function readContract(options: InProcessOptions): Promise<MockContract> {
   const { spec } = options
-  if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
+  if (spec === undefined) return (await import('./gateway-mock.ts')).loadGatewayMock(options)
   const { readMockContract } = await import('./mock-document.ts')
   return readMockContract(spec, { ...options, warn: printMessage })
 }

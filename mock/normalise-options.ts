@@ -42,6 +42,8 @@ export interface ForwardedTo extends Omit<ForwardOptions, 'target'> {
 }
 
 export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
+  /** Serves `POST /v1/chat/completions` too; default false. */
+  readonly chatCompletions?: boolean
   /**
    * Path of an OpenAPI document to mock instead of the gateway, with an `asyncapi.yaml` beside it if there is one, as
    * `gatewright mock FILE` does. Any key is accepted unless there are `keys`.

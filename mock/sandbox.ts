@@ -88,7 +88,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.wrapStore(simulated.tasks) })
-  const gateway = complete(createGateway(ports), { contract, clock, accounts })
+  const gateway = complete(createGateway(ports, contract.added), { contract, clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
   const sandbox = {
     name,

@@ -93,9 +93,9 @@ const answersByKind: Readonly<Record<AnswerKind | 'nothing', (request: AnswerReq
 
 /** Calls the family's handler with scripted ports. */
 async function callWithPorts({ exchange, host }: AnswerRequest, ports: Partial<Ports>): Promise<Outcome> {
-  const { route, call } = exchange
+  const { contract, route, call } = exchange
   const tasks = host.scenarios.tasks.withScript({}, host.ports.tasks)
-  const gateway = createGateway({ ...host.ports, tasks, ...ports })
+  const gateway = createGateway({ ...host.ports, tasks, ...ports }, contract.added)
   return findHandler(gateway.handlers, route.operationId)(call)
 }
 
