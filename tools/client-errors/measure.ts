@@ -66,7 +66,7 @@ async function measure(pair: Pick<Result, 'case' | 'client'>, { mock, baseUrl, s
 }
 
 /** Some ways to use a client are only for streams. */
-function isAsked({ family, isForStreams }: Client, { family: ofCase, isStreamed }: Case): boolean {
+export function isAsked({ family, isForStreams }: Client, { family: ofCase, isStreamed }: Case): boolean {
   return family === ofCase && (isStreamed || !isForStreams)
 }
 

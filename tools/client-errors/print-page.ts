@@ -1,7 +1,9 @@
-import type { Result } from './measure.ts'
+import type { Case } from './cases.ts'
+import type { Outcome, Result } from './measure.ts'
 import { packages } from './packages.ts'
 
-const titles: Readonly<Record<string, string>> = {
+/** The headings of the families. */
+export const titles: Readonly<Record<string, string>> = {
   responses: 'Responses',
   messages: 'Messages',
   'generate-content': 'Generate-content',
@@ -37,18 +39,15 @@ function printRows(results: readonly Result[]): string {
 
 /** One row for all clients that meet the same. */
 function printCase(results: readonly Result[]): readonly string[] {
-  const same = Map.groupBy(results, ({ error, status, message, requests }) =>
-    [error && `\`${error}\``, status, printCell(message), requests].join(' | '),
-  )
+  const same = Map.groupBy(results, (result) => `${printOutcome(result)} | ${result.requests}`)
   return [...same].map(([outcome, ofClients], index) => {
-    const label = index === 0 ? printTitle(ofClients[0]) : ''
+    const label = index === 0 && ofClients[0] ? printTitle(ofClients[0].case) : ''
     const clients = same.size === 1 ? 'all' : printClients(ofClients)
     return `| ${label} | ${clients} | ${outcome} |`
   })
 }
 
-function printTitle(result: Result | undefined): string {
-  const { kind, title = '' } = result?.case ?? {}
+export function printTitle({ kind, title }: Pick<Case, 'kind' | 'title'>): string {
   if (kind === 'fault') return `\`${title}\``
   return `[${title}](reports.md#${title.toLowerCase().replaceAll(' ', '-')})`
 }
@@ -58,10 +57,15 @@ function printClients(results: readonly Result[]): string {
   return [...majors].map(([name, of]) => `${name} ${of.map(({ client }) => client.major).join(', ')}`).join('; ')
 }
 
+/** The error, its status, and the message or what is read. */
+export function printOutcome({ error, status, message }: Omit<Outcome, 'requests'>): string {
+  return [error && `\`${error}\``, status, printCell(message)].join(' | ')
+}
+
 const longest = 110
 
 /** A message on one line, without what differs from run to run. */
-export function printCell(text: string): string {
+function printCell(text: string): string {
   const line = text
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ at position \d+( \(line \d+ column \d+\))?/g, '')
