@@ -55,6 +55,7 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
 }
 
 async function startRecording({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
+  const { openLog } = await import('./start-mock.ts')
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
@@ -65,6 +66,7 @@ async function startRecording({ settings, spec, target, recording }: ServedRecor
     recording,
     page,
     print: printMessage,
+    onEnd: (await openLog(settings))?.exchange,
     graceMs: getGrace(settings),
   })
   const summary = [`Forwarding all requests to ${target.origin}; recording in ${recording}.`]

@@ -59,7 +59,7 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ],
   ['answer: {}', '3:5: @.answer: must have at least 1 property, has 0.'],
   [`scenarios:\n  - ${text}`, '2:5: @.name: is required.'],
-  [' ', '2:5: @: needs one of: answer, answers, timing, faults.'],
+  [' ', '2:5: @: needs one of: answer, answers, timing, latency, faults.'],
   [`${text}\nanswers: [{ text: ho }]`, '4:5: @.answers: cannot be combined with `answer`; remove one.'],
   ['answer: { text: hi, error: internal }', '3:15: @.answer.text: cannot be combined with `error`; remove one.'],
   ['answer: { text: hi, json: 1 }', '3:25: @.answer.json: cannot be combined with `text`; remove one.'],

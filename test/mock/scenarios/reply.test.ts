@@ -62,6 +62,9 @@ scenarios:
   - name: removed in any order
     match: { text: shortened }
     answer: { text: Hi, patch: { $.output: [a, b, c, d] }, remove: ['$.output[1,0,0]'] }
+  - name: no arguments
+    match: { text: an empty call }
+    answer: { calls: [{ name: f, arguments: '' }] }
   - name: raw arguments
     match: { text: half a call }
     answer: { calls: [{ name: f, arguments: '{"a":' }] }
@@ -167,6 +170,21 @@ test('the official clients raise the errors that such a reply deserves', async (
   expect(candidates?.[0]).not.toHaveProperty('content')
   const called = await openai.responses.create({ model: 'gw-text-large', input: 'half a call' })
   expect(called.output).toMatchObject([{ type: 'function_call', arguments: '{"a":' }])
+})
+
+test('empty arguments are sent as they are, where the format has a string for them', async () => {
+  const ask = { model: 'gw-text-large', input: 'an empty call' }
+  const { output } = await openai.responses.create(ask)
+  expect(output).toMatchObject([{ type: 'function_call', arguments: '' }])
+  const events = await Array.fromAsync(await openai.responses.create({ ...ask, stream: true }))
+  expect(events.filter(({ type }) => type.includes('arguments'))).toMatchObject([{ arguments: '' }])
+  const message = { model: 'gw-text-large', max_tokens: 99, messages: [{ role: 'user' as const, content: ask.input }] }
+  const deltas = await Array.fromAsync(await anthropic.messages.create({ ...message, stream: true }))
+  expect(deltas.map(({ type }) => type)).not.toContain('content_block_delta')
+  // The others have an object.
+  expect((await anthropic.messages.create(message)).content).toMatchObject([{ type: 'tool_use', input: {} }])
+  const { functionCalls } = await google.models.generateContent({ model: 'gw-text-large', contents: ask.input })
+  expect(functionCalls).toMatchObject([{ name: 'f', args: {} }])
 })
 
 test('a whole reply has ended when a client with its length leaves', async () => {
