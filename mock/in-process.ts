@@ -60,11 +60,12 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     dynamic,
     stateless,
     recordings = {},
-    ...rest
+    ...others
   } = options
+  const { chatCompletions, ...rest } = others
   const testRecordings = new TestRecordings(recordings)
   const contract = await readContract(options)
-  const { scenarios, faults } = await normaliseOptions(options, contract)
+  const { scenarios, faults, latency } = await normaliseOptions(options, contract)
   const deployment = await openDeployment(getDeployment(options), {
     contract,
     report: printMessage,
@@ -79,6 +80,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
     ...deployment,
     faults,
+    latency,
     scenarios: scenarios ?? noScenarios,
     recordings: { extend: await testRecordings.getExtension() },
   })
@@ -131,7 +133,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 /** The contract of the document, else the gateway's. */
 async function readContract(options: InProcessOptions): Promise<MockContract> {
   const { spec } = options
-  if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
+  if (spec === undefined) return (await import('./gateway-mock.ts')).loadGatewayMock(options)
   const { readMockContract } = await import('./mock-document.ts')
   return readMockContract(spec, { ...options, warn: printMessage })
 }

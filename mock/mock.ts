@@ -23,7 +23,7 @@ import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sand
 import { Sandboxes } from './sandboxes.ts'
 
 export interface MockOptions
-  extends Omit<AppOptions, 'contract' | 'plugins' | 'streams' | 'keyRing'>,
+  extends Omit<AppOptions, 'added' | 'contract' | 'plugins' | 'streams' | 'keyRing'>,
     Omit<SandboxOptions, 'live' | 'clock' | 'forward'> {
   /** A deployment that answers what nothing else does. */
   readonly forward?: Forward | undefined

@@ -11,6 +11,8 @@ import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
 import type { Forward } from './forward/forward.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
+import type { LatencyRule } from './latency/latency.ts'
+import { LatencySet } from './latency/latency-set.ts'
 import { compose, type Middleware, type MockExchange, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
@@ -22,11 +24,13 @@ import type { AnswerSource } from './replay/test-recording.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 import { noScenarios, ScenarioSet, type ScenarioSource } from './scenarios/scenario-set.ts'
+import { isTextOperation } from './scenarios/supported-answers.ts'
 import { Settings } from './settings.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
 import { AccountPool } from './simulator/image/account-pool.ts'
 import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
 import type { TextPace } from './simulator/text/pace.ts'
+import { simulatedTextModel } from './simulator/text/text-model.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
@@ -35,6 +39,8 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly accounts?: readonly AccountOptions[]
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
+  /** The initial latency; the first rule that matches a request applies. */
+  readonly latency?: readonly LatencyRule[]
   readonly replay?: ReplayMiddleware | undefined
   readonly forward?: Forward | undefined
   /** Whether to keep a journal; true by default. */
@@ -52,6 +58,7 @@ export interface Sandbox {
   readonly settings: Settings
   readonly scenarios: ScenarioSet
   readonly faults: FaultSet
+  readonly latencies: LatencySet
   readonly accounts: AccountPool
   /** Restores the initial accounts, as the scenario files have them now. */
   readonly restoreAccounts: () => void
@@ -73,6 +80,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
   const faults = new FaultSet({ clock, settings, faults: options.faults ?? [] })
+  const latencies = new LatencySet({ clock, settings })
   const scenarios = new ScenarioSet({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(getAccounts(options), clock)
   const control = new SandboxControl({ ...options, name, clock })
@@ -80,7 +88,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.wrapStore(simulated.tasks) })
-  const gateway = complete(createGateway(ports), { contract, clock, accounts })
+  const gateway = complete(createGateway(ports, contract.added), { contract, clock, accounts })
   const tasks = control.createTaskControl(ports, gateway)
   const sandbox = {
     name,
@@ -89,6 +97,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     settings,
     scenarios,
     faults,
+    latencies,
     accounts,
     restoreAccounts: () => accounts.replace(getAccounts(options)),
     ports,
@@ -101,9 +110,14 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   }
   const handlers: HandlerTable = gateway.handlers
   const askGateway: Next = async (exchange) => {
-    const { route, call } = exchange
-    const answer = findHandler(handlers, route.operationId)(call)
+    const { route, call, waits } = exchange
+    const delayed = waits !== undefined && isTextOperation(route) ? answerWithWaits(waits) : undefined
+    const answer = findHandler(delayed ?? handlers, route.operationId)(call)
     return call.usesExample ? answer.catch((error) => answerByExample(exchange, error)) : answer
+  }
+  const answerWithWaits = (waits: NonNullable<MockExchange['waits']>): HandlerTable => {
+    const text = simulatedTextModel({ seed: settings.seed, clock, waits })
+    return createGateway({ ...ports, text }).handlers
   }
   return Object.assign(sandbox, { answer: compose(getMiddlewares(sandbox, options), askGateway) })
 }
@@ -116,13 +130,14 @@ function answerByExample(exchange: MockExchange, error: unknown): Outcome {
 }
 
 function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true }: SandboxOptions): readonly Middleware[] {
-  const { control, faults } = sandbox
+  const { control, faults, latencies } = sandbox
   return [
     ...(journal ? [journalMiddleware(control.enter)] : []),
     readRequestPreferences,
     faultMiddleware(faults),
     preferencesMiddleware,
     scenarioMiddleware(sandbox),
+    (exchange, next) => latencies.answer(exchange, next),
     (exchange, next) => sandbox.source.replay?.middlewareFor(sandbox)(exchange, next) ?? next(exchange),
     (exchange, next) => sandbox.source.forward?.middleware(exchange, next) ?? next(exchange),
   ]

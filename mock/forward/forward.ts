@@ -1,7 +1,7 @@
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { type Header, passHeaders } from '../../proxy/pass-headers.ts'
-import { outgoingHead } from '../../proxy/pass-request.ts'
+import { outgoingHead, type PassedRequest } from '../../proxy/pass-request.ts'
 import type { ExchangeRecorder, Recorder } from '../../proxy/recorder.ts'
 import { connectTo, type TargetConnection } from '../../proxy/target-connection.ts'
 import type { Contract } from '../../runtime/contract.ts'
@@ -13,6 +13,7 @@ import { getNetworkReason, toSentence, UsageError } from '../../settings/errors.
 import { entryKey } from '../journal/journal-recorder.ts'
 import type { Middleware, MockExchange } from '../middleware.ts'
 import { bareKey, SANDBOX_HEADER } from '../sandbox-ref.ts'
+import { stripPreferences } from './strip-preferences.ts'
 
 export interface ForwardOptions {
   /** The deployment; its path is prepended to those of the contract. */
@@ -28,6 +29,12 @@ export interface ForwardOptions {
 interface SentRequest {
   readonly incoming: IncomingMessage
   readonly chunks: Buffer[]
+}
+
+/** A request without what only the mock understands. */
+interface ForwardedRequest {
+  readonly head: PassedRequest
+  readonly body: Buffer
 }
 
 const sentKey = createContextKey<SentRequest | undefined>('forwarded request', undefined)
@@ -73,14 +80,14 @@ export class Forward {
     const { target, key, only = [], recorder } = this.#options
     const sent = exchange.call.get(sentKey)
     if (sent === undefined || (only.length > 0 && !only.includes(exchange.route.operationId))) return next(exchange)
-    const { method, url, headers } = sent.incoming
     for (const secret of [key ?? '', bareKey(exchange.call.key)]) recorder?.secrets.add(secret)
-    const recorded = recorder?.begin({ method, url, headers: withoutMockHeaders(headers) })
+    const request = toForwarded(sent, exchange.preferences?.inModel?.suffix)
+    const recorded = recorder?.begin(request.head)
     const note = recorded ? `, recorded as exchange ${recorded.number}` : ''
     exchange.answeredBy.push({ kind: 'forward', name: target.host + note })
     const entry = exchange.call.get(entryKey)
     if (entry !== undefined) entry.forwardedKey = key
-    return { relay: await this.#send(sent, exchange, recorded) }
+    return { relay: await this.#send(request, exchange, recorded) }
   }
 
   #follow(reply: IncomingMessage): void {
@@ -89,14 +96,12 @@ export class Forward {
     void ended.then(() => this.#replies.delete(ended))
   }
 
-  async #send({ incoming, chunks }: SentRequest, exchange: MockExchange, recorded?: ExchangeRecorder) {
+  async #send({ head, body }: ForwardedRequest, exchange: MockExchange, recorded?: ExchangeRecorder) {
     const { route, call } = exchange
     const { target, key = bareKey(call.key) } = this.#options
-    const head = outgoingHead(incoming, route, { target, key, replacesKey: true, plain: true })
-    const outgoing = this.#connection.open({ ...head, headers: head.headers.filter(([name]) => !isOfMock(name)) })
+    const outgoing = this.#connection.open(outgoingHead(head, route, { target, key, replacesKey: true, plain: true }))
     const leave = () => outgoing.destroy()
     call.signal.addEventListener('abort', leave, { once: true })
-    const body = Buffer.concat(chunks)
     recorded?.takeRequest(body)
     outgoing.end(body)
     try {
@@ -108,9 +113,7 @@ export class Forward {
       call.signal.removeEventListener('abort', leave)
       recorded?.finish(call.signal.aborted ? 'left by the client' : 'closed early by the target')
       const reason = error instanceof Error ? getNetworkReason(error) : String(error)
-      const message = `The deployment ${target.origin} did not reply: ${reason}.`
-      exchange.log(message, undefined, 'warn')
-      throw new Problem('unavailable', message, { status: 502 })
+      throw new Problem('unavailable', `The deployment ${target.origin} did not reply: ${reason}.`, { status: 502 })
     }
   }
 }
@@ -119,12 +122,24 @@ export class Forward {
 const MAX_END_MS = 1000
 
 /** Headers that only the mock understands. */
-function isOfMock(name: string): boolean {
-  return ['prefer', SANDBOX_HEADER].includes(name.toLowerCase())
-}
+const mockHeaders: readonly string[] = ['prefer', SANDBOX_HEADER]
 
-function withoutMockHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !isOfMock(name)))
+/** `suffix` has the preferences at the end of the model id. */
+function toForwarded({ incoming, chunks }: SentRequest, suffix = ''): ForwardedRequest {
+  const { method, url = '/', headers, rawHeaders } = incoming
+  const sent = { url, contentType: headers['content-type'] ?? '', body: Buffer.concat(chunks) }
+  const { body, ...stripped } = suffix === '' ? sent : stripPreferences(sent, suffix)
+  const drop = body.length === sent.body.length ? mockHeaders : [...mockHeaders, 'content-length']
+  const length =
+    drop === mockHeaders || headers['content-length'] === undefined ? [] : ['Content-Length', String(body.length)]
+  const kept = Object.entries(headers).filter(([name]) => !mockHeaders.includes(name))
+  const head = {
+    method,
+    url: stripped.url,
+    headers: Object.fromEntries(kept),
+    rawHeaders: [...passHeaders(rawHeaders, drop).flat(), ...length],
+  }
+  return { head, body }
 }
 
 function relayReply(reply: IncomingMessage, exchange: MockExchange, recorded?: ExchangeRecorder): Relayed {

@@ -62,20 +62,22 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)
 })
 
-test('the example of a recording that grows has the shown output', async () => {
-  const deployment = await closeAfterTest(serveMock())
-  const [example = ''] = blocks('js')
-  const body = example
-    .replaceAll(/^import .*\n/gm, '')
-    .replace('https://gateway.example', deployment.baseUrl)
-    .replace('recordings/models', join(testFolder(), 'models'))
-    .replace('sk-real', deployment.key)
-  const printed: string[] = []
-  const print = { log: (line: string) => void printed.push(line) }
-  await new AsyncFunction('createMock', 'console', body)(createMock, print)
-  const shown = blocks('text').find((block) => block.startsWith('true'))
-  expect(`${printed.join('\n')}\n`).toBe(shown)
-})
+test.each(blocks('js').map((example, index) => [index, example] as const))(
+  'example %i has the shown output',
+  async (index, example) => {
+    const deployment = await closeAfterTest(serveMock())
+    const body = example
+      .replaceAll(/^import .*\n/gm, '')
+      .replace('https://gateway.example', deployment.baseUrl)
+      .replace('recordings/models', join(testFolder(), 'models'))
+      .replace('sk-real', deployment.key)
+    const printed: string[] = []
+    const print = { log: (...values: unknown[]) => void printed.push(values.join(' ')) }
+    await new AsyncFunction('createMock', 'console', body)(createMock, print)
+    const shown = blocks('text').filter((block) => block.startsWith('true'))[index]
+    expect(`${printed.join('\n')}\n`).toBe(shown)
+  },
+)
 
 test('the shown recordings match the schema', () => {
   const shown = blocks('json').filter((block) => block.includes('"recording"'))
