@@ -57,7 +57,7 @@ async function checkCallback(mock) {
 /** The recording of a test is named after it, and there is none. */
 async function checkRecording(mock, title) {
   await mock.recording()
-  const reply = await sendMessage(mock)
+  const reply = await sendMessage(mock, { messages: [{ role: 'user', content: 'No scenario answers this' }] })
   assert.equal(reply.status, 404)
   assert.match(await reply.text(), new RegExp(`not in the recording recordings\\S+/${title}: no recorded request`))
 }
