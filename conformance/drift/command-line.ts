@@ -50,7 +50,7 @@ export const driftHelp = getHelp(options, {
   usage: `${getCommand('drift')} FOLDER|FILE --target URL --key KEY [options]`,
   notes: [
     'Fields and events that are added or lost, types, the order of events, statuses and headers count; texts and numbers do not.',
-    'Requests go only to the target, in the order of the recording. They cost what they cost, and create what they create.',
+    'Requests go only to the target, in the order of the recording. Each costs and creates what it did when it was recorded.',
     'Exit codes: 0 the shape is the same, 1 it is not, 2 the deployment or the recording could not be compared.',
   ],
 })

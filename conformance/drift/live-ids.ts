@@ -1,7 +1,12 @@
-import { idsIn, isIdName } from '../../proxy/recording/ids-in.ts'
+import { idsIn, isIdName, readValues } from '../../proxy/recording/ids-in.ts'
+import { getReplyBytes } from '../../proxy/recording/judge-recorded.ts'
 import type { RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
 import { DEPLOYMENT, isGenerated } from '../../proxy/recording/stable-values.ts'
+import { groupBy } from '../../runtime/es2024.ts'
+import { essence } from '../../runtime/http/media-types.ts'
 import { isObject, type Json, ownValue } from '../../runtime/json.ts'
+import { type ComparedReply, readValues as readLiveValues } from './compare-reply.ts'
+import { readEventKinds } from './stream-shape.ts'
 
 const word = /[\w-]{4,}/g
 
@@ -19,11 +24,11 @@ export class LiveIds {
     this.#origin = origin
   }
 
-  /** Learns the ids of a live reply, where the recorded one has an id at the same path; `values` are the JSON values of both. */
-  learn(reply: RecordedReply, recorded: readonly unknown[], live: readonly unknown[]): void {
-    const ids = new Set(idsIn(reply))
-    for (const [index, value] of recorded.entries()) this.#pair(value, live[index], ids)
-    this.miss(reply, 'which the live reply does not have')
+  /** Learns the ids of a live reply, where the recorded one has an id at the same path. */
+  learn(recorded: RecordedReply, live: ComparedReply): void {
+    const ids = new Set(idsIn(recorded))
+    for (const [value, counterpart] of pairValues(recorded, live)) this.#pair(value, counterpart, ids)
+    this.miss(recorded, 'which the live reply does not have')
   }
 
   /** Notes that the ids of a recorded reply have no live counterpart. */
@@ -75,4 +80,19 @@ export class LiveIds {
       for (const [key, inner] of Object.entries(recorded)) this.#pair(inner, ownValue(live, key), ids, key)
     }
   }
+}
+
+/** The JSON values of a recorded reply with those of a live one: their bodies, or the events of the same kind. */
+function pairValues(recorded: RecordedReply, live: ComparedReply): readonly (readonly [unknown, unknown])[] {
+  if (essence(recorded.headers['content-type'] ?? '') !== 'text/event-stream') {
+    const values = readLiveValues(live) ?? []
+    return readValues(recorded).map((value, index) => [value, values[index]])
+  }
+  const byKind = groupBy(readEventKinds(live.body.toString()), ({ kind }) => kind)
+  const counts = new Map<string, number>()
+  return readEventKinds(getReplyBytes(recorded).toString()).map(({ kind, value }) => {
+    const index = counts.get(kind) ?? 0
+    counts.set(kind, index + 1)
+    return [value, byKind.get(kind)?.[index]?.value]
+  })
 }

@@ -1,18 +1,15 @@
-import { readValues as readReplyValues } from '../../proxy/recording/ids-in.ts'
-import { getReplyBytes } from '../../proxy/recording/judge-recorded.ts'
-import type { RecordedInteraction, RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
+import type { RecordedInteraction } from '../../proxy/recording/recorded-interaction.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
 import { NoMoreRequests, type Pace } from '../http/pace.ts'
 import { sendRequest } from '../http/send-request.ts'
 import type { WireRequest } from '../http/wire-request.ts'
 import type { Target } from '../targets/target.ts'
-import { type ComparedReply, compareReplies, readState, readValues } from './compare-reply.ts'
+import { type ComparedReply, compareReplies, readState } from './compare-reply.ts'
 import { groupExchanges, listTexts, type RecordedSamples, toComparedReply } from './exchanges.ts'
 import { LiveIds } from './live-ids.ts'
 import { makeLiveRequest } from './live-request.ts'
 import type { Drift } from './shape.ts'
-import { readEventKinds } from './stream-shape.ts'
 
 /** `skipped` for a reason in the recording or the options, `failed` for one in the deployment. */
 export type DriftOutcome = 'same' | 'drifted' | 'skipped' | 'failed'
@@ -124,7 +121,7 @@ class DriftRun {
     const wire = await makeLiveRequest(request, { route, target, ids: this.#ids })
     const recorded = replies.map(toComparedReply)
     const live = await this.#receive(wire, recorded, isPolled)
-    this.#ids.learn(final, ...pairValues(final, live))
+    this.#ids.learn(final, live)
     const { drifts, unseen } = compareReplies(recorded, live)
     return { outcome: drifts.length > 0 ? 'drifted' : 'same', drifts, unseen }
   }
@@ -186,24 +183,4 @@ async function readBody(response: Response): Promise<Buffer> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-/** The JSON values of a recorded and a live reply that belong together: their bodies, or the events of the same kind. */
-function pairValues(recorded: RecordedReply, live: ComparedReply): [readonly unknown[], readonly unknown[]] {
-  const { body } = recorded
-  if (body === undefined || !('chunks' in body)) return [readReplyValues(recorded), readValues(live) ?? []]
-  const byKind = new Map<string, unknown[]>()
-  for (const { kind, value } of readEventKinds(live.body.toString())) {
-    const group = byKind.get(kind) ?? []
-    group.push(value)
-    byKind.set(kind, group)
-  }
-  const events = readEventKinds(getReplyBytes(recorded).toString())
-  const counts = new Map<string, number>()
-  const counterparts = events.map(({ kind }) => {
-    const index = counts.get(kind) ?? 0
-    counts.set(kind, index + 1)
-    return byKind.get(kind)?.[index]
-  })
-  return [events.map(({ value }) => value), counterparts]
 }
