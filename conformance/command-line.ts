@@ -69,7 +69,17 @@ const callbackListen: OptionType<{ readonly host: string; readonly port: number 
 }
 
 /** Node's timers are limited to 24.8 days. */
-export const MAX_TIMEOUT_SECONDS = 1_000_000
+const MAX_TIMEOUT_SECONDS = 1_000_000
+
+/** The limits of a run. */
+export const paceOptions = {
+  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
+  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
+  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
+    type: numberAbove0(MAX_TIMEOUT_SECONDS),
+    fallback: 30,
+  }),
+}
 
 const options = {
   targets: listOption(
@@ -111,12 +121,7 @@ const options = {
     'public URL of that address, through a tunnel or an ingress; http://HOST:PORT when absent',
     deployment,
   ),
-  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
-  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
-  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
-    type: numberAbove0(MAX_TIMEOUT_SECONDS),
-    fallback: 30,
-  }),
+  ...paceOptions,
   seed: optionalOption('seed NUMBER', 'seed of the order of the cases and of the random requests', integerAbove0()),
   fuzz: optionalOption(
     'fuzz NUMBER',

@@ -9,9 +9,9 @@ import {
   type SettingsOf,
   valueOption,
 } from '../../settings/option.ts'
-import { integerAbove0, key, nonEmpty, numberAbove0, target } from '../../settings/option-types.ts'
+import { key, nonEmpty, target } from '../../settings/option-types.ts'
 import { readFlags, takePositional } from '../../settings/read-flags.ts'
-import { header, MAX_TIMEOUT_SECONDS } from '../command-line.ts'
+import { header, paceOptions } from '../command-line.ts'
 import { reportOption } from '../report/write-report.ts'
 
 const options = {
@@ -26,12 +26,7 @@ const options = {
     'send no requests of this operation, by its operationId; repeat it for several',
     nonEmpty,
   ),
-  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
-  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
-  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
-    type: numberAbove0(MAX_TIMEOUT_SECONDS),
-    fallback: 30,
-  }),
+  ...paceOptions,
   reports: listOption(
     'report FORMAT=FILE',
     'write a report as junit or json; repeat it for several',
