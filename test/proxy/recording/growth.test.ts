@@ -62,4 +62,8 @@ testGrowth([
       .map((id) => `event: a${id}\n${event({ id })}`)
       .join(''),
   ),
+  compare('an object with a long name', 50_000, 'application/json', (size) =>
+    JSON.stringify({ ['ab'.repeat(size)]: 1 }),
+  ),
+  normalise('a long id', 50_000, (size) => event({ id: 'ab'.repeat(size) })),
 ])
