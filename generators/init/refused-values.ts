@@ -1,19 +1,10 @@
-import {
-  asArray,
-  asObject,
-  inheritedNames,
-  isObject,
-  type Json,
-  type JsonObject,
-  ownValue,
-} from '../../runtime/json.ts'
+import { asObject, inheritedNames, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { getAllSchemas } from '../emit/inline-schemas.ts'
 import { getSampler } from '../emit/sampler.ts'
 import { findWrongEvent } from '../emit/stream-examples.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { ExampleEvent, Stream } from '../model/contract.ts'
-import { componentName } from '../model/documents.ts'
-import { listBranches } from '../read/structure.ts'
+import { getDeclared, walkValue } from '../model/value-schemas.ts'
 
 /** Whether a value of a named schema does not compile as its type: it may be invalid. */
 export function isRefusedReply(built: Built, schema: string, value: Json): boolean {
@@ -37,30 +28,17 @@ function getSchema(built: Built, name: string): JsonObject {
  * Whether TypeScript refuses a valid value, in any of its parts: none of its names is declared, or a declared name that it
  * lacks is one that every object has, such as `toString`.
  */
-function isRefused(built: Built, schemas: readonly Json[], value: Json): boolean {
-  const parts = listParts(built, schemas)
-  if (Array.isArray(value)) {
-    const items = parts.flatMap(({ items, prefixItems }) => [items ?? [], asArray(prefixItems)].flat())
-    return value.some((item) => isRefused(built, items, item))
-  }
-  if (!isObject(value)) return false
-  const getDeclared = (name: string) => parts.flatMap(({ properties }) => ownValue(asObject(properties), name) ?? [])
-  const isOpen = parts.some(({ additionalProperties: others }) => others === true || isObject(others))
-  const isClosed = !isOpen && parts.some(({ properties }) => Object.keys(asObject(properties)).length > 0)
-  const names = Object.keys(value)
-  return (
-    (isClosed && names.length > 0 && names.every((name) => getDeclared(name).length === 0)) ||
-    [...inheritedNames].some((name) => !names.includes(name) && getDeclared(name).length > 0) ||
-    names.some((name) => isRefused(built, getDeclared(name), ownValue(value, name) ?? null))
+function isRefused({ schemas }: Built, forms: readonly Json[], value: Json): boolean {
+  return [...walkValue(schemas, forms, value)].some(
+    (part) => isObject(part.value) && refusesNames(part.schemas, part.value),
   )
 }
 
-/** Schemas with all that apply to the same value. */
-function listParts({ schemas: named }: Built, schemas: readonly Json[]): readonly JsonObject[] {
-  const parts = new Set(schemas.map(asObject))
-  for (const part of parts) {
-    const referred = ownValue(named, componentName(part) ?? '')
-    for (const other of [referred, part.contentSchema, ...listBranches(part)]) if (isObject(other)) parts.add(other)
-  }
-  return [...parts]
+function refusesNames(schemas: readonly JsonObject[], value: JsonObject): boolean {
+  const isDeclared = (name: string) => getDeclared(schemas, name).length > 0
+  const isOpen = schemas.some(({ additionalProperties: others }) => others === true || isObject(others))
+  const isClosed = !isOpen && schemas.some(({ properties }) => Object.keys(asObject(properties)).length > 0)
+  const names = Object.keys(value)
+  const isForeign = isClosed && names.length > 0 && !names.some(isDeclared)
+  return isForeign || [...inheritedNames].some((name) => !names.includes(name) && isDeclared(name))
 }

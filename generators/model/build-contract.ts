@@ -15,6 +15,7 @@ import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations } from './operations.ts'
 import { buildProblems } from './problems.ts'
+import { relaxUris } from './relative-uris.ts'
 import { repairDocument } from './repair-document.ts'
 import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
 
@@ -41,6 +42,7 @@ export function buildContract(spec: SpecFiles): Built {
   openapi.warnings.push(...warnings, ...checkOtherFiles(spec, openapi))
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
+  relaxUris(openapi)
   for (const reader of asyncapi ? [openapi, asyncapi] : [openapi]) checkEnds(reader)
   const { contract, schemas: made } = assembleContract(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)

@@ -90,7 +90,7 @@ test('the command succeeds and prints warnings', async () => {
   const { code, stdout, stderr } = await runGenerate(['--spec', spec, '--out', temporaryFolder()])
   expect([code, stdout]).toEqual([0, expect.stringContaining('of them changed.')])
   expect(stderr).toMatch(
-    /^test\/generators\/documents\/samples\.yaml:12:\d+ warning: invalid-example\n.*\n.*\n.*:14:\d+ warning: invalid-sample\n/,
+    /test\/generators\/documents\/samples\.yaml:12:\d+ warning: invalid-example\n.*\n.*\n.*:14:\d+ warning: invalid-sample\n/,
   )
 })
 
