@@ -51,6 +51,9 @@ export class RequestContext implements AnyCall {
   query = noValues
   headers = noValues
   cookies = noValues
+  /** The body as it was sent, in the spelling of the contract. */
+  sentBody: unknown
+  /** The body with its defaults. */
   body: unknown
   /** The requested stream. */
   stream: Stream | undefined

@@ -25,7 +25,8 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     context.cookies = endpoint.readCookies(request.headers)
     validateParameters(route.validateCookies, context.cookies, 'cookie')
     context.cookies = addDefaults.cookie(context.cookies)
-    context.body = readBody(endpoint, request, reply)
+    context.sentBody = readBody(endpoint, request, reply)
+    context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
     context.streaming = stream !== undefined
