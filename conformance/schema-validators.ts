@@ -71,7 +71,10 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
     validatorAt,
     errorsAt: (pointer, value, rules) => {
       const validate = validatorAt(pointer, rules)
-      return validate(value) ? [] : (validate.errors ?? [])
+      const errors = validate(value) ? [] : (validate.errors ?? [])
+      // A validator keeps its last errors, and they the value.
+      validate.errors = null
+      return errors
     },
     getPointer: (schema) => pointers.get(schema),
   }

@@ -90,6 +90,7 @@ function makeValidator(built: Built, name: string): unknown {
       const compiled = getSampler(built).getValidator(id)
       const isValid = compiled.call(this, value) === true
       validate.errors = compiled.errors
+      compiled.errors = null
       return isValid
     },
     { errors: null as unknown },
