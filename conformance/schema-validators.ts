@@ -47,7 +47,7 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
   const ajv = createAjv(isLinted)
   const pointers = new WeakMap<object, string>()
   const follow: Follow = (ref) => asObject(valueAt(openapi, pointerKeys(decodeURI(ref.slice(1)))))
-  const isMarked = hasKey(openapi, ['readOnly', 'writeOnly'])
+  const isMarked = hasKey(openapi, ['readOnly', 'writeOnly', 'nullable'])
   const hasChoices = hasKey(openapi, ['x-choice'])
   const addScope = remember((key: `${Scope}-${Sender}`) => {
     const [scope, sender] = key.split('-') as [Scope, Sender]
@@ -148,7 +148,7 @@ function resolveChoices(node: Json, position: NodePosition): Json {
   const { 'x-choice': choice, ...rest } = node
   const plain = choice === undefined ? node : rest
   const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : plain
-  const checked = isSchema ? onlyChecked(onlyRequiredOf(stated, position)) : stated
+  const checked = isSchema ? onlyChecked(omitNullable(onlyRequiredOf(stated, position), position)) : stated
   const mapped = mapChildren(checked, (value, key) => {
     const isInner = isSchema || key === 'schema' || key === 'schemas'
     return resolveChoices(value, { ...at(key), isSchema: isInner })
@@ -168,6 +168,13 @@ function addSchemas(schema: JsonObject, choices: readonly [string, Json][], posi
     resolveChoices(part, { ...position, pointer: `${position.pointer}/x-choice/${id}` }),
   )
   return { ...schema, allOf: [...asArray(schema.allOf), ...parts] }
+}
+
+/** Without `nullable`, which only ajv knows in OpenAPI 3.1: no client sends null there, and any server may. */
+function omitNullable(schema: JsonObject, { sender }: Pick<NodePosition, 'sender'>): JsonObject {
+  if (sender === 'server' || schema.nullable !== true) return schema
+  const { nullable: _, ...rest } = schema
+  return rest
 }
 
 /** Without the required properties that only the other side sends. */

@@ -33,8 +33,9 @@ function translate(node: JsonObject, { openapi }: SuiteContract): JsonObject {
 
 /** Writes our choices as parts of the `allOf` of their schema, and a picture as a constant. */
 function translateChoice(schema: JsonObject): JsonObject {
-  const { 'x-choice': choices, 'x-data-url': isPicture, ...rest } = schema
+  const { 'x-choice': choices, 'x-data-url': isPicture, nullable, ...rest } = schema
   if (isPicture !== undefined) return { const: `data:image/png;base64,${onePixel.toString('base64')}` }
-  if (choices === undefined) return schema
+  // OpenAPI 3.1 has no `nullable`.
+  if (choices === undefined) return nullable === true ? rest : schema
   return { ...rest, allOf: [...asArray(rest.allOf), ...Object.values(asObject(choices))] }
 }

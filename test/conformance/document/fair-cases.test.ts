@@ -101,6 +101,28 @@ test.each([
   expect(printed.match(/^.*no success is judged/gm) ?? []).toEqual(row.listed)
 })
 
+const nullableText = { nullable: true, default: null, oneOf: [{ type: 'string', nullable: true }, { type: 'array' }] }
+const textBody = json({ properties: { text: nullableText } }, { example: { text: null } })
+const sendText = { post: { requestBody: { required: true, ...textBody }, responses: ok() } }
+
+test.each([false, true])(
+  'null is not sent where OpenAPI 3.1 knows no nullable, whether a server takes it (%s) or not',
+  async (takesNull) => {
+    const answer: RequestListener = async (request, response) => {
+      const sent = tryParseJson(Buffer.concat(await request.toArray()).toString())
+      const isValid =
+        !isObject(sent) ||
+        sent.text === undefined ||
+        typeof sent.text === 'string' ||
+        Array.isArray(sent.text) ||
+        (takesNull && sent.text === null)
+      const isRequest = request.method === 'POST' && !request.url?.includes('/no/')
+      response.writeHead(isRequest ? (sent !== undefined && isValid ? 200 : 400) : 404).end()
+    }
+    expect((await judge(sendText, { answer, version: '3.1.0' })).failed).toEqual([])
+  },
+)
+
 test.each(['path', 'query', 'header'])('a value in the %s is no longer than servers take', async (where) => {
   const parameter = { in: where, name: 'id', required: where === 'path', schema: { type: 'string', maxLength: 5000 } }
   const { failed, sent, reasons } = await judge(get(parameter))
