@@ -19,11 +19,12 @@ interface Exchange {
 interface JudgeOptions {
   readonly version?: string
   readonly args?: readonly string[]
+  readonly components?: object
   readonly answer?: RequestListener
 }
 
 /** Judges a target, by default the mock of the document, by a document of one path whose operations are named after their methods. */
-async function judge(pathItem: object, { version = '3.2.0', args = [], answer }: JudgeOptions = {}) {
+async function judge(pathItem: object, { version = '3.2.0', args = [], components = {}, answer }: JudgeOptions = {}) {
   const folder = testFolder()
   const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
   const operations = Object.entries(pathItem).map(([method, operation]) => [
@@ -31,7 +32,7 @@ async function judge(pathItem: object, { version = '3.2.0', args = [], answer }:
     { operationId: method, ...operation },
   ])
   const paths = { '/things/{id}': { parameters: [path], ...Object.fromEntries(operations) } }
-  writeFileSync(spec, JSON.stringify({ openapi: version, info: { title: 'T', version: '1' }, paths }))
+  writeFileSync(spec, JSON.stringify({ openapi: version, info: { title: 'T', version: '1' }, paths, components }))
   let printed = ''
   const screen = { write: (text: string) => (printed += text) }
   const target = answer === undefined ? 'mock' : (await closeAfterTest(startServer(answer))).url
@@ -120,6 +121,20 @@ test.each([false, true])(
       response.writeHead(isRequest ? (sent !== undefined && isValid ? 200 : 400) : 404).end()
     }
     expect((await judge(sendText, { answer, version: '3.1.0' })).failed).toEqual([])
+  },
+)
+
+test.each(['query', 'header', 'cookie'])(
+  'a credential in the %s that is declared as a parameter too is sent once',
+  async (where) => {
+    const securitySchemes = { key: { type: 'apiKey', in: where, name: 'key' } }
+    const keyed = get(
+      { in: where, name: 'key', required: true, schema: { type: 'string' } },
+      { security: [{ key: [] }] },
+    )
+    const { code, failed, sent } = await judge(keyed, { components: { securitySchemes } })
+    expect({ code, failed }).toEqual({ code: 0, failed: [] })
+    expect(sent.length).toBeGreaterThan(2)
   },
 )
 
