@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type OperationId, routes } from '../generated/routes.ts'
 import type { Route } from '../runtime/contract.ts'
+import type { MockTables } from '../runtime/http/mock-tables.ts'
 import type { ContractRules } from '../runtime/judge/contract.ts'
 import { familyRules } from '../runtime/judge/families/families.ts'
 import type { ReplyRules } from '../runtime/judge/reply-rule.ts'
@@ -13,6 +14,8 @@ export interface JudgedDocuments {
   readonly isGateway: boolean
   /** Whether the lint rules of `spec/` hold for them: every reply is declared, examples match, schemas compile. */
   readonly isLinted: boolean
+  /** What the mock of another document serves. */
+  readonly tables?: MockTables | undefined
   readonly routes: readonly Route[]
   readonly rules: ContractRules
   /** Kinds of the task records in replies, one or an array, by operation. */

@@ -176,7 +176,7 @@ async function runTarget(
   { scenarios, underivable, describeProgress }: Plan,
   { contract, commandLine, err, servers }: TargetRunOptions,
 ): Promise<Run> {
-  const target = await startTarget(name, commandLine, servers)
+  const target = await startTarget(name, { ...commandLine, tables: contract.tables }, servers)
   const isRemote = target.name === 'url'
   const start = performance.now()
   try {

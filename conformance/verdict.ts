@@ -115,7 +115,8 @@ export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
 export type Blame = 'server' | 'contract'
 
 export interface Verdict {
-  readonly case: Case
+  /** Its request is kept if the case failed: bodies may be large. */
+  readonly case: Omit<Case, 'request'> & Partial<Pick<Case, 'request'>>
   /**
    * `noted`: differs only where the document is silent or contradicts itself; `known`: fails as `divergences.yaml` says;
    * `stale`: does not fail though it says so.

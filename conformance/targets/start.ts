@@ -1,5 +1,6 @@
 import { ownValue } from '../../runtime/json.ts'
 import type { CommandLine } from '../command-line.ts'
+import type { JudgedDocuments } from '../gateway-documents.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
 import type { LocalServers, Target } from './target.ts'
@@ -7,9 +8,9 @@ import type { LocalServers, Target } from './target.ts'
 type Start = (options: TargetOptions, servers: LocalServers) => Promise<Target>
 
 const startLocal: Readonly<Record<string, Start>> = {
-  mock: async ({ spec, allowOutside }, { mock }) => {
-    const target = await mock(spec, allowOutside)
-    return spec === undefined ? target : { ...target, features: documentFeatures }
+  mock: async ({ tables }, { mock }) => {
+    const target = await mock(tables)
+    return tables === undefined ? target : { ...target, features: documentFeatures }
   },
   stub: (_, { stub }) => stub(),
   prism: async () => (await import('./prism.ts')).startPrism(),
@@ -17,7 +18,7 @@ const startLocal: Readonly<Record<string, Start>> = {
 }
 
 type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
-  Partial<Pick<CommandLine, 'key' | 'spec' | 'allowOutside' | 'headers' | 'callbacks'>>
+  Partial<Pick<CommandLine, 'key' | 'spec' | 'headers' | 'callbacks'> & Pick<JudgedDocuments, 'tables'>>
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions, servers: LocalServers): Promise<Target> {

@@ -1,4 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
+import type { MockTables } from '../../runtime/http/mock-tables.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import type { ReceivedReply } from '../judge/received.ts'
 import type { Case, Feature } from '../verdict.ts'
@@ -23,8 +24,8 @@ export interface Target {
 
 /** Starts the targets that the suite does not start by itself. The command line passes it in. */
 export interface LocalServers {
-  /** The mock of the gateway, or of the OpenAPI document at a path. */
-  mock(spec?: string, allowOutside?: boolean): Promise<Target>
+  /** The mock of the gateway, or of another document. */
+  mock(tables?: MockTables): Promise<Target>
   stub(): Promise<Target>
 }
 
