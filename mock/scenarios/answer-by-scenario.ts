@@ -1,4 +1,5 @@
 import { findHandler, type Outcome } from '../../runtime/handler.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { randomFrom } from '../../runtime/random.ts'
 import { createGateway } from '../../server-stub/gateway.ts'
@@ -6,6 +7,7 @@ import type { ImageBot, Refused } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import { injectFaults } from '../faults/fault-middleware.ts'
 import type { FaultSet } from '../faults/fault-set.ts'
+import { entryKey } from '../journal/journal-recorder.ts'
 import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { paceWith, type Settings } from '../settings.ts'
@@ -42,7 +44,22 @@ async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
   const outcome = await answersByKind[getKinds(answer)[0] ?? 'nothing']({ ...request, answer })
   if (answer.reply !== undefined || !isScripted(answer)) return outcome
   const { patchOutcome } = await import('./patch.ts')
-  return patchOutcome(answer, request.exchange, outcome)
+  return patchOutcome(answer, { exchange: request.exchange, outcome }, (changes) =>
+    noteMisses(request.exchange, scenario.name, changes),
+  )
+}
+
+/** Says in the journal and in the log which changes have changed nothing. */
+function noteMisses({ call, log }: MockExchange, scenario: string, changes: readonly string[]): void {
+  const entry = call.get(entryKey)
+  const message = `has changed nothing: the answer has no such place (scenario "${scenario}")`
+  const findings = changes.map((place): Finding => ({ rule: 'scenario', place, message, by: 'server' }))
+  if (entry !== undefined) entry.notes = [...entry.notes, ...findings]
+  log(
+    `Warning: scenario "${scenario}"`,
+    `changes nothing by ${changes.join(', ')}: the answer has no such place.`,
+    'warn',
+  )
 }
 
 interface AnswerRequest extends ScenarioRequest {

@@ -195,6 +195,42 @@ test('a whole reply has ended when a client with its length leaves', async () =>
   expect(await read()).toBe('answered')
 })
 
+test('a change that finds nothing to change is in the journal, and in the log', async () => {
+  const logged: string[] = []
+  const missing = {
+    name: 'missing',
+    answer: {
+      text: 'Hi',
+      patch: {
+        '$.usage.total_tokens': 1,
+        '$.usge.total_tokens': 1,
+        'response.completed': { '$.respnse.status': 'odd' },
+      },
+      remove: { 'response.failed': ['$.response'], 'response.completed': ['$.response.usage', '$.response.usge'] },
+    },
+  }
+  const log = (message: string, cause: unknown) => void logged.push(`${message} ${cause}`)
+  const mock = await testMockInProcess({ scenarios: [missing], log })
+  await (await getSender(mock)('/v1/responses', input('a'))).text()
+  await (await getSender(mock)('/v1/responses', input('a', true))).text()
+  const { requests } = await mock.control.listRequests()
+  const notes = requests.map(({ verdicts }) => verdicts.filter(({ rule }) => rule === 'scenario'))
+  const places = [
+    'patch response.completed $.respnse.status',
+    'remove response.failed $.response',
+    'remove response.completed $.response.usge',
+  ]
+  expect(notes.map((verdicts) => verdicts.map(({ place }) => place))).toEqual([
+    ['patch $.usge.total_tokens'],
+    expect.arrayContaining(places),
+  ])
+  expect(notes[1]).toHaveLength(3)
+  expect(notes.flat().every(({ verdict }) => verdict === 'scripted')).toBe(true)
+  expect(logged[0]).toBe(
+    'Warning: scenario "missing" changes nothing by patch $.usge.total_tokens: the answer has no such place.',
+  )
+})
+
 test('the journal says that the reply is scripted, and its findings are information', async () => {
   const mock = await testMockInProcess({ scenarios })
   await getSender(mock)('/v1/responses', input('patched'))
