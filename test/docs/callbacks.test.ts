@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createMock } from 'gatewright'
+import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { testMock } from '../mock/serve-mock.ts'
 import { readPage } from './page.ts'
@@ -22,6 +25,16 @@ test('the receiver of the document accepts the callbacks and prints the shown ou
   const { baseUrl, key } = await testMock()
   const output = await run(code.replace('http://127.0.0.1:4010', baseUrl).replace('sk-mock', key))
   expect(output).toBe(blocks('text')[0])
+})
+
+test('the callbacks that go wrong do so', async () => {
+  const printed: string[] = []
+  const print = { log: (line: string) => void printed.push(line) }
+  const body = blocks('js')[0]?.replaceAll(/^import .*\n/gm, '')
+  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
+  const example = new AsyncFunction('createServer', 'createMock', 'Webhook', 'console', body)
+  await example(createServer, createMock, Webhook, print)
+  expect(`${printed.join('\n')}\n`).toBe(blocks('text')[1])
 })
 
 test('a wrong signature is refused', async () => {
