@@ -1,16 +1,13 @@
-import type { Route } from '../../runtime/contract.ts'
-import { shortenText } from '../../runtime/validation/quote.ts'
-import { suggestion } from '../../runtime/validation/suggest.ts'
-import { FileErrors, type PathError, type ValuePath } from '../../settings/errors.ts'
+import { FileErrors, type PathError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
 import { matchesRoute } from '../match-request.ts'
 import type { MockContract, MockOperation } from '../mock-contract.ts'
 import { type Account, getAccount } from '../simulator/image/accounts.ts'
-import { listEvents } from './changes.ts'
+import { findChangeErrors } from './change-errors.ts'
 import { createMatcher, type Test, type TooSlow } from './matcher.ts'
-import type { Answer, Scenario } from './scenario.ts'
+import type { Scenario } from './scenario.ts'
 import { checkSchema } from './schema-errors.ts'
 import { getAnswers, semanticErrors } from './semantic-errors.ts'
 import { getKinds, unsupportedReasons } from './supported-answers.ts'
@@ -146,23 +143,16 @@ function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked
   const counts = match.operation !== undefined || able.length === 0
   const errors = counts ? (judged.find((errors) => errors.length > 0) ?? []) : []
   const none = { path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
-  const ofEvents = getAnswers(scenario).flatMap(({ answer, path }) => findUnknownEvents(answer, meant, path))
+  const ofChanges = getAnswers(scenario).flatMap(({ answer, path }) =>
+    findChangeErrors(answer, { contract, routes: able.length > 0 ? able : meant }).map((error) => ({
+      ...error,
+      path: [...path, ...error.path],
+    })),
+  )
   return {
     able: new Set(able.map(({ operationId }) => operationId)),
-    errors: meant.length === 0 ? [none] : [...errors, ...ofEvents],
+    errors: meant.length === 0 ? [none] : [...errors, ...ofChanges],
   }
-}
-
-/** Names that no stream of these operations has. */
-function findUnknownEvents(answer: Answer, routes: readonly Route[], at: ValuePath): readonly PathError[] {
-  const events = routes.flatMap(({ streams }) => streams.flatMap((stream) => stream.events))
-  if (events.some(({ anyName }) => anyName)) return []
-  const names = [...new Set(events.map(({ name }) => name))]
-  const unknown = listEvents(answer).filter(({ name }) => !names.includes(name))
-  return unknown.map(({ path, name }) => {
-    const message = `unknown event \`${shortenText(name)}\`; ${suggestion(name, names)}`
-    return { path: [...at, ...path], message }
-  })
 }
 
 function findUnsupported(operation: MockOperation, scenario: Scenario): readonly PathError[] {

@@ -44,6 +44,18 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
     '4:35: @.answer.remove.mesage_stop: unknown event `mesage_stop`; did you mean `message_stop`?',
   ],
   [
+    'answer: { text: hi, patch: { $.usge.total_tokens: 1 } }',
+    "3:34: @.answer.patch['$.usge.total_tokens']: no answer has a member `usge` there; did you mean `usage`?",
+  ],
+  [
+    "match: { operation: createResponse }\nanswer: { text: hi, remove: ['$.output[*].contnt[0].text'] }",
+    '4:34: @.answer.remove[0]: no answer has a member `contnt` there; did you mean `content`?',
+  ],
+  [
+    'answer: { text: hi, patch: { response.completed: { $.respnse.status: a } } }',
+    "3:56: @.answer.patch['response.completed']['$.respnse.status']: no answer has a member `respnse` there; did you mean `response`?",
+  ],
+  [
     'match: { operation: getVideo }\nanswer: { patch: { message_stop: { $.type: a } } }',
     '4:24: @.answer.patch.message_stop: unknown event `message_stop`; none are known.',
   ],
@@ -290,6 +302,7 @@ const BEYOND_SCHEMA = [
   /in its scope/,
   /has no body; remove it/,
   /patch\['\$\.a\['\]/,
+  /no answer has a member/,
 ]
 
 const accepted = [
@@ -301,6 +314,10 @@ const accepted = [
   one(
     'answer: { reply: { status: 299, headers: { a: [b, "c"], d: 1 }, chunks: [a, { base64: w6k= }, { wait: 1 }], end: never } }',
   ),
+  one(
+    "answer: { text: a, patch: { $.metadata.mine: 1, $..text: 2, '$.output[0]': {}, '$.output[?@.type].x': 1, $.new: {}, $.new.b.c: 1 } }",
+  ),
+  one('answer: { patch: { $.added.by.a.deployment: 1 } }'),
   one('answer: { text: a, patch: { $.b: null, ping: { $.d: 1 } }, remove: { error: [$.f] } }'),
   one('answer: { blocked: safety, usage: { inputTokens: 2 } }'),
   one('answer: { code: 23, message: no }'),

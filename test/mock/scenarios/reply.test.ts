@@ -203,10 +203,10 @@ test('a change that finds nothing to change is in the journal, and in the log', 
       text: 'Hi',
       patch: {
         '$.usage.total_tokens': 1,
-        '$.usge.total_tokens': 1,
-        'response.completed': { '$.respnse.status': 'odd' },
+        '$.incomplete_details.reason': 1,
+        'response.completed': { '$.response.error.code': 'odd' },
       },
-      remove: { 'response.failed': ['$.response'], 'response.completed': ['$.response.usage', '$.response.usge'] },
+      remove: { 'response.failed': ['$.response'], 'response.completed': ['$.response.usage', '$.response.output[7]'] },
     },
   }
   const log = (message: string, cause: unknown) => void logged.push(`${message} ${cause}`)
@@ -216,18 +216,18 @@ test('a change that finds nothing to change is in the journal, and in the log', 
   const { requests } = await mock.control.listRequests()
   const notes = requests.map(({ verdicts }) => verdicts.filter(({ rule }) => rule === 'scenario'))
   const places = [
-    'patch response.completed $.respnse.status',
+    'patch response.completed $.response.error.code',
     'remove response.failed $.response',
-    'remove response.completed $.response.usge',
+    'remove response.completed $.response.output[7]',
   ]
   expect(notes.map((verdicts) => verdicts.map(({ place }) => place))).toEqual([
-    ['patch $.usge.total_tokens'],
+    ['patch $.incomplete_details.reason'],
     expect.arrayContaining(places),
   ])
   expect(notes[1]).toHaveLength(3)
   expect(notes.flat().every(({ verdict }) => verdict === 'scripted')).toBe(true)
   expect(logged[0]).toBe(
-    'Warning: scenario "missing" changes nothing by patch $.usge.total_tokens: the answer has no such place.',
+    'Warning: scenario "missing" changes nothing by patch $.incomplete_details.reason: the answer has no such place.',
   )
 })
 
