@@ -96,7 +96,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     replayed: new Set<Interaction>(),
   }
   const handlers: HandlerTable = gateway.handlers
-  const askGateway: Next = async (exchange) => {
+  const askGateway: Next = (exchange) => {
     const { route, call } = exchange
     const answer = findHandler(handlers, route.operationId)(call)
     return call.usesExample ? answer.catch((error) => answerByExample(exchange, error)) : answer

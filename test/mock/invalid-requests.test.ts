@@ -78,7 +78,7 @@ test('what the gateway itself refuses, wrong keys, unknown paths, long bodies an
     await post('/v1/responses', '{}', { authorization: 'Bearer wrong' }),
     await post('/v1/nowhere', '{}'),
     await post('/v1/responses', `{"input": [${'0,'.repeat(3_000_000)}0]}`),
-    await post('/__mock/faults', '{"kind": 5}'),
+    await post('/__mock/clock', '{"speed": "fast", "stopped": false}'),
   ].map(({ status }) => status)
   expect(statuses).toEqual([400, 401, 404, 413, 400])
 })
