@@ -34,7 +34,7 @@ interface AllowOutside {
   readonly lenient: boolean
 }
 
-export interface CheckedRecording extends AllowOutside {
+export interface CheckedRecording extends AllowOutside, Pick<MockSettings, 'chatCompletions'> {
   readonly program: 'check-recording'
   readonly path: string
   readonly spec: string | undefined
@@ -214,6 +214,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
       spec,
       allowOutside: settings.allowOutside,
       lenient: settings.lenient,
+      chatCompletions: settings.chatCompletions,
     }
   if (!record || recording === undefined) return undefined
   return { program: 'recorder', spec, target: record, recording, settings }

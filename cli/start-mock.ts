@@ -3,6 +3,7 @@ import type { ActivityLog } from '../mock/activity-log.ts'
 import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import { type Deployment, openDeployment } from '../mock/forward/open-deployment.ts'
+import type { LatencyRule } from '../mock/latency/latency.ts'
 import type { MockContract } from '../mock/mock-contract.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import type { MockTables } from '../runtime/http/mock-tables.ts'
@@ -36,8 +37,8 @@ export async function startMock(served: ServedMock, tables?: MockTables): Promis
 
 async function readContract({ settings, spec }: ServedMock, tables: MockTables | undefined): Promise<MockContract> {
   if (spec === undefined) {
-    const { createGatewayMock, gatewayMock } = await import('../mock/gateway-mock.ts')
-    return tables ? createGatewayMock(tables) : gatewayMock
+    const { loadGatewayMock } = await import('../mock/gateway-mock.ts')
+    return loadGatewayMock(settings, tables)
   }
   const { createExampleMock, readMockContract } = await import('../mock/mock-document.ts')
   const options = { ...settings, warn: printMessage }
@@ -54,6 +55,7 @@ async function openMock(
   const reading = { contract, report: printMessage }
   const deployment = await openDeployment(getDeployment(settings), { ...reading, options: deploymentOptions })
   const faults = await openFaults(settings.faultStrings, contract)
+  const latency = await openLatency(settings, contract)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
   const scenarios = await openScenarios(settings.scenarioFiles, reading)
   const { createMockServer } = await import('../mock/mock.ts')
@@ -64,6 +66,7 @@ async function openMock(
     callbackHosts: [...LOOPBACK, ...settings.callbackHosts],
     ...(scenarios && { scenarios }),
     faults,
+    latency,
     keys: keys.map(({ key }) => key),
     shownKey,
     acceptsAnyKey: keys.length === 0,
@@ -99,7 +102,7 @@ function expectShortLives(): void {
 
 /** Lines of the start-up summary. */
 function describeSettings(
-  { faultStrings, replay, replayOnly, record, forward = record, forwardOnly }: MockSettings,
+  { faultStrings, latencyFile, speed, replay, replayOnly, record, forward = record, forwardOnly }: MockSettings,
   scenarios: ScenarioFiles | undefined,
 ): readonly string[] {
   const isAll = forward !== undefined && forwardOnly.length === 0
@@ -109,6 +112,9 @@ function describeSettings(
     ...(scenarios ? [scenarios.summary] : []),
     ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
     ...(forward === undefined ? [] : [`Forwarding ${what} to ${forward.origin}.`]),
+    ...(latencyFile === undefined
+      ? []
+      : [`Answers take as long as ${latencyFile} says${speed === 0 ? ', but no time at speed 0' : ''}.`]),
     ...(faultStrings.length === 0 ? [] : [`Injected faults: ${faultStrings.join(', ')}.`]),
   ]
 }
@@ -166,4 +172,10 @@ function getDeployment(settings: MockSettings): Deployment {
     forward: target && { target, key, only },
     records: record !== undefined,
   }
+}
+
+async function openLatency({ latencyFile }: MockSettings, contract: MockContract): Promise<readonly LatencyRule[]> {
+  if (latencyFile === undefined) return []
+  const { readLatencyFile } = await import('../mock/latency/read-latency.ts')
+  return readLatencyFile(latencyFile, contract, '--latency')
 }

@@ -6,6 +6,7 @@ import { type Deployment, openDeployment } from './forward/open-deployment.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
+import { TestRecordings } from './replay/test-recordings.ts'
 import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
@@ -25,6 +26,11 @@ export interface InProcessMock extends Mock {
   /** A valid key. */
   readonly key: string
   readonly control: Control
+  /**
+   * Answers from the recording of this name from now on. If a deployment is configured, it answers what the recording does not have, which
+   * is added to the recording; otherwise that is a 404 that says how to record it. Rejects with a `TypeError` or a `FileError`.
+   */
+  recording(name: string): Promise<void>
   /** The same mock with another sandbox, which `close` resets. Throws a `TypeError` for an invalid name. */
   sandbox(name: string): SandboxedMock
   close(): Promise<void>
@@ -52,10 +58,13 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     lenient,
     dynamic,
     stateless,
-    ...rest
+    recordings = {},
+    ...others
   } = options
+  const { chatCompletions, ...rest } = others
+  const testRecordings = new TestRecordings(recordings)
   const contract = await readContract(options)
-  const { scenarios, faults } = await normaliseOptions(options, contract)
+  const { scenarios, faults, latency } = await normaliseOptions(options, contract)
   const deployment = await openDeployment(getDeployment(options), {
     contract,
     report: printMessage,
@@ -70,7 +79,9 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
     ...deployment,
     faults,
+    latency,
     scenarios: scenarios ?? noScenarios,
+    recordings: { extend: await testRecordings.getExtension() },
   })
   const closed = new AbortController()
   mock.app.addHook('onClose', async () => {
@@ -89,7 +100,13 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const getControl = (sandbox: string) =>
     createControl({ baseUrl: CONTROL_URL, fetch: answer, sandbox, ...(lock === undefined ? {} : { key: lock }) })
   const control = getControl('')
-  const served = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
+  const parts = { contract, report: printMessage, getSandbox: (name: string) => mock.sandboxes.get(name) }
+  const close = async () => {
+    await testRecordings.closeAll()
+    await mock.app.close()
+  }
+  const recording = (name: string) => testRecordings.open('', name, parts)
+  const served = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, recording, close }
   return {
     ...served,
     sandbox: (name) => {
@@ -102,7 +119,11 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
         baseUrl: `${BASE_URL}/~${name}`,
         key: `${bareKey(key)}~${name}`,
         control: getControl(name),
-        close: () => mock.sandboxes.reset(name),
+        recording: (path: string) => testRecordings.open(name, path, parts),
+        close: async () => {
+          await testRecordings.close(name)
+          await mock.sandboxes.reset(name)
+        },
       }
     },
   }
@@ -111,7 +132,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
 /** The contract of the document, else the gateway's. */
 async function readContract(options: InProcessOptions): Promise<MockContract> {
   const { spec } = options
-  if (spec === undefined) return (await import('./gateway-mock.ts')).gatewayMock
+  if (spec === undefined) return (await import('./gateway-mock.ts')).loadGatewayMock(options)
   const { readMockContract } = await import('./mock-document.ts')
   return readMockContract(spec, { ...options, warn: printMessage })
 }

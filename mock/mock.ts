@@ -23,10 +23,12 @@ import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sand
 import { Sandboxes } from './sandboxes.ts'
 
 export interface MockOptions
-  extends Omit<AppOptions, 'contract' | 'plugins' | 'streams' | 'keyRing'>,
+  extends Omit<AppOptions, 'added' | 'contract' | 'plugins' | 'streams' | 'keyRing'>,
     Omit<SandboxOptions, 'live' | 'clock' | 'forward'> {
   /** A deployment that answers what nothing else does. */
   readonly forward?: Forward | undefined
+  /** Present if sandboxes may open a recording later. `extend` keeps the requests that it forwards. */
+  readonly recordings?: { readonly extend?: ((app: FastifyInstance) => void) | undefined }
   readonly operations?: Operations
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
@@ -112,6 +114,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
       controls.extend(server)
       operations?.extend(server)
       options.forward?.extend(server)
+      options.recordings?.extend?.(server)
     },
   }
 }
@@ -138,7 +141,7 @@ function answerCalls(routes: readonly Route[], sandboxes: Sandboxes): HandlerTab
 
 /** Adds files, the page, and recorded refusals. */
 function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): void {
-  const { contract, control, replay } = options
+  const { contract, control, replay, recordings } = options
   const { sandboxes } = parts
   const getSandbox = ({ context }: FastifyRequest) => getHomeSandbox(context, parts)
   const getFiles = ({ context }: FastifyRequest) => {
@@ -148,7 +151,11 @@ function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): vo
   // Other documents have no files of tasks, and may have the path.
   if (contract.hasModels) serveFiles(app, getFiles)
   if (control !== false) servePage(app, { ...options, getFiles })
-  if (replay) {
-    app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, getSandbox, payload }))
+  if (replay || recordings) {
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode < 400) return payload
+      const { source } = getSandbox(request)
+      return source.replay ? source.replay.answerRefused({ request, reply, getSandbox, payload }) : payload
+    })
   }
 }

@@ -21,6 +21,7 @@ import {
   type RecordedRequest,
 } from './recording/recorded-interaction.ts'
 import { Secrets } from './recording/secrets.ts'
+import type { NumberedInteraction } from './recording/stored-interaction.ts'
 import { openRecording, type RecordingWriter } from './recording/write-recording.ts'
 import { showExchange } from './shown-exchange.ts'
 
@@ -38,6 +39,8 @@ export interface RecorderContext {
   readonly track: (work: Promise<void>) => void
   /** Shows the exchanges on the page. */
   readonly journal?: ProxyJournal | undefined
+  /** Changes an exchange before it is written; throws the reason if it must not be. */
+  readonly edit?: ((exchange: RecordedInteraction) => NumberedInteraction) | undefined
   /** Called with each exchange that has ended. */
   readonly onEnd?: ((exchange: EndedExchange) => void) | undefined
 }
@@ -57,9 +60,11 @@ export interface EndedExchange {
 }
 
 export interface RecorderOptions
-  extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes' | 'journal' | 'onEnd'> {
+  extends Pick<RecorderContext, 'contract' | 'print' | 'maxBytes' | 'journal' | 'edit' | 'onEnd'> {
   /** A folder, or a file that ends in `.jsonl`. */
   readonly recording: string
+  /** Whether the first exchange replaces all that are in the folder; default false. */
+  readonly replaces?: boolean
 }
 
 /** The parts of a request that are recorded besides its body. */
@@ -76,14 +81,14 @@ export interface Recorder {
 }
 
 /** Creates the recording if it does not exist. Throws a `UsageError` if it cannot be written; `option` names it. */
-export function openRecorder({ recording, ...options }: RecorderOptions, option = '--recording'): Recorder {
+export function openRecorder({ recording, replaces, ...options }: RecorderOptions, option = '--recording'): Recorder {
   const writing = new Set<Promise<void>>()
   const track = (work: Promise<void>) => {
     writing.add(work)
     void work.finally(() => writing.delete(work))
   }
   const secrets = new Secrets()
-  const writer = openRecording(recording, option)
+  const writer = openRecording(recording, option, replaces)
   const context = { ...options, recording: writer, secrets, track }
   return {
     begin: (request) => new ExchangeRecorder(request, context),
@@ -195,10 +200,10 @@ export class ExchangeRecorder implements ExchangeObserver {
   }
 
   async #finish(end: ExchangeEnd, ms: number): Promise<void> {
-    const { contract, recording, print, journal } = this.#context
+    const { contract, recording, print, journal, edit = (unchanged) => unchanged } = this.#context
     if (this.#isTooLarge) throw new Error(`it has more than ${this.#maxBytes} bytes`)
     const exchange = await this.#exchange(end)
-    const file = recording.write(exchange)
+    const file = recording.write(edit(exchange))
     const shown = showExchange(exchange, this.#stream(exchange.request.body))
     if (this.#shown) journal?.show(this.#shown, shown)
     this.#report({ ms, end, file, model: getModel(shown.body), events: shown.stream?.count })

@@ -39,28 +39,40 @@ interface ForwardedRequest {
 
 const sentKey = createContextKey<SentRequest | undefined>('forwarded request', undefined)
 
-/** Lets a deployment answer. Call `extend` before the routes are registered. */
+/** Keeps the bytes of each body, which are forwarded as they came. Call it before the routes are registered. */
+export function keepRequests(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _, payload, done) => {
+    const chunks: Buffer[] = []
+    payload.on('data', (chunk: Buffer) => void chunks.push(chunk))
+    request.context.set(sentKey, { incoming: request.raw, chunks })
+    done(null, payload)
+  })
+}
+
+/** Lets a deployment answer the requests that the app has kept. */
 export class Forward {
   readonly #options: ForwardOptions
   readonly #connection: TargetConnection
+  /** Settle when the replies end that are recorded. */
+  readonly #replies = new Set<Promise<unknown>>()
 
   constructor(options: ForwardOptions) {
     this.#options = options
     this.#connection = connectTo(options.target)
   }
 
-  /** Keeps the bytes of each body, which are forwarded as they came. */
+  /** Call it before the routes are registered. */
   extend(app: FastifyInstance): void {
-    app.addHook('preParsing', (request, _, payload, done) => {
-      const chunks: Buffer[] = []
-      payload.on('data', (chunk: Buffer) => void chunks.push(chunk))
-      request.context.set(sentKey, { incoming: request.raw, chunks })
-      done(null, payload)
-    })
-    app.addHook('onClose', async () => {
-      this.#connection.close()
-      await this.#options.recorder?.whenIdle()
-    })
+    keepRequests(app)
+    app.addHook('onClose', () => this.close())
+  }
+
+  /** Resolves when all that it has forwarded is recorded; the end of a reply comes later than its last bytes. */
+  async close(): Promise<void> {
+    const isLate = new Promise((resolve) => setTimeout(resolve, MAX_END_MS).unref())
+    await Promise.race([Promise.all(this.#replies), isLate])
+    this.#connection.close()
+    await this.#options.recorder?.whenIdle()
   }
 
   /** The innermost middleware. */
@@ -78,6 +90,12 @@ export class Forward {
     return { relay: await this.#send(request, exchange, recorded) }
   }
 
+  #follow(reply: IncomingMessage): void {
+    const ended = new Promise((resolve) => reply.once('close', resolve))
+    this.#replies.add(ended)
+    void ended.then(() => this.#replies.delete(ended))
+  }
+
   async #send({ head, body }: ForwardedRequest, exchange: MockExchange, recorded?: ExchangeRecorder) {
     const { route, call } = exchange
     const { target, key = bareKey(call.key) } = this.#options
@@ -89,6 +107,7 @@ export class Forward {
     try {
       const reply = await receiveReply(outgoing)
       reply.once('close', () => call.signal.removeEventListener('abort', leave))
+      if (recorded) this.#follow(reply)
       return relayReply(reply, exchange, recorded)
     } catch (error) {
       call.signal.removeEventListener('abort', leave)
@@ -98,6 +117,9 @@ export class Forward {
     }
   }
 }
+
+/** How long a forwarded reply may take to end when the mock is closed. */
+const MAX_END_MS = 1000
 
 /** Headers that only the mock understands. */
 const mockHeaders: readonly string[] = ['prefer', SANDBOX_HEADER]

@@ -2,25 +2,30 @@ import { text } from 'node:stream/consumers'
 import { JSONPathQuery, jsonpath } from 'json-p3'
 import type { NamedEvent, Outcome } from '../../runtime/handler.ts'
 import { isObject, type Json, ownValue, tryParseJson } from '../../runtime/json.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import { type AnswerParts, getParts } from '../faults/answer-parts.ts'
 import { followedBy } from '../faults/observe-effect.ts'
 import { awaitFirst, getFrames, toBytes, toSingleEvents } from '../faults/stages.ts'
+import { entryKey } from '../journal/journal-recorder.ts'
 import type { MockExchange } from '../middleware.ts'
 import { type Changes, getEventChanges, getWholeChanges, listEvents, type ValueChanges } from './changes.ts'
 
 /** A change of an answer, such as `patch $.usage.input_tokens`. */
 type ChangeName = string
 
+interface PatchedAnswer {
+  readonly exchange: MockExchange
+  readonly outcome: Outcome
+  /** The name of the scenario. */
+  readonly scenario: string
+}
+
 /**
- * Alters the JSON of an answer, or the events of a stream; the result is not validated. Calls `onMiss` at the end with the
- * changes that have found nothing to change.
+ * Alters the JSON of an answer, or the events of a stream; the result is not validated. Changes that have found nothing to
+ * change are noted at the end.
  */
-export async function patchOutcome(
-  changes: Changes,
-  { exchange, outcome }: { readonly exchange: MockExchange; readonly outcome: Outcome },
-  onMiss: (changes: readonly ChangeName[]) => void,
-): Promise<Outcome> {
+export async function patchOutcome(changes: Changes, { exchange, outcome, scenario }: PatchedAnswer): Promise<Outcome> {
   const parts = getParts(outcome, exchange)
   if (parts === undefined) return outcome
   const missed = new Set(listChanges(changes, 'stream' in parts))
@@ -28,9 +33,19 @@ export async function patchOutcome(
     'stream' in parts
       ? await patchStream(changes, { exchange, missed }, parts)
       : await patchBody(changes, missed, parts)
-  return {
-    relay: { ...head, body: followedBy(body, () => void (missed.size > 0 && onMiss([...missed]))), verbatim: true },
-  }
+  const whole = followedBy(body, () => noteMisses(exchange, scenario, missed))
+  return { relay: { ...head, body: whole, verbatim: true } }
+}
+
+/** Says in the journal and in the log which changes have changed nothing. */
+function noteMisses({ call, log }: MockExchange, scenario: string, missed: ReadonlySet<ChangeName>): void {
+  if (missed.size === 0) return
+  const entry = call.get(entryKey)
+  const message = `has changed nothing: the answer has no such place (scenario "${scenario}")`
+  const findings = Array.from(missed, (place): Finding => ({ rule: 'scenario', place, message, by: 'server' }))
+  if (entry !== undefined) entry.notes = [...entry.notes, ...findings]
+  const changes = [...missed].join(', ')
+  log(`Warning: scenario "${scenario}"`, `changes nothing by ${changes}: the answer has no such place.`, 'warn')
 }
 
 function listChanges(changes: Changes, isStream: boolean): readonly ChangeName[] {

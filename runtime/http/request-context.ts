@@ -112,6 +112,13 @@ export class RequestContext implements AnyCall {
     return this.#controller.signal
   }
 
+  /** Calls the listener when the reply is sent, or its connection breaks. */
+  onClose(listener: () => void): void {
+    const { raw } = this.#reply
+    if (raw.destroyed) listener()
+    else raw.once('close', listener)
+  }
+
   abort(): void {
     this.#controller?.abort()
   }
@@ -126,9 +133,17 @@ export class RequestContext implements AnyCall {
     if (value === undefined) this.#reply.removeHeader(name)
     else this.#reply.header(name, value)
   }
+
+  /** Sets a header of the reply that pages of other origins may read, where they are allowed. */
+  setExposedHeader(name: string, value: string): void {
+    this.setReplyHeader(name, value)
+    const exposed = this.#reply.getHeader(EXPOSED)
+    if (typeof exposed === 'string' && !exposed.includes(name)) this.setReplyHeader(EXPOSED, `${exposed}, ${name}`)
+  }
 }
 
 const MAX_WARNING_LENGTH = 1000
+const EXPOSED = 'access-control-expose-headers'
 
 function createController({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()

@@ -45,7 +45,8 @@ function sharedPlace(errors: readonly ValidationError[]): string | undefined {
   return errors.every(({ instancePath }) => instancePath === pointer) ? pointer : undefined
 }
 
-function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): PlacedViolation {
+/** Describes one of the errors `all` of a failed validation of `root`. */
+export function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): PlacedViolation {
   const { keyword, params } = error
   const at = resolvePointer(root, error.instancePath)
   if (keyword === 'propertyNames')

@@ -96,16 +96,9 @@ function encodeAction(action: ComputerAction): wire.ResponseComputerAction {
   }
 }
 
-const prefix = 'call_'
-
 /** Adds the prefix of this format to a model's call id. */
 function encodeCallId(id: string): string {
-  return withPrefix(prefix, id)
-}
-
-/** Removes the prefix; an id created by the client is unchanged. */
-export function decodeCallId(callId: string): string {
-  return callId.startsWith(prefix) ? callId.slice(prefix.length) : callId
+  return withPrefix('call_', id)
 }
 
 type Search = Extract<Delta, { type: 'search' }>
