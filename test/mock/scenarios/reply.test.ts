@@ -179,9 +179,11 @@ test('empty arguments are sent as they are, where the format has a string for th
   const events = await Array.fromAsync(await openai.responses.create({ ...ask, stream: true }))
   expect(events.filter(({ type }) => type.includes('arguments'))).toMatchObject([{ arguments: '' }])
   const messages = [{ role: 'user' as const, content: ask.input }]
-  const { choices } = await openai.chat.completions.create({ model: ask.model, messages })
+  const scenario = { name: 'a', answer: { calls: [{ name: 'f', arguments: '' }] } }
+  const chat = await testMockInProcess({ chatCompletions: true, scenarios: [scenario], log: () => {} })
+  const { choices } = await createClients(chat).openai.chat.completions.create({ model: ask.model, messages })
   expect(choices[0]?.message.tool_calls).toMatchObject([{ function: { name: 'f', arguments: '' } }])
-  const message = { model: 'gw-text-large', max_tokens: 99, messages: [{ role: 'user' as const, content: ask.input }] }
+  const message = { model: 'gw-text-large', max_tokens: 99, messages }
   const deltas = await Array.fromAsync(await anthropic.messages.create({ ...message, stream: true }))
   expect(deltas.map(({ type }) => type)).not.toContain('content_block_delta')
   // The others have an object.
