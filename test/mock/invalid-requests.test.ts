@@ -6,9 +6,10 @@ import { isObject } from '../../runtime/json.ts'
 import { readPage } from '../docs/page.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { json, startRecordingServer } from '../support/recording-server.ts'
+import { captureOutput, startCommand } from '../support/start-command.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { testDocument } from './document/serve-document.ts'
-import { readText, sharedMock, testMock, testMockInProcess } from './serve-mock.ts'
+import { getSender, readText, sharedMock, testMock, testMockInProcess } from './serve-mock.ts'
 
 // Its replies are judged when it closes.
 const { request, control } = await sharedMock({ validation: 'report', log: () => {} })
@@ -64,6 +65,16 @@ test('a body of another media type is read, and a missing header is reported bes
     ['content-type', 'header content-type'],
     ['schema', 'header messages-version'],
   ])
+})
+
+test('the log names the violation', async () => {
+  const { stdout } = await captureOutput(async () => {
+    const { baseUrl, close } = await startCommand(['mock', '--validation', 'report'])
+    await getSender({ baseUrl, key: 'sk-mock', fetch })('/v1/responses', { json: { ...hello, temperature: 3 } })
+    await close()
+    return 0
+  })
+  expect(stdout).toMatch(/200.* POST \/v1\/responses .*Answered anyway: temperature: must be at most 2, got 3\./)
 })
 
 test('a stream is sent where the request asks for one', async () => {
