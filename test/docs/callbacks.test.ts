@@ -7,7 +7,7 @@ import { createMock } from 'gatewright'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { testMock } from '../mock/serve-mock.ts'
-import { readPage } from './page.ts'
+import { readPage, runExample } from './page.ts'
 
 const { blocks } = readPage('docs/mock/callbacks.md')
 const [code = ''] = blocks('ts')
@@ -28,13 +28,8 @@ test('the receiver of the document accepts the callbacks and prints the shown ou
 })
 
 test('the callbacks that go wrong do so', async () => {
-  const printed: string[] = []
-  const print = { log: (line: string) => void printed.push(line) }
-  const body = blocks('js')[0]?.replaceAll(/^import .*\n/gm, '')
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
-  const example = new AsyncFunction('createServer', 'createMock', 'Webhook', 'console', body)
-  await example(createServer, createMock, Webhook, print)
-  expect(`${printed.join('\n')}\n`).toBe(blocks('text')[1])
+  const printed = await runExample(blocks('js')[0] ?? '', { createServer, createMock, Webhook })
+  expect(printed).toBe(blocks('text')[1])
 })
 
 test('a wrong signature is refused', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { getExamples } from '../../mock/mock-contract.ts'
 import { isObject } from '../../runtime/json.ts'
-import { readPage } from '../docs/page.ts'
+import { readPage, runExample } from '../docs/page.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { json, startRecordingServer } from '../support/recording-server.ts'
 import { captureOutput, startCommand } from '../support/start-command.ts'
@@ -161,9 +161,5 @@ test('the option takes on and report', async () => {
 
 test('the example of the page has the shown output', async () => {
   const { blocks } = readPage('docs/mock/invalid-requests.md')
-  const printed: string[] = []
-  const print = { log: (...values: unknown[]) => void printed.push(values.join(' ')) }
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
-  await new AsyncFunction('createMock', 'console', blocks('js')[0]?.replace(/^import .*\n/, ''))(createMock, print)
-  expect(`${printed.join('\n')}\n`).toBe(blocks('text')[0])
+  expect(await runExample(blocks('js')[0] ?? '', { createMock })).toBe(blocks('text')[0])
 })
