@@ -109,7 +109,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     source: { replay: options.replay, forward: options.forward },
   }
   const handlers: HandlerTable = gateway.handlers
-  const askGateway: Next = async (exchange) => {
+  const askGateway: Next = (exchange) => {
     const { route, call, waits } = exchange
     const delayed = waits !== undefined && isTextOperation(route) ? answerWithWaits(waits) : undefined
     const answer = findHandler(delayed ?? handlers, route.operationId)(call)

@@ -11,13 +11,9 @@ import { closeAfterTest } from '../support/close-after.ts'
 import { startProcess } from '../support/server-process.ts'
 import { runCommand, startCommand } from '../support/start-command.ts'
 import { testFolder } from '../support/temporary-folder.ts'
-import { readPage } from './page.ts'
+import { readPage, runExample } from './page.ts'
 
 const { text: guide, blocks } = readPage('docs/mock/record-replay.md')
-
-const AsyncFunction = (async () => {}).constructor as new (
-  ...parts: string[]
-) => (...values: unknown[]) => Promise<void>
 
 /** The arguments of the example that has this option, for this deployment and this recording. */
 function getArguments(option: string, target: string, recording: string): readonly string[] {
@@ -74,15 +70,12 @@ test.each(blocks('js').map((example, index) => [index, example] as const))(
   async (index, example) => {
     const deployment = await closeAfterTest(serveMock())
     const body = example
-      .replaceAll(/^import .*\n/gm, '')
       .replace('https://gateway.example', deployment.baseUrl)
       .replace('recordings/models', join(testFolder(), 'models'))
       .replace('sk-real', deployment.key)
-    const printed: string[] = []
-    const print = { log: (...values: unknown[]) => void printed.push(values.join(' ')) }
-    await new AsyncFunction('createMock', 'console', body)(createMock, print)
+    const printed = await runExample(body, { createMock })
     const shown = blocks('text').filter((block) => block.startsWith('true'))[index]
-    expect(`${printed.join('\n')}\n`).toBe(shown)
+    expect(printed).toBe(shown)
   },
 )
 
