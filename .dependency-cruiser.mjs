@@ -23,7 +23,14 @@ const allowed = {
     'generators/',
     'generated/',
   ],
-  'conformance/': ['runtime/', 'settings/', 'generators/(read|model)/', 'generators/document-contract', 'generated/'],
+  'conformance/': [
+    'runtime/',
+    'settings/',
+    'generators/(read|model)/',
+    'generators/document-contract',
+    'generated/',
+    'proxy/recording/',
+  ],
   // Inside of folders.
   'runtime/[^/]+$': [],
   'runtime/client/': [],

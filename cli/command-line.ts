@@ -203,6 +203,9 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
   }
   if (record && recording === undefined)
     throw new UsageError('--record needs --recording: a folder, or a file that ends in .jsonl.')
+  const form = settings.normalise ? 'normalise' : settings.redact.length > 0 ? 'redact' : undefined
+  if (form !== undefined && record === undefined)
+    throw new UsageError(`--${form} needs --record: the deployment to record.`)
   if (recording !== undefined && record === undefined)
     throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
   if (replay === undefined && (replayMatch !== undefined || replayOnly))

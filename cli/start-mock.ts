@@ -171,6 +171,7 @@ function getDeployment(settings: MockSettings): Deployment {
     replay: path === undefined ? undefined : { path, match, only: replayOnly },
     forward: target && { target, key, only },
     records: record !== undefined,
+    form: settings,
   }
 }
 

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
 import { getCommand } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
@@ -24,16 +23,12 @@ import {
 import { formatUrl } from '../settings/output.ts'
 import { readFlags, tokenizeArgs } from '../settings/read-flags.ts'
 import { quoteLiteral } from './http/wire-request.ts'
+import { reportOption } from './report/write-report.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { ModelAlias } from './targets/model-aliases.ts'
 import type { ReceiverAddress } from './tasks/receiver.ts'
 
 type Header = readonly [name: string, value: string]
-
-interface ReportFile {
-  readonly format: 'junit' | 'json' | 'html'
-  readonly file: string
-}
 
 const target: OptionType<string> = {
   takes: `${httpUrl.takes}, or ${localTargets.join(', ')}`,
@@ -50,7 +45,7 @@ const model: OptionType<ModelAlias> = {
   },
 }
 
-const header: OptionType<Header> = {
+export const header: OptionType<Header> = {
   takes: "'NAME: VALUE'",
   isSecret: true,
   parse: (text) => {
@@ -73,22 +68,18 @@ const callbackListen: OptionType<{ readonly host: string; readonly port: number 
   },
 }
 
-const formats = ['junit', 'json', 'html'] as const
-
-const report: OptionType<ReportFile> = {
-  takes: 'junit=FILE, json=FILE or html=FILE',
-  parse: (text, option) => {
-    const [name = '', ...rest] = text.split('=')
-    const format = formats.find((candidate) => candidate === name)
-    const file = rest.join('=')
-    if (existsSync(file) && statSync(file).isDirectory())
-      throw new UsageError(`${option} takes a file, but ${file} is a folder.`)
-    return format !== undefined && file !== '' ? { format, file } : undefined
-  },
-}
-
 /** Node's timers are limited to 24.8 days. */
 const MAX_TIMEOUT_SECONDS = 1_000_000
+
+/** The limits of a run. */
+export const paceOptions = {
+  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
+  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
+  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
+    type: numberAbove0(MAX_TIMEOUT_SECONDS),
+    fallback: 30,
+  }),
+}
 
 const options = {
   targets: listOption(
@@ -130,12 +121,7 @@ const options = {
     'public URL of that address, through a tunnel or an ingress; http://HOST:PORT when absent',
     deployment,
   ),
-  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
-  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
-  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
-    type: numberAbove0(MAX_TIMEOUT_SECONDS),
-    fallback: 30,
-  }),
+  ...paceOptions,
   seed: optionalOption('seed NUMBER', 'seed of the order of the cases and of the random requests', integerAbove0()),
   fuzz: optionalOption(
     'fuzz NUMBER',
@@ -147,7 +133,11 @@ const options = {
     'repeat the random request that a verdict of an earlier run names, with its --seed and --only',
     fuzzPath,
   ),
-  reports: listOption('report FORMAT=FILE', 'write a report as junit, json or html; repeat it for several', report),
+  reports: listOption(
+    'report FORMAT=FILE',
+    'write a report as junit, json or html; repeat it for several',
+    reportOption('junit', 'json', 'html'),
+  ),
   list: switchOption('list', 'print the ids of the cases and send nothing'),
 }
 

@@ -1,10 +1,7 @@
 import { hash, randomInt } from 'node:crypto'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Operation } from '../generators/model/contract.ts'
 import { asObject } from '../runtime/json.ts'
-import { FileError, showLine, UsageError } from '../settings/errors.ts'
-import { getFileReason, makeFolder } from '../settings/files.ts'
+import { showLine, UsageError } from '../settings/errors.ts'
 import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
 import { planDocument } from './document/document-plan.ts'
@@ -17,6 +14,7 @@ import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
 import { getResult, type Run, type RunFacts } from './report/run.ts'
 import { type Output, printSummary, type Screen, startProgress } from './report/terminal.ts'
+import { checkWritable, writeReport } from './report/write-report.ts'
 import { readDivergences } from './run/divergences.ts'
 import { judgeTarget } from './run/judge-target.ts'
 import type { Scenario } from './scenario.ts'
@@ -101,22 +99,6 @@ function requireKey({ operations }: SuiteContract, { targets, key, headers, list
   if (list || remote === undefined || closed === undefined || key !== undefined || headers.length > 0) return
   const { method, path } = closed
   throw new UsageError(`${method} ${path} needs a credential: give --key, GATEWAY_KEY or --header for ${remote}.`)
-}
-
-/** Checks a report before the run, whose results would be lost. The report of an earlier run stays until there is a new one. */
-function checkWritable(file: string): void {
-  const isNew = !existsSync(file)
-  writeReport(file, '', 'a')
-  if (isNew) rmSync(file)
-}
-
-function writeReport(file: string, content: string, flag: 'a' | 'w' = 'w'): void {
-  try {
-    makeFolder(dirname(file))
-    writeFileSync(file, content, { flag })
-  } catch (error) {
-    throw new FileError(`--report cannot write ${file}: ${getFileReason(error)}.`)
-  }
 }
 
 const exitCodes = { passed: 0, failed: 1, unjudged: 2 } as const

@@ -6,6 +6,7 @@ import { type Deployment, openDeployment } from './forward/open-deployment.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
+import type { TestTitle } from './replay/test-recording.ts'
 import { TestRecordings } from './replay/test-recordings.ts'
 import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
@@ -27,10 +28,10 @@ export interface InProcessMock extends Mock {
   readonly key: string
   readonly control: Control
   /**
-   * Answers from the recording of this name from now on. If a deployment is configured, it answers what the recording does not have, which
+   * Answers from the recording of this name, or of this test, from now on. If a deployment is configured, it answers what the recording does not have, which
    * is added to the recording; otherwise that is a 404 that says how to record it. Rejects with a `TypeError` or a `FileError`.
    */
-  recording(name: string): Promise<void>
+  recording(name: string | TestTitle): Promise<void>
   /** The same mock with another sandbox, which `close` resets. Throws a `TypeError` for an invalid name. */
   sandbox(name: string): SandboxedMock
   close(): Promise<void>
@@ -105,7 +106,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     await testRecordings.closeAll()
     await mock.app.close()
   }
-  const recording = (name: string) => testRecordings.open('', name, parts)
+  const recording = (name: string | TestTitle) => testRecordings.open('', name, parts)
   const served = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, recording, close }
   return {
     ...served,
@@ -119,7 +120,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
         baseUrl: `${BASE_URL}/~${name}`,
         key: `${bareKey(key)}~${name}`,
         control: getControl(name),
-        recording: (path: string) => testRecordings.open(name, path, parts),
+        recording: (path: string | TestTitle) => testRecordings.open(name, path, parts),
         close: async () => {
           await testRecordings.close(name)
           await mock.sandboxes.reset(name)

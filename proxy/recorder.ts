@@ -11,6 +11,7 @@ import { HOP_BY_HOP } from './pass-headers.ts'
 import { type RequestTarget, splitTarget } from './pass-request.ts'
 import type { Exchange, ProxyJournal } from './proxy-journal.ts'
 import { describeRecorded, judgeRecorded } from './recording/judge-recorded.ts'
+import type { EditExchange } from './recording/normalise.ts'
 import { type Chunk, recordBody, recordStream } from './recording/recorded-body.ts'
 import {
   type ExchangeEnd,
@@ -21,7 +22,6 @@ import {
   type RecordedRequest,
 } from './recording/recorded-interaction.ts'
 import { Secrets } from './recording/secrets.ts'
-import type { NumberedInteraction } from './recording/stored-interaction.ts'
 import { openRecording, type RecordingWriter } from './recording/write-recording.ts'
 import { showExchange } from './shown-exchange.ts'
 
@@ -40,7 +40,7 @@ export interface RecorderContext {
   /** Shows the exchanges on the page. */
   readonly journal?: ProxyJournal | undefined
   /** Changes an exchange before it is written; throws the reason if it must not be. */
-  readonly edit?: ((exchange: RecordedInteraction) => NumberedInteraction) | undefined
+  readonly edit?: EditExchange | undefined
   /** Called with each exchange that has ended. */
   readonly onEnd?: ((exchange: EndedExchange) => void) | undefined
 }

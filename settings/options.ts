@@ -95,6 +95,15 @@ const recordingOptions = {
     'where to record: a folder, or a file that ends in .jsonl; with --replay, that recording',
     nonEmpty,
   ),
+  normalise: switchOption(
+    'normalise',
+    'record the same files each time: stable ids and dates, events one by one, no times, and only headers that matter',
+  ),
+  redact: listOption(
+    'redact PATTERN',
+    'regular expression of texts that are not recorded; implies --normalise; repeat it for several',
+    nonEmpty,
+  ),
   replay: optionalOption(
     'replay FOLDER|FILE',
     'recording to replay; other requests are simulated, forwarded or recorded',

@@ -20,7 +20,8 @@ test('the picture of the folders is that of the imports: `npm run draw` mends it
 })
 
 test('the picture shows an import of a lower folder, and one against the arrows', () => {
-  const pairs = listFolderImports(imports)
+  // An arrow of conformance to proxy would stand for the new one too.
+  const pairs = listFolderImports(imports).filter((pair) => String(pair) !== 'conformance,proxy')
   const countArrows = (svg: string) =>
     ['import', 'against'].map((kind) => svg.split(`<path class="${kind}"`).length - 1)
   const [down = 0, up = 0] = countArrows(drawFolders(pairs))

@@ -8,6 +8,8 @@ export interface Deployment {
   readonly forward: Omit<ForwardOptions, 'recorder'> | undefined
   /** Whether what is forwarded is added to the recording that is replayed. */
   readonly records: boolean
+  /** What the options `--normalise` and `--redact` change in what is recorded. */
+  readonly form?: { readonly normalise: boolean; readonly redact: readonly string[] } | undefined
 }
 
 export interface DeploymentContext {
@@ -19,13 +21,13 @@ export interface DeploymentContext {
 
 /** Opens a recording and a connection to a deployment. Throws a `UsageError` if one of them cannot be used. */
 export async function openDeployment(
-  { replay, forward, records }: Deployment,
+  { replay, forward, records, form = { normalise: false, redact: [] } }: Deployment,
   { contract, report, options }: DeploymentContext,
 ) {
   if (forward === undefined) return { replay: replay && (await openReplay(replay)), forward }
   const { checkForwarded, Forward } = await import('./forward.ts')
   checkForwarded(forward.only ?? [], contract, options.only)
-  const recorder = records && replay ? await openRecorder(replay.path) : undefined
+  const recorder = records && replay ? await openRecorder(replay.path, forward.target) : undefined
   return {
     replay: replay && (await openReplay(replay, recorder?.isEmpty)),
     forward: new Forward({ ...forward, recorder }),
@@ -36,8 +38,10 @@ export async function openDeployment(
     return open(recording, { contract: contract.judged, report, option: options.replay, isEmpty })
   }
 
-  async function openRecorder(recording: string) {
+  async function openRecorder(recording: string, target: URL) {
     const { openRecorder: open } = await import('../../proxy/recorder.ts')
-    return open({ recording, contract: contract.judged, print: report }, options.replay)
+    const { createEdit } = await import('../../proxy/recording/normalise.ts')
+    const edit = createEdit(form, { ...contract.judged, target })
+    return open({ recording, contract: contract.judged, print: report, edit }, options.replay)
   }
 }

@@ -41,7 +41,8 @@ export interface RecordingSettings {
   readonly advice: string
 }
 
-const modeOption = optionalOption('record-mode MODE', '', oneOf('none', 'once', 'new_episodes', 'all'))
+const recordMode = oneOf('none', 'once', 'new_episodes', 'all')
+const modeOption = optionalOption('record-mode MODE', '', recordMode)
 
 const table: Readonly<Record<keyof RecordingsOptions, Option<unknown> | CodeOption>> = {
   folder: optionalOption('folder', '', nonEmpty),
@@ -65,11 +66,11 @@ export function readRecordingSettings(options: RecordingsOptions, environment: N
   checkRecordings(options)
   const url = environment[recordVariable] || options.target
   const told = environment[modeVariable] || undefined
-  const toldMode = told === undefined ? undefined : parseValue(modeOption.type, told, modeVariable)
+  const toldMode = told === undefined ? undefined : parseValue(recordMode, told, modeVariable)
   if (toldMode !== undefined && toldMode !== 'none' && url === undefined)
     throw new UsageError(`${modeVariable}=${told} needs ${recordVariable}, the URL of the deployment to record.`)
   const isCI = !['', '0', 'false', undefined].includes(environment.CI)
-  const mode = (toldMode ?? (isCI ? 'none' : (options.mode ?? 'new_episodes'))) as RecordMode
+  const mode = toldMode ?? (isCI ? 'none' : (options.mode ?? 'new_episodes'))
   return {
     folder: options.folder ?? 'recordings',
     target: url === undefined ? undefined : parseValue(target, url, recordVariable),

@@ -62,14 +62,8 @@ export class ReplayMiddleware {
     if (interaction === undefined) return payload
     const entry = request.context.get(entryKey)
     if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]
-    const {
-      status,
-      headers: recorded,
-      body: pieces,
-    } = await replayInteraction(interaction, {
-      clock,
-      baseUrl: request.context.baseUrl,
-    })
+    const { baseUrl } = request.context
+    const { status, headers: recorded, body: pieces } = await replayInteraction(interaction, { clock, baseUrl })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
     reply.code(status).headers(recorded)

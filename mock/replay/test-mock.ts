@@ -1,4 +1,5 @@
 import type { SandboxedMock } from '../in-process.ts'
+import type { TestTitle } from './test-recording.ts'
 
 /** The mock of a fixture. */
 export interface TestMock extends Omit<SandboxedMock, 'recording'> {
@@ -9,17 +10,6 @@ export interface TestMock extends Omit<SandboxedMock, 'recording'> {
   recording(name?: string): Promise<void>
 }
 
-export interface TestTitle {
-  readonly file: string
-  /** The titles of the suites, and of the test. */
-  readonly titles: readonly string[]
-}
-
 export function withRecordingOfTest(mock: SandboxedMock, getTitle: () => TestTitle): TestMock {
-  const getName = async () => {
-    const { nameRecording } = await import('./test-recording.ts')
-    const { file, titles } = getTitle()
-    return nameRecording(file, titles)
-  }
-  return { ...mock, recording: async (name) => mock.recording(name ?? (await getName())) }
+  return { ...mock, recording: (name) => mock.recording(name ?? getTitle()) }
 }

@@ -29,8 +29,19 @@ export interface TestRecordingContext {
   readonly report: (line: string) => void
 }
 
-/** Opens the recording of a test. Throws a `TypeError` for an invalid name, and a `UsageError` for an invalid recording. */
-export function openTestRecording(name: string, { contract, settings, report }: TestRecordingContext): TestRecording {
+/** A test, whose recording has its name. */
+export interface TestTitle {
+  readonly file: string
+  /** The titles of the suites, and of the test. */
+  readonly titles: readonly string[]
+}
+
+/** Opens a recording by its name, or that of a test. Throws a `TypeError` for an invalid name, and a `UsageError` for an invalid recording. */
+export function openTestRecording(
+  test: string | TestTitle,
+  { contract, settings, report }: TestRecordingContext,
+): TestRecording {
+  const name = typeof test === 'object' ? nameRecording(test) : test
   if (typeof name !== 'string' || isAbsolute(name) || name.split(/[\\/]/).some((part) => /^\.{0,2}$/.test(part)))
     throw new TypeError('mock.recording takes the path of a folder in that of the recordings, such as `checkout`.')
   const path = join(settings.folder, name)
@@ -83,7 +94,7 @@ function refuseRecordedIds(path: string): DescribeMiss {
 }
 
 /** The name of the recording of a test: its file and titles, as a path. */
-export function nameRecording(file: string, titles: readonly string[]): string {
+export function nameRecording({ file, titles }: TestTitle): string {
   const path = relative(process.cwd(), file).split(/[\\/]/)
   const parts = [
     ...path.slice(0, -1),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { MockContract } from '../mock-contract.ts'
 import { type RecordingSettings, type RecordingsOptions, readRecordingSettings } from './recording-settings.ts'
-import type { AnswerSource, TestRecording } from './test-recording.ts'
+import type { AnswerSource, TestRecording, TestTitle } from './test-recording.ts'
 
 export interface TestRecordingsParts {
   readonly contract: MockContract
@@ -25,10 +25,14 @@ export class TestRecordings {
     return target === undefined || mode === 'none' ? undefined : (await import('../forward/forward.ts')).keepRequests
   }
 
-  async open(sandbox: string, name: string, { contract, report, getSandbox }: TestRecordingsParts): Promise<void> {
+  async open(
+    sandbox: string,
+    test: string | TestTitle,
+    { contract, report, getSandbox }: TestRecordingsParts,
+  ): Promise<void> {
     await this.close(sandbox)
     const { openTestRecording } = await import('./test-recording.ts')
-    const recording = openTestRecording(name, { contract, settings: this.#settings, report })
+    const recording = openTestRecording(test, { contract, settings: this.#settings, report })
     this.#opened.set(sandbox, recording)
     getSandbox(sandbox).source = recording.source
   }

@@ -3,7 +3,11 @@ import { parseEvents } from '../../runtime/stream/read-events.ts'
 import { getReplyBytes } from './judge-recorded.ts'
 import type { RecordedReply } from './recorded-interaction.ts'
 
-const idName = /(^|_)id$|Id$|^result$/
+/** Whether fields of this name have ids. */
+export function isIdName(name: string): boolean {
+  return /(^|_)id$|Id$|^result$/.test(name)
+}
+
 const MIN_LENGTH = 4
 
 /** Ids in a reply that later requests may contain. */
@@ -23,7 +27,7 @@ export function readValues(reply: RecordedReply): readonly unknown[] {
 }
 
 function getIds(value: unknown, name: string): readonly string[] {
-  if (typeof value === 'string') return idName.test(name) && value.length >= MIN_LENGTH ? [value] : []
+  if (typeof value === 'string') return isIdName(name) && value.length >= MIN_LENGTH ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap((item) => getIds(item, name))
   return Object.entries(value).flatMap(([key, inner]) => getIds(inner, key))

@@ -5,7 +5,7 @@ import { parseEvents } from '../../runtime/stream/read-events.ts'
 import { idsIn } from './ids-in.ts'
 import { getReplyBytes } from './judge-recorded.ts'
 import type { RecordedBody, RecordedInteraction, RecordedReply, RecordedRequest } from './recorded-interaction.ts'
-import { type FindSpans, type Redaction, redactJson, redactText } from './redact.ts'
+import { type FindSpans, Redaction, redactJson, redactText } from './redact.ts'
 import { redactEvents } from './redact-events.ts'
 import { isSecretName } from './secrets.ts'
 import { StableValues } from './stable-values.ts'
@@ -17,6 +17,18 @@ export interface NormaliserOptions {
   /** The address of the deployment, as its replies have it. */
   readonly origin: string
   readonly redaction: Redaction
+}
+
+export type EditExchange = (exchange: RecordedInteraction) => NumberedInteraction
+
+/** What the options `normalise` and `redact` change in exchanges; undefined without them. Throws a `UsageError` for a pattern. */
+export function createEdit(
+  { normalise, redact }: { readonly normalise: boolean; readonly redact: readonly string[] },
+  { findRoute, target }: Pick<NormaliserOptions, 'findRoute'> & { readonly target: URL },
+): EditExchange | undefined {
+  if (!normalise && redact.length === 0) return undefined
+  const normaliser = new Normaliser({ findRoute, origin: target.origin, redaction: new Redaction(redact, '--redact') })
+  return (exchange) => normaliser.normalise(exchange)
 }
 
 /**
@@ -71,7 +83,7 @@ export class Normaliser {
 
   /** Counters of a limit count down. */
   #normaliseHeader(name: string, value: string, headers: RecordedReply['headers']): string {
-    if (/ratelimit/.test(name)) {
+    if (/rate-?limit/.test(name)) {
       if (/remaining/.test(name)) return headers[name.replace('remaining', 'limit')] ?? '1'
       if (/reset/.test(name) && /^[\d.]+(m?s)?$/.test(value)) return value.replace(/[\d.]+/, '1')
     }
@@ -109,17 +121,24 @@ export class Normaliser {
 
 /** Redacts texts of the request, and of the reply, which may repeat them. */
 function redactInteraction({ request, reply, ...exchange }: NumberedInteraction, find: FindSpans): NumberedInteraction {
-  const { path, query, body } = request
+  const { path, query, headers = {}, body } = request
+  const redact = (text: string) => redactText(text, find)
   return {
     ...exchange,
     request: {
       ...request,
-      path: redactText(path, find),
-      ...(query ? { query: mapQuery(query, (text) => redactText(text, find)) } : {}),
+      path: redact(path),
+      ...(query ? { query: mapQuery(query, redact) } : {}),
+      headers: mapTexts(headers, redact),
       ...(body ? { body: redactBody(body, find) } : {}),
     },
-    ...(reply ? { reply: { ...reply, ...(reply.body ? { body: redactReplyBody(reply.body, find) } : {}) } } : {}),
+    ...(reply ? { reply: redactReply(reply, find) } : {}),
   }
+}
+
+function redactReply({ headers = {}, body, ...reply }: StoredReply, find: FindSpans): StoredReply {
+  const redacted = mapTexts(headers, (text) => redactText(text, find))
+  return { ...reply, headers: redacted, ...(body ? { body: redactReplyBody(body, find) } : {}) }
 }
 
 function redactReplyBody(body: StoredBody, find: FindSpans): StoredBody {
@@ -138,6 +157,10 @@ function redactBody(body: RecordedBody, find: FindSpans): RecordedBody {
 
 function mapFields(form: Readonly<Record<string, Json>>, change: (value: Json, name: string) => Json) {
   return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, change(value, name)]))
+}
+
+function mapTexts(texts: Readonly<Record<string, string>>, change: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
 }
 
 function mapQuery(query: RecordedRequest['query'], change: (text: string) => string): RecordedRequest['query'] {

@@ -39,9 +39,9 @@ export function readRecording(path: string, option: string): StoredRecording {
   const bodies = new Set<string>()
   const exchanges = strings.flatMap((text) => {
     const value = tryParseJson(text.text)
-    const found = value === undefined ? parseJson(text.text).errors : locateErrors(findErrors(value), text.text)
-    errors.push(...found.map((error) => formatError(error, text)))
-    if (found.length > 0) return []
+    const located = value === undefined ? parseJson(text.text).errors : locateErrors(findErrors(value), text.text)
+    errors.push(...located.map((error) => formatError(error, text)))
+    if (located.length > 0) return []
     const exchange = expandInteraction(value as StoredInteraction, text.number)
     for (const { body } of [exchange.request, exchange.reply ?? {}]) if (body && 'file' in body) bodies.add(body.file)
     return [{ location: text.location, exchange: loadFiles(exchange, text, errors) }]

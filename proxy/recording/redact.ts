@@ -107,9 +107,9 @@ export function matchesRedacted(recorded: string, text: string): boolean {
   const end = text.length - last.length
   let at = first.length
   for (const part of parts) {
-    const found = text.indexOf(part, at)
-    if (found === -1 || found + part.length > end) return false
-    at = found + part.length
+    const index = text.indexOf(part, at)
+    if (index === -1 || index + part.length > end) return false
+    at = index + part.length
   }
   return true
 }

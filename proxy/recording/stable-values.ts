@@ -8,6 +8,8 @@ const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 /** Ten digits, twenty letters or digits, or eight of both kinds: nobody chose them. */
 const generatedPart = /\d{10,}|[A-Za-z\d]{20,}|(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{8,}/
 const word = /[\w-]{8,}/g
+/** A longer text is a prompt or a file, whose words are no ids. */
+const MAX_SENT = 1000
 
 /** Whether a value seems to be generated, unlike the id of a model. */
 export function isGenerated(value: string): boolean {
@@ -25,7 +27,8 @@ export class StableValues {
   readonly #origin: string
   readonly #ids = new Map<string, string>()
   readonly #sent = new Set<string>()
-  readonly #dates = new Map<string | number, string | number>()
+  readonly #dates = new Map<string, string>()
+  readonly #moments = new Map<number, number>()
 
   constructor(origin: string) {
     this.#origin = origin
@@ -33,7 +36,8 @@ export class StableValues {
 
   /** Leaves ids that a client has chosen as they are. */
   keepSent(value: Json): void {
-    if (typeof value === 'string') for (const [id] of value.matchAll(word)) this.#sent.add(id)
+    if (typeof value === 'string' && value.length <= MAX_SENT)
+      for (const [id] of value.matchAll(word)) this.#sent.add(id)
     else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) this.keepSent(inner)
   }
 
@@ -43,14 +47,15 @@ export class StableValues {
     for (const id of ids) {
       if (this.#ids.has(id) || this.#sent.has(id) || !isGenerated(id)) continue
       count++
-      this.#ids.set(id, numberId(id, `${exchange}${String(count).padStart(3, '0')}`))
+      this.#ids.set(id, numberId(id, `${exchange}${String(count).padStart(4, '0')}`))
     }
   }
 
   /** Replaces the ids in a text, and a text that is a date. */
   replaceText(text: string): string {
     const date = readDate(text)
-    if (date !== undefined) return this.#replaceDate(text, date, (ms) => formatLike(text, ms))
+    if (date !== undefined)
+      return replaceDate(text, { ms: date, format: (ms) => formatLike(text, ms), earlier: this.#dates })
     const id = this.#ids.get(text)
     if (id !== undefined) return id
     const portable = text.replaceAll(this.#origin, DEPLOYMENT)
@@ -70,18 +75,24 @@ export class StableValues {
   #replaceNumber(value: number, name: string): number {
     if (!timeName.test(name)) return value
     const unit = value >= 1e9 && value < 1e10 ? 1000 : value >= 1e12 && value < 1e13 ? 1 : undefined
-    return unit === undefined ? value : this.#replaceDate(value, value * unit, (ms) => ms / unit)
+    if (unit === undefined) return value
+    return replaceDate(value, { ms: value * unit, format: (ms) => ms / unit, earlier: this.#moments })
   }
+}
 
-  /** A date before the recording is a fact, such as the age of a model. Later ones keep their distance in hours. */
-  #replaceDate<T extends string | number>(value: T, ms: number, format: (ms: number) => T): T {
-    const known = this.#dates.get(value)
-    if (known !== undefined) return known as T
-    const hours = Math.round((ms - Date.now()) / HOUR_MS)
-    const replacement = hours < 0 ? value : format(BASE_MS + hours * HOUR_MS)
-    this.#dates.set(value, replacement)
-    return replacement
-  }
+interface DateParts<T> {
+  readonly ms: number
+  readonly format: (ms: number) => T
+  /** The replacements so far. */
+  readonly earlier: Map<T, T>
+}
+
+/** A date before the recording is a fact, such as the age of a model. Later ones keep their distance in hours. */
+function replaceDate<T>(value: T, { ms, format, earlier }: DateParts<T>): T {
+  const hours = Math.round((ms - Date.now()) / HOUR_MS)
+  const replacement = earlier.get(value) ?? (hours < 0 ? value : format(BASE_MS + hours * HOUR_MS))
+  earlier.set(value, replacement)
+  return replacement
 }
 
 const timeName =

@@ -13,7 +13,7 @@ import { createClients } from '../../sdk/clients.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { json, startRecordingServer } from '../../support/recording-server.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
-import { testMock, testMockInProcess } from '../serve-mock.ts'
+import { getSender, testMock, testMockInProcess } from '../serve-mock.ts'
 
 const key = 'sk-live-secret'
 const headers = { authorization: `Bearer ${key}` }
@@ -228,6 +228,29 @@ test('a request that refers to a replayed id is not sent to the deployment, whic
   )
 })
 
+test('an address of the deployment is that of the mock in a replay, and matches in later requests', async () => {
+  const asked = (url: string) => ({ json: { model: 'gw-text-large', input: `Describe ${url}.` } })
+  const readUrl = async ({ request }: Pick<Awaited<ReturnType<typeof openRecording>>, 'request'>) => {
+    const { id } = (await (await request('/v1/videos', { json: video })).json()) as { readonly id: string }
+    const { url = '' } = (await (await request(`/v1/videos/${id}`)).json()) as { readonly url?: string }
+    return url
+  }
+  const deployment = await testMock({ keys: [key] })
+  const folder = testFolder()
+  const first = await openRecording({ folder, target: deployment.baseUrl, key })
+  const real = await readUrl(first)
+  expect(real).toContain(deployment.baseUrl)
+  await first.request('/v1/responses', asked(real))
+  await first.close()
+  const mock = (await testMockInProcess({ recordings: { folder } })).sandbox('alice')
+  await mock.recording('checkout')
+  const request = getSender(mock)
+  const url = await readUrl({ request })
+  expect(url).toMatch(/^http:\/\/mock\.invalid\/~alice\/files\/video_0+10001\.mp4$/)
+  expect((await request('/v1/responses', asked(url))).status).toBe(200)
+  expect((await request('/v1/responses', asked('http://mock.invalid/other'))).status).toBe(404)
+})
+
 test('a key that the deployment refuses records nothing', async () => {
   const deployment = await testMock({ keys: [key] })
   const folder = testFolder()
@@ -309,6 +332,6 @@ describe('the fixture', () => {
     ['a/b-test.js', ['Ähnliche Wörter', '1 / 2'], 'a/b/ahnliche-worter-1-2'],
     ['../other/c.ts', ['x'.repeat(200)], `other/c/${'x'.repeat(80)}`],
   ])('makes a folder name of %s', (file, titles, name) => {
-    expect(nameRecording(join(process.cwd(), file), titles)).toBe(name)
+    expect(nameRecording({ file: join(process.cwd(), file), titles })).toBe(name)
   })
 })

@@ -153,6 +153,8 @@ test.each([
   [['--record', 'http://127.0.0.1:1'], '--record needs --recording'],
   [['--recording', 'x'], '--recording needs --record'],
   [['--record', 'http://x', '--check-recording', 'x'], '--record and --check-recording are mutually exclusive'],
+  [['--normalise'], '--normalise needs --record'],
+  [['--redact', 'a'], '--redact needs --record'],
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],
