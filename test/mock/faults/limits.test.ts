@@ -127,14 +127,19 @@ test('a stream and the faults of a scenario have the headers, and of a refused r
   expect(getRemaining(await send({ model, input: 'Hi' }))).toBe('0')
 })
 
-test('the Google client reads the time to wait in the details of the error', async () => {
-  inject('rate-limit:0:perMs=30000')
-  await clock.advance(0)
+test.each([
+  ['rate-limit:0:perMs=30000', '30s'],
+  ['status:429', '1s'],
+  ['status:429:retryAfter=5:message=Slow down.', '5s'],
+  ['status:429:retryAfter=none', undefined],
+])('the Google client reads the time to wait in the details of the error: %s', async (fault, retryDelay) => {
+  inject(fault)
   const { google } = createClients(served)
   const error = await google.models.generateContent({ model, contents: 'Hi' }).catch((thrown) => thrown)
   const { status, details } = JSON.parse(error.message).error
   expect([error.status, status]).toEqual([429, 'RESOURCE_EXHAUSTED'])
-  expect(details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '30s' }])
+  const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }
+  expect(details).toEqual(retryDelay === undefined ? [] : [retryInfo])
 })
 
 test('what another deployment says of its limits gives way to those of the mock', async () => {
