@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Family } from '../runtime/contract.ts'
 
 export const families: readonly Family[] = [
@@ -787,10 +787,16 @@ export const families: readonly Family[] = [
     name: 'responses',
     fallback: false,
     notOffered: [
-      { path: '/chat/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      {
+        path: '/chat/completions',
+        advice: 'Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
+      },
       { path: '/v1/audio/speech', advice: 'There is no audio.' },
       { path: '/v1/audio/transcriptions', advice: 'There is no audio.' },
-      { path: '/v1/chat/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      {
+        path: '/v1/chat/completions',
+        advice: 'Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
+      },
       { path: '/v1/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
       { path: '/v1/embeddings', advice: 'This contract has no embeddings.' },
       { path: '/v1/files', advice: 'There are no files. Send the content in the request.' },

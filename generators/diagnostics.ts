@@ -51,6 +51,7 @@ export type DiagnosticCode = keyof typeof allHelp
 export const warningHelp = {
   'unchecked-pattern': 'Write the regular expression as JavaScript does with the flag `u`.',
   'unknown-keyword': 'Check the spelling, or start the name with `x-`.',
+  'relative-uri': 'Write `format: uri-reference`, or an absolute URI in the example.',
   'invalid-example': 'Correct the example, or its schema.',
   'unserved-operation':
     'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',

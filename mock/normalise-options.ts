@@ -10,6 +10,7 @@ import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
+import type { RecordingsOptions } from './replay/recording-settings.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 import type { ScenarioSource } from './scenarios/scenario-set.ts'
@@ -30,6 +31,7 @@ type Replaced =
   | 'keyRing'
   | 'logsCallbacks'
   | 'pace'
+  | 'recordings'
   | 'replay'
   | 'scenarios'
   | 'simulation'
@@ -40,6 +42,8 @@ export interface ForwardedTo extends Omit<ForwardOptions, 'target'> {
 }
 
 export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, Omit<DocumentOptions, 'seed'> {
+  /** Serves `POST /v1/chat/completions` too; default false. */
+  readonly chatCompletions?: boolean
   /**
    * Path of an OpenAPI document to mock instead of the gateway, with an `asyncapi.yaml` beside it if there is one, as
    * `gatewright mock FILE` does. Any key is accepted unless there are `keys`.
@@ -53,6 +57,10 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, 
   readonly latency?: string | readonly LatencyRule[] | undefined
   /** A deployment that answers what nothing else does; any key is accepted unless there are `keys`. */
   readonly forward?: string | ForwardedTo | undefined
+  /** A deployment that answers what `replay` does not have, which is added to that recording. */
+  readonly record?: string | ForwardedTo | undefined
+  /** The recordings that `mock.recording` opens. */
+  readonly recordings?: RecordingsOptions | undefined
   /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }
@@ -67,7 +75,7 @@ export function checkOptions(options: InProcessOptions): void {
     if (!isName(name)) return [`createMock: unknown option ${name}; ${suggestion(name, Object.keys(table))}`]
     return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
   })
-  errors.push(...findMisplaced(options))
+  errors.push(...findMisplaced(options), ...findExcluded(options))
   if (errors.length > 0) throw new TypeError(errors.join('\n'))
 }
 
@@ -81,6 +89,15 @@ function findMisplaced(options: InProcessOptions): readonly string[] {
     ? [...documentOptions, 'allowOutside', 'lenient']
     : gatewayOptions
   return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
+}
+
+/** Errors of options that exclude one another. */
+function findExcluded({ record, replay, forward }: InProcessOptions): readonly string[] {
+  if (record === undefined) return []
+  if (forward !== undefined) return ['createMock: record and forward are mutually exclusive: remove one.']
+  const isOnly = typeof replay === 'object' && replay.only === true
+  if (isOnly) return ['createMock: record and replay.only are mutually exclusive: remove one.']
+  return replay === undefined ? ['createMock: record needs `replay`, the recording to add to.'] : []
 }
 
 function isName(name: string): name is keyof InProcessOptions {

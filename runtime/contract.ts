@@ -271,6 +271,8 @@ export interface Stream {
   readonly order: EventOrder
   /** The order that the document states, of the events that it states; default: `order`. */
   readonly documented?: EventOrder
+  /** The `data` that ends a complete stream of server-sent events, and is no event. */
+  readonly endMark?: string
   readonly choices?: Choices
   /** The template of the event that ends a failed stream. */
   readonly failure?: StreamFailure

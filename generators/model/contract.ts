@@ -126,6 +126,7 @@ export interface Stream {
   readonly automaton: EventOrder
   /** The order that the document states, of the events that it states. */
   readonly documented?: EventOrder
+  readonly endMark?: string
   readonly choices?: Choices
   readonly failure?: StreamFailure
   readonly examples: readonly StreamExample[]

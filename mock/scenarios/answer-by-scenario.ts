@@ -25,8 +25,8 @@ export interface ScenarioHost {
   readonly latencies: LatencySet
   readonly settings: Settings
   readonly ports: Ports
-  /** Whether a recording may answer what the gateway refuses. */
-  readonly isReplaying: boolean
+  /** A recording may answer what the gateway refuses. */
+  readonly source: { readonly replay?: unknown }
 }
 
 interface ScenarioRequest {
@@ -93,9 +93,9 @@ const answersByKind: Readonly<Record<AnswerKind | 'nothing', (request: AnswerReq
 
 /** Calls the family's handler with scripted ports. */
 async function callWithPorts({ exchange, host }: AnswerRequest, ports: Partial<Ports>): Promise<Outcome> {
-  const { route, call } = exchange
+  const { contract, route, call } = exchange
   const tasks = host.scenarios.tasks.withScript({}, host.ports.tasks)
-  const gateway = createGateway({ ...host.ports, tasks, ...ports })
+  const gateway = createGateway({ ...host.ports, tasks, ...ports }, contract.added)
   return findHandler(gateway.handlers, route.operationId)(call)
 }
 
@@ -132,7 +132,8 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   const matching = host.scenarios.findMatching(exchange)
   if (matching.length === 0) return next(exchange)
   // Delays and faults of scenarios without an answer apply to a recorded reply.
-  const isForRecording = host.isReplaying && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
+  const isForRecording =
+    host.source.replay !== undefined && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
   if (!isForRecording && !(await passesChecks(exchange, host.ports))) return next(exchange)
   const match = host.scenarios.take(matching)
   if (!match) return next(exchange)

@@ -96,7 +96,15 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ['answer: { task: { reason: no } }', '3:23: @.answer.task.reason: needs `outcome: fail`.'],
   ['answer: { task: { outcome: hang, code: no } }', '3:38: @.answer.task.code: needs `outcome: fail`.'],
   ['answer: { reply: { status: 199 } }', '3:24: @.answer.reply.status: must be at least 200, got 199.'],
-  ['answer: { reply: { headers: { "a b": c } } }', "3:35: @.answer.reply.headers['a b']: is no name of a header."],
+  [
+    'answer: { reply: { headers: { "a b": c } } }',
+    "3:35: @.answer.reply.headers['a b']: is no name of a header that can be sent.",
+  ],
+  // Node breaks a whole reply with it.
+  [
+    'answer: { reply: { headers: { Trailer: a } } }',
+    '3:35: @.answer.reply.headers.Trailer: is no name of a header that can be sent.',
+  ],
   [
     'answer: { reply: { headers: { a: "b\\r\\nc: d" } } }',
     '3:35: @.answer.reply.headers.a: must be one line of Latin-1 characters.',
