@@ -3,6 +3,7 @@ import Anthropic0 from 'anthropic-sdk-0'
 import OpenAI from 'openai'
 import OpenAI6 from 'openai-6'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loadGatewayMock } from '../../../mock/gateway-mock.ts'
 import type { MovableClock } from '../../../mock/movable-clock.ts'
 import { encodeRateLimits } from '../../../runtime/http/rate-limit-headers.ts'
 import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'
@@ -13,7 +14,10 @@ import { readFault } from '../gateway-readers.ts'
 import { sharedMock, testMock, testMockInProcess } from '../serve-mock.ts'
 
 // Answers come at once, also while the clock is stopped.
-const served = await sharedMock({ latency: [{ firstTokenMs: 0, betweenTokensMs: 0 }] })
+const served = await sharedMock({
+  contract: await loadGatewayMock({ chatCompletions: true }),
+  latency: [{ firstTokenMs: 0, betweenTokensMs: 0 }],
+})
 let clock: MovableClock
 beforeEach(async () => {
   await served.mock.sandboxes.reset('')
@@ -29,6 +33,12 @@ const gateway = { apiKey: served.key, maxRetries: 0 }
 const responses = (Client: typeof OpenAI) => {
   const client = new Client({ ...gateway, baseURL: `${served.baseUrl}/v1` })
   return (input: string) => client.responses.create({ model, input }).withResponse()
+}
+
+const completions = (Client: typeof OpenAI) => {
+  const client = new Client({ ...gateway, baseURL: `${served.baseUrl}/v1` })
+  return (content: string) =>
+    client.chat.completions.create({ model, messages: [{ role: 'user', content }] }).withResponse()
 }
 
 const messages = (Client: typeof Anthropic) => {
@@ -59,6 +69,8 @@ const anthropic = {
 const clients = [
   ['openai 7', responses(OpenAI), openai],
   ['openai 6', responses(OpenAI6 as never), openai],
+  ['openai 7, chat completions', completions(OpenAI), openai],
+  ['openai 6, chat completions', completions(OpenAI6 as never), openai],
   ['@anthropic-ai/sdk 1', messages(Anthropic), anthropic],
   ['@anthropic-ai/sdk 0', messages(Anthropic0 as never), anthropic],
 ] as const
@@ -114,7 +126,7 @@ test('of several limits, that which refuses first is told', async () => {
   inject('quota:3:perMs=600000')
   inject('rate-limit:1:family=messages')
   expect(await readLimit(clients[0][1], openai)).toMatchObject({ limit: '3', remaining: '2', reset: '10m0s' })
-  expect(await readLimit(clients[2][1], anthropic)).toMatchObject({ limit: '1', remaining: '0' })
+  expect(await readLimit(messages(Anthropic), anthropic)).toMatchObject({ limit: '1', remaining: '0' })
 })
 
 test('a stream and the faults of a scenario have the headers, and of a refused request none', async () => {
