@@ -154,10 +154,15 @@ test.each([
   expect(details).toEqual(retryDelay === undefined ? [] : [retryInfo])
 })
 
-test('what another deployment says of its limits gives way to those of the mock', async () => {
+const limited = { name: 'limited', match: { family: 'models' }, faults: ['rate-limit:2'] } as const
+
+test.each([
+  ['a fault', { faults: ['rate-limit:2:family=models'] }],
+  ['the fault of a scenario', { scenarios: [limited] }],
+])('what another deployment says of its limits gives way to %s', async (_, options) => {
   const headers = { 'content-type': 'application/json', 'x-ratelimit-remaining-requests': '77' }
   const target = await closeAfterTest(startServer((_, reply) => void reply.writeHead(200, headers).end('{}')))
-  const mock = await testMockInProcess({ forward: target.url, faults: ['rate-limit:2:family=models'] })
+  const mock = await testMockInProcess({ forward: target.url, ...options })
   expect((await mock.request('/v1/models')).headers.get('x-ratelimit-remaining-requests')).toBe('1')
   const json = { model, input: 'Hi' }
   expect((await mock.request('/v1/responses', { json })).headers.get('x-ratelimit-remaining-requests')).toBe('77')
