@@ -5,11 +5,13 @@ import OpenAI6 from 'openai-6'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadGatewayMock } from '../../../mock/gateway-mock.ts'
 import type { MovableClock } from '../../../mock/movable-clock.ts'
+import { estimateTokens } from '../../../mock/simulator/text/count.ts'
 import { encodeRateLimits } from '../../../runtime/http/rate-limit-headers.ts'
 import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
+import { writeTestFile } from '../../support/temporary-folder.ts'
 import { readFault } from '../gateway-readers.ts'
 import { sharedMock, testMock, testMockInProcess } from '../serve-mock.ts'
 
@@ -154,6 +156,19 @@ test.each([
   expect(details).toEqual(retryDelay === undefined ? [] : [retryInfo])
 })
 
+const names = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Renewed-In' }
+
+test('another document names the headers at its tag', async () => {
+  const tag = { name: 'books', 'x-rate-limit-headers': { format: 'duration', requests: names } }
+  const get = { operationId: 'listBooks', tags: ['books'], responses: { 200: { description: 'Done.' } } }
+  const info = { title: 'Books', version: '1' }
+  const document = { openapi: '3.1.0', info, tags: [tag], paths: { '/books': { get } } }
+  const spec = writeTestFile('books.json', JSON.stringify(document))
+  const mock = await testMockInProcess({ spec, faults: ['rate-limit:2'] })
+  const { headers } = await mock.request('/books')
+  expect(Object.values(names).map((name) => headers.get(name))).toEqual(['2', '1', expect.stringMatching(/^[\dm.]+s$/)])
+})
+
 const limited = { name: 'limited', match: { family: 'models' }, faults: ['rate-limit:2'] } as const
 
 test.each([
@@ -166,6 +181,20 @@ test.each([
   expect((await mock.request('/v1/models')).headers.get('x-ratelimit-remaining-requests')).toBe('1')
   const json = { model, input: 'Hi' }
   expect((await mock.request('/v1/responses', { json })).headers.get('x-ratelimit-remaining-requests')).toBe('77')
+})
+
+test.each([
+  ['four characters of each text, rounded up', { a: 'twelve chars', b: [{ c: '12345' }, 7, null] }, 3 + 2],
+  [
+    'a picture of any size',
+    { text: 'word', image: `data:image/png;base64,${'iVBORw0KGgo+/'.repeat(9999)}==` },
+    1 + 258,
+  ],
+  ['bytes', { file: Buffer.alloc(1_000_000) }, 258],
+  ['a long text', { text: 'word '.repeat(1000) }, 1250],
+  ['nothing', undefined, 1],
+])('the tokens of a request are estimated: %s', (_, body, tokens) => {
+  expect(estimateTokens(body)).toBe(tokens)
 })
 
 test('a page of another origin may read them', async () => {
