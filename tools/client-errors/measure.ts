@@ -31,11 +31,11 @@ export async function measureClients(clients: readonly Client[], cases: readonly
   // At speed 0 a cut races with the events before it.
   const mock = createMockServer({ contract: gatewayMock, keys: ['sk-mock'], speed: 1, log: () => undefined })
   const baseUrl = await mock.app.listen({ port: 0, host: '127.0.0.1' })
-  const pairs = cases.flatMap((each) =>
-    clients.filter((client) => isAsked(client, each)).map((client) => ({ case: each, client })),
+  const pairs = cases.flatMap((met) =>
+    clients.filter((client) => isAsked(client, met)).map((client) => ({ case: met, client })),
   )
   const results: Result[] = []
-  // Those with a limit come last, when no others delay them.
+  // Cases with a limit come last, when no others delay them.
   const rest = [...pairs.entries()].sort(([, a], [, b]) => Number(a.case.isOpen) - Number(b.case.isOpen)).values()
   const work = async () => {
     for (const [index, pair] of rest) results[index] = await measure(pair, { mock, baseUrl, sandbox: `case-${index}` })
