@@ -70,6 +70,7 @@ const MAX_LENGTH = 110
 /** A message on one line, without what differs from run to run. */
 function printCell(text: string): string {
   const line = text
+    .toWellFormed()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ at position \d+( \(line \d+ column \d+\))?/g, '')
     .replaceAll(/\b(req|resp|msg|fc|call)_\w+/g, '$1_…')
