@@ -21,11 +21,20 @@ export interface Target {
   close(): Promise<void>
 }
 
+/** What a local target serves. */
+export interface LocalOptions {
+  /** The path of an OpenAPI document, instead of the gateway's contract. */
+  readonly spec?: string
+  /** Whether the document may refer to files outside of its folder. */
+  readonly allowOutside?: boolean
+  /** Whether the gateway serves chat completions too. */
+  readonly chatCompletions?: boolean
+}
+
 /** Starts the targets that the suite does not start by itself. The command line passes it in. */
 export interface LocalServers {
-  /** The mock of the gateway, or of the OpenAPI document at a path. */
-  mock(spec?: string, allowOutside?: boolean): Promise<Target>
-  stub(): Promise<Target>
+  mock(options: LocalOptions): Promise<Target>
+  stub(options: LocalOptions): Promise<Target>
 }
 
 /** A target that cannot be tested; the message is one line for the user. */

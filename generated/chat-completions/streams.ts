@@ -26,6 +26,7 @@ export const createChatCompletion: Stream = {
     character: 'chat-completions-deltas',
     usage: 'chat-completions-usage-totals',
     'finish-reason': 'chat-completions-finish',
+    'usage-unasked': 'chat-completions-usage-chunk',
     'output-format': 'chat-completions-output-format',
     'tool-choice': 'chat-completions-tool-choice',
     'parallel-calls': 'chat-completions-tool-choice',

@@ -27,6 +27,8 @@ export const chatCompletionsReplies: ReplyRules = {
     compareWithBody('token-limit', judgeLimit),
     compareWithBody('output-format', judgeText),
     compareWithBody('logprobs', judgeLogprobs),
+    compareWithBody('usage-missing', judgeMissingUsage),
+    compareWithBody('usage-unasked', judgeUnaskedUsage),
     ...toolRules({ readReplies, readDemand }),
   ],
 }
@@ -93,6 +95,21 @@ function judgeLogprobs(completion: unknown, body: unknown): readonly ReplyViolat
     if (text !== '' && tokens.length === 0) return [{ at: place, message: 'must have the tokens of the text' }]
     return none
   })
+}
+
+/** A stream has the usage only if the request asks for it. */
+function judgeMissingUsage(completion: unknown, body: unknown): readonly ReplyViolation[] {
+  const isWanted = valueAt(body, 'stream') === true && valueAt(body, 'stream_options.include_usage') === true
+  const hasUsage = valueAt(completion, 'usage') !== undefined
+  return isWanted && !hasUsage ? [{ at: 'usage', message: 'is missing, though the request asks for it' }] : none
+}
+
+function judgeUnaskedUsage(completion: unknown, body: unknown): readonly ReplyViolation[] {
+  const isUnwanted = valueAt(body, 'stream') === true && valueAt(body, 'stream_options.include_usage') !== true
+  const hasUsage = valueAt(completion, 'usage') !== undefined
+  return isUnwanted && hasUsage
+    ? [{ at: 'usage', message: 'must be absent, as the request does not ask for it' }]
+    : none
 }
 
 function readReplies(completion: unknown): readonly CallingReply[] {
