@@ -15,7 +15,7 @@ export async function checkReachable(
   { timeoutMs, waitForTurn }: Pace,
 ): Promise<void> {
   const harmless = findHarmlessOperation(contract)
-  const operation = harmless ?? contract.operations[0]
+  const operation = harmless ?? (contract.isGateway ? contract.operations[0] : undefined)
   if (operation === undefined) return
   // Any answer shows that the target is there.
   const request = { ...baseRequest(contract, operation), method: 'GET' }

@@ -50,6 +50,8 @@ function judgeReasons(completion: unknown): readonly ReplyViolation[] {
   return judgeChoices(completion, (choice, at) => {
     const hasCalls = listAt(choice, 'message.tool_calls').length > 0
     const reason = textAt(choice, 'finish_reason')
+    if (reason === 'function_call')
+      return [{ at: `${at}.finish_reason`, message: 'must be tool_calls, its newer name, got "function_call"' }]
     if (reason === 'tool_calls' && !hasCalls)
       return [{ at: `${at}.finish_reason`, message: 'is tool_calls in a message without a call' }]
     if (reason !== 'stop' || !hasCalls) return none
