@@ -90,6 +90,10 @@ const options = {
   spec: optionalOption('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
   allowOutside,
   lenient,
+  chatCompletions: switchOption(
+    'chat-completions',
+    'judge POST /v1/chat/completions by its contract, instead of the operations of the gateway',
+  ),
   key: { ...optionalOption('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   headers: listOption("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   models: listOption(
@@ -169,10 +173,7 @@ export function readCommandLine(
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
   const remote = rest.targets.find((name) => !localTargets.includes(name))
   if (rest.targets.length === 0 && !rest.list) throw new UsageError('Name a target with --target.')
-  // The only local target that serves other documents is the mock.
-  const otherLocal = rest.targets.find((name) => name !== 'mock' && localTargets.includes(name))
-  if (otherLocal !== undefined && rest.spec !== undefined)
-    throw new UsageError(`--target ${otherLocal} serves the gateway's contract: with --spec, use mock or a URL.`)
+  refuseOtherContracts(rest)
   if (remote !== undefined && rest.key === undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
@@ -180,6 +181,22 @@ export function readCommandLine(
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
   const callbacks = listen && { ...listen, publicUrl: getPublicUrl(listen, url) }
   return { ...rest, command: printCommand(args), timeoutMs: timeoutSeconds * 1000, ...(callbacks ? { callbacks } : {}) }
+}
+
+/** Throws a UsageError if a local target does not serve the contract that it is judged by. */
+function refuseOtherContracts({
+  targets,
+  spec,
+  chatCompletions,
+}: Pick<CommandLine, 'targets' | 'chatCompletions'> & Partial<Pick<CommandLine, 'spec'>>): void {
+  if (spec !== undefined && chatCompletions)
+    throw new UsageError('--spec and --chat-completions are two contracts: choose one of them.')
+  const [option, able] = spec === undefined ? ['--chat-completions', ['mock', 'stub']] : ['--spec', ['mock']]
+  const other = targets.find((name) => !able.includes(name) && localTargets.includes(name))
+  if (other === undefined || (spec === undefined && !chatCompletions)) return
+  throw new UsageError(
+    `--target ${other} serves the gateway's contract: with ${option}, use ${able.join(', ')} or a URL.`,
+  )
 }
 
 function printCommand(args: readonly string[]): string {
