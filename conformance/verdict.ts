@@ -114,6 +114,13 @@ export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
 /** Who has to mend a failed case. */
 export type Blame = 'server' | 'contract'
 
+/** Something that one side sent or got, in milliseconds from the start of the case. */
+export interface Moment {
+  readonly ms: number
+  readonly side: 'client' | 'upstream'
+  readonly text: string
+}
+
 export interface Verdict {
   readonly case: Case
   /**
@@ -132,6 +139,8 @@ export interface Verdict {
   /** Status line and beginning of the reply. */
   readonly reply: string
   readonly ms: number
+  /** What client and upstream sent and got, if the suite was both. */
+  readonly moments?: readonly Moment[] | undefined
   /** Every reply, in order. */
   readonly replies?: readonly { readonly operationId: string; readonly status: number }[]
   /** Names of the received events, by stream. */

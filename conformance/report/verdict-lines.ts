@@ -44,7 +44,8 @@ export function formatVerdict(contract: SuiteContract, verdict: Verdict): string
 
 /** Prints a question as in `choice messages-ping: the document is silent; ours: ...`. */
 export function describeQuestion({ questions }: SuiteContract, id: string): string {
-  const { verdict = 'choice', choice = '' } = questions.find((question) => question.id === id) ?? {}
+  const { verdict = 'choice', choice = '', says } = questions.find((question) => question.id === id) ?? {}
+  if (says !== undefined) return `note ${id}: ${says}`
   return `${verdict} ${id}: the document ${verdict === 'choice' ? 'is silent' : 'contradicts itself'}; ours: ${choice}`
 }
 
