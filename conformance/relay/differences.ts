@@ -23,6 +23,11 @@ export const differences: readonly Difference[] = [
     sources: ['https://www.rfc-editor.org/rfc/rfc9110#name-message-transformations'],
   },
   {
+    id: 'relay-call-ids',
+    says: 'the client gets another id of the call than the model gave; the model gets call and result back with one id',
+    sources: ['https://docs.anthropic.com/en/docs/agents-and-tools/tool-use/implement-tool-use'],
+  },
+  {
     id: 'relay-retries',
     says: 'the upstream had not begun to answer, so that a retry may be right; it may also cost twice',
     sources: ['https://www.rfc-editor.org/rfc/rfc9110#name-idempotent-methods'],

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { WireFormat, WrittenEvent } from './formats/format.ts'
 import type { TimeLine } from './moments.ts'
@@ -143,8 +142,18 @@ async function writePieces(response: ServerResponse, text: string, bytesPerPiece
   for (let at = 0; at < bytes.length; at += bytesPerPiece) {
     if (response.destroyed) return
     const piece = bytes.subarray(at, Math.min(bytes.length, at + bytesPerPiece))
-    if (!response.write(piece)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    if (!response.write(piece)) await awaitDrain(response)
     // A piece of its own must leave before the next one.
     if (bytesPerPiece < bytes.length) await new Promise((resolve) => setImmediate(resolve))
   }
+}
+
+function awaitDrain(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      response.off('drain', end).off('close', end)
+      resolve()
+    }
+    response.on('drain', end).on('close', end)
+  })
 }

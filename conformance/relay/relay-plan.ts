@@ -1,6 +1,5 @@
 import type { SuiteContract } from '../contract.ts'
 import type { Pace } from '../http/pace.ts'
-import type { Plan } from '../plan.ts'
 import type { Scenario, ScenarioResult } from '../scenario.ts'
 import { type Target, UnreachableError } from '../targets/target.ts'
 import type { Case } from '../verdict.ts'
@@ -34,7 +33,7 @@ export interface RelayRun {
 }
 
 /** Asks the gateway once in every format, and plans the cases of those that it serves. Throws an UnreachableError if it serves none. */
-export async function planRelay(run: RelayRun): Promise<Plan> {
+export async function planRelay(run: RelayRun): Promise<RelayPlan> {
   const asked = formats.filter(({ name }) => run.formats?.includes(name) ?? true)
   const probes: Probe[] = []
   for (const format of asked) probes.push(await probe(format, run))
@@ -43,13 +42,17 @@ export async function planRelay(run: RelayRun): Promise<Plan> {
     run.formats === undefined ? served[0] : probes.find(({ upstreamFormat }) => upstreamFormat === undefined)
   if (served.length === 0 || (run.formats !== undefined && wanted !== undefined))
     throw new UnreachableError(explain(probes, run))
-  const scenarios = probes.flatMap((probed) => makeScenarios(probed, run))
-  return {
-    scenarios,
-    underivable: [],
-    describeProgress: (done) => `${done} of ${scenarios.length}`,
-  }
+  return { stages: stages.map((stage) => probes.flatMap((probed) => makeScenarios(probed, stage, run))) }
 }
+
+/** Scenarios in the order of their stages: a gateway that stops asking a failing upstream must not fail the other cases. */
+export interface RelayPlan {
+  readonly stages: readonly (readonly Scenario[])[]
+}
+
+const stages = [undefined, 'failing', 'stalling'] as const
+
+type Stage = (typeof stages)[number]
 
 interface Probe {
   readonly format: WireFormat
@@ -85,15 +88,17 @@ function explain(probes: readonly Probe[], { target, upstream }: RelayRun): stri
   return `no request with our marks arrived at ${address}: is a provider of the gateway pointed there? ${target.baseUrl} answered ${name} with ${said}`
 }
 
-function makeScenarios({ format, upstreamFormat, relayed }: Probe, run: RelayRun): Scenario[] {
+function makeScenarios({ format, upstreamFormat, relayed }: Probe, stage: Stage, run: RelayRun): Scenario[] {
   if (upstreamFormat === undefined) {
+    if (stage !== undefined) return []
     const status =
       relayed.client.status === 0 ? (relayed.client.reply.failure ?? '') : `status ${relayed.client.status}`
     const needs = toCase(format, { rule: 'request-lost', name: 'all' })
     return [{ case: needs, steps: [], skip: `the gateway does not serve ${format.name} by this upstream: ${status}` }]
   }
   const context = { ...run, format, upstreamFormat }
-  return relayCases.map((relayCase) => ({
+  const staged = relayCases.filter((relayCase) => relayCase.stage === stage)
+  return staged.map((relayCase) => ({
     case: toCase(format, relayCase),
     steps: [],
     run: () => runRelayCase(relayCase, context),
@@ -117,7 +122,20 @@ function toCase({ name: formatName, operationId }: WireFormat, { rule, name }: P
   }
 }
 
+const RECOVERY_MS = 35_000
+
+/** Waits until the gateway asks its upstream again, if failures have made it stop. */
+async function awaitRecovery(context: RelayContext): Promise<void> {
+  const end = performance.now() + RECOVERY_MS
+  while (performance.now() < end) {
+    const { client } = await relay(context, { reply: answer('pong') })
+    if (client.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
 async function runRelayCase(relayCase: RelayCase, context: RelayContext): Promise<ScenarioResult> {
+  if (relayCase.stage === 'failing') await awaitRecovery(context)
   const { findings, relayed } = await relayCase.run(context)
   const { client, curl, moments } = relayed
   const { status, contentType, body } = client

@@ -7,6 +7,7 @@ import { type Screen, startProgress } from '../report/terminal.ts'
 import { judgeTarget } from '../run/judge-target.ts'
 import { startTarget } from '../targets/start.ts'
 import type { LocalServers } from '../targets/target.ts'
+import type { Verdict } from '../verdict.ts'
 import { differences } from './differences.ts'
 import { formats } from './formats/formats.ts'
 import { listRelayIds, planRelay } from './relay-plan.ts'
@@ -14,6 +15,9 @@ import { startUpstream } from './upstream.ts'
 
 /** Most cases wait for something, so that many run at once. */
 const CONCURRENCY = 16
+
+/** The stage whose cases run one after the other, so that a gateway sees an answer after each failure. */
+const FAILING = 1
 
 interface RelayOptions {
   readonly contract: SuiteContract
@@ -32,16 +36,27 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
   try {
     const pace = makePace({ ...commandLine, settleMs: 0, pollMs: 100 })
     const plan = await planRelay({ contract: relayContract, target, upstream, pace, formats: commandLine.formats })
-    const scenarios = [...plan.scenarios].filter((scenario) => isSelected(contract, scenario, commandLine))
-    const progress = startProgress(name, (done) => `${done} of ${scenarios.length}`, err)
-    const verdicts = await judgeTarget(scenarios, target, {
-      contract: relayContract,
-      pace,
-      divergences: [],
-      choices: commandLine.choices,
-      concurrency: CONCURRENCY,
-      onVerdict: ({ outcome }) => progress.step(outcome === 'failed'),
-    }).finally(() => progress.end())
+    const stages = plan.stages.map((scenarios) =>
+      scenarios.filter((scenario) => isSelected(contract, scenario, commandLine)),
+    )
+    const count = stages.flat().length
+    const progress = startProgress(name, (done) => `${done} of ${count}`, err)
+    const verdicts: Verdict[] = []
+    try {
+      for (const [at, scenarios] of stages.entries())
+        verdicts.push(
+          ...(await judgeTarget(scenarios, target, {
+            contract: relayContract,
+            pace,
+            divergences: [],
+            choices: commandLine.choices,
+            concurrency: at === FAILING ? 1 : CONCURRENCY,
+            onVerdict: ({ outcome }) => progress.step(outcome === 'failed'),
+          })),
+        )
+    } finally {
+      progress.end()
+    }
     return { target: name, contract: relayContract, verdicts, underivable: [], ms: performance.now() - start }
   } finally {
     await target.close()

@@ -12,7 +12,7 @@ import {
   violate,
 } from '../relay.ts'
 import { answer, type Behaviour, upstreamSecret } from '../script.ts'
-import { weatherTool } from './replies.ts'
+import { weatherTool } from './calls.ts'
 
 /** Keys stay on their side, both modes say the same, and large requests pass. */
 export function listBoundCases(): RelayCase[] {
@@ -32,6 +32,7 @@ const leakCases = leakRows.map(
   ([name, stream, behaviour]): RelayCase => ({
     rule: 'credential-leak',
     name,
+    ...(behaviour ? { stage: 'failing' as const } : {}),
     run: async (context) => {
       const relayed = await relay(
         context,

@@ -27,6 +27,7 @@ function listHiddenCases(): RelayCase[] {
       ({ mode, stream }): RelayCase => ({
         rule: 'failure-hidden',
         name: `${kind}/${mode}`,
+        stage: kind === 'stall' ? 'stalling' : 'failing',
         run: async (context) => {
           const relayed = await relay(context, { reply, behaviour: { kind } }, { stream })
           return { findings: findHidden(kind, relayed, context), relayed }
@@ -109,6 +110,7 @@ function listErrorCases(): RelayCase[] {
       ({ mode, stream }): RelayCase => ({
         rule: 'error-misread',
         name: `${row.name}/${mode}`,
+        stage: 'failing',
         run: async (context) => {
           const relayed = await relay(context, { reply, behaviour: row.behaviour }, { stream })
           return { findings: findMisread(row, relayed, context), relayed }
@@ -167,6 +169,7 @@ function listRepeatCases(): RelayCase[] {
     ({ mode, stream }): RelayCase => ({
       rule: 'request-repeated',
       name: `begun/${mode}`,
+      stage: 'failing',
       run: async (context) => {
         const relayed = await relay(context, { reply, behaviour: { kind: 'cut' } }, { stream })
         const repeated = relayed.upstream.filter(({ hasBegun }) => hasBegun).length - 1
@@ -178,6 +181,7 @@ function listRepeatCases(): RelayCase[] {
   const hungUp: RelayCase = {
     rule: 'request-repeated',
     name: 'before-an-answer',
+    stage: 'failing',
     run: async (context) => {
       const relayed = await relay(context, { reply, behaviour: { kind: 'hang-up' } }, {})
       const retries = relayed.upstream.length - 1

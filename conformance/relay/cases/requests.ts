@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, ownValue, tryParseJson } from '../../../runtime/json.ts'
 import type { Finding } from '../../../runtime/judge/finding.ts'
+import { bodyPointer } from '../../request-body.ts'
 import type { Call, ChatRequest, Part, Turn } from '../chat.ts'
 import { type RelayCase, type RelayContext, type Relayed, relay, userTurn, violate } from '../relay.ts'
 import { answer } from '../script.ts'
-import { weatherTool } from './replies.ts'
+import { weatherTool } from './calls.ts'
 
 /** What a client says reaches the upstream with its meaning. */
 export function listRequestCases(): RelayCase[] {
@@ -133,14 +134,16 @@ const rows: readonly Row[] = [
 function findChanges(
   { member, compare }: Pick<Row, 'member' | 'compare'>,
   relayed: Relayed,
-  { upstreamFormat }: RelayContext,
+  context: RelayContext,
 ): Finding[] {
+  const { upstreamFormat } = context
   const { asked, client, upstream } = relayed
   const [first] = upstream
   const said = upstreamFormat.name
   if (first === undefined) {
     const isRefused = client.status >= 400 && client.status < 500
-    if (isRefused && upstreamFormat.unsayable.has(member) && namesMember(client.body, member)) return []
+    const mayRefuse = upstreamFormat.unsayable.has(member) || !isInContract(asked, context)
+    if (isRefused && mayRefuse && namesMember(client.body, member)) return []
     return [
       violate(
         'request-lost',
@@ -154,6 +157,13 @@ function findChanges(
   if (difference === 'lost')
     return [violate('request-lost', member, `the request in ${said} that the upstream got has none`)]
   return [violate('request-altered', member, difference.altered)]
+}
+
+/** Whether the contract of the client's format has such a request. */
+function isInContract(asked: ChatRequest, { format, contract }: RelayContext): boolean {
+  const operation = contract.operationsById.get(format.operationId(asked.stream))
+  if (operation?.body === undefined) return true
+  return contract.validatorAt(bodyPointer(contract, operation))(format.writeRequest(asked).body)
 }
 
 /** Whether a refusal names the field, in any spelling of it. */
