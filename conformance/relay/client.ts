@@ -28,8 +28,8 @@ export interface AskOptions {
   readonly timeLine: TimeLine
   /** Called when the first words have arrived. */
   readonly onFirstText?: () => void
-  /** Goes away when the first words have arrived, or after this time if none do. */
-  readonly leaveAfterMs?: number
+  /** The client goes away when it resolves. */
+  readonly leaveOn?: Promise<unknown>
 }
 
 // A connection that is kept alive may be closed while a request is sent on it, which would look like a failure of the gateway.
@@ -59,7 +59,7 @@ export async function askGateway(wire: WireRequest, options: AskOptions): Promis
 type Received = Omit<ClientExchange, 'reply'> & { readonly failure: string | undefined }
 
 function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
-  const { format, timeoutMs, timeLine, onFirstText, leaveAfterMs } = options
+  const { format, timeoutMs, timeLine, onFirstText, leaveOn } = options
   const isSecure = wire.url.startsWith('https:')
   const events: ServerSentEvent[] = []
   const chunks: Buffer[] = []
@@ -79,10 +79,9 @@ function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
       request.destroy()
     }
     const deadline = setTimeout(leave, timeoutMs, `nothing more came within ${timeoutMs} ms`)
-    const leaving = leaveAfterMs === undefined ? undefined : setTimeout(leave, leaveAfterMs, 'the client went away')
+    void leaveOn?.then(() => leave('the client went away'))
     const end = () => {
       clearTimeout(deadline)
-      clearTimeout(leaving)
       const contentType = essence(head?.headers['content-type'] ?? '')
       resolve({
         status: head?.statusCode ?? 0,
@@ -100,7 +99,6 @@ function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
       if (hasText || format.readEvents([event]).pieces.every((piece) => piece === '')) return
       hasText = true
       onFirstText?.()
-      if (leaveAfterMs !== undefined) leave('the client went away')
     }
     const parser = createParser({ onEvent: takeEvent })
     const decoder = new TextDecoder()

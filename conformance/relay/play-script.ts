@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { WireFormat, WrittenEvent } from './formats/format.ts'
+import type { ServerSentEvent, WireFormat, WrittenEvent } from './formats/format.ts'
 import type { TimeLine } from './moments.ts'
 import { type Behaviour, type Script, type UpstreamExchange, upstreamSecret } from './script.ts'
 
@@ -16,6 +16,7 @@ interface Stage {
 export async function playScript(script: Script, stage: Stage): Promise<void> {
   const { behaviour } = script
   const { response, exchange } = stage
+  if (behaviour?.kind === 'endless') behaviour.onAsked()
   if (behaviour?.kind === 'hang-up') return void response.destroy()
   if (behaviour?.kind === 'error') return sendError(behaviour, stage)
   if (exchange.asked.stream) return playStream(script, stage)
@@ -67,7 +68,7 @@ async function playStream({ reply, bytesPerPiece, behaviour }: Script, stage: St
   const send = async (event: WrittenEvent, index: number, raw = frameEvent(event, isArray, index)) => {
     exchange.hasBegun = true
     timeLine.add('upstream', `sent ${raw.trim()}`)
-    await writePieces(response, raw, bytesPerPiece)
+    await writePieces(response, raw, event.isText ? bytesPerPiece : undefined)
   }
   const middle = getMiddle(events)
   for (const [index, event] of events.entries()) {
@@ -132,7 +133,8 @@ async function misbehave(behaviour: Behaviour, { stage, send, event, index }: Sc
   }
 }
 
-function frameEvent({ event, data }: WrittenEvent, isArray: boolean, index: number): string {
+/** An event as the bytes of a stream. An array of JSON has no event names, and commas between the items. */
+export function frameEvent({ event, data }: ServerSentEvent, isArray = false, index = 0): string {
   if (isArray) return `${index === 0 ? '[' : ',\n'}${data}`
   return `${event === undefined ? '' : `event: ${event}\n`}data: ${data}\n\n`
 }

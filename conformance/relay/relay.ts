@@ -76,7 +76,7 @@ export interface RelayCase {
   run(context: RelayContext): Promise<RelayResult>
 }
 
-type Options = Pick<AskOptions, 'onFirstText' | 'leaveAfterMs'> & Partial<Pick<AskOptions, 'timeoutMs'>>
+type Options = Pick<AskOptions, 'onFirstText' | 'leaveOn'> & Partial<Pick<AskOptions, 'timeoutMs'>>
 
 /** Sends a request to the gateway, whose upstream plays the script. */
 export async function relay(

@@ -5,7 +5,7 @@ import type { WireFormat } from './formats/format.ts'
 /** What the upstream does with the requests that have a mark. */
 export interface Script {
   readonly reply: ChatReply
-  /** Bytes of a piece that is sent alone; by default an event is. */
+  /** The number of bytes of a piece of an event with text that is sent alone; an event is sent as one by default. */
   readonly bytesPerPiece?: number
   readonly behaviour?: Behaviour
 }
@@ -18,7 +18,7 @@ export type Behaviour =
   /** Closes the connection before it answers. */
   | { readonly kind: 'hang-up' }
   /** Repeats its words until the client goes away; a whole reply never comes. */
-  | { readonly kind: 'endless' }
+  | { readonly kind: 'endless'; readonly onAsked: () => void }
   /** An error; without a body it has the envelope of the format. */
   | {
       readonly kind: 'error'
