@@ -276,9 +276,10 @@ function compareResults(got: ChatRequest): Difference | undefined {
   const [calls, results] = [listParts(got, 'call'), listParts(got, 'result')]
   if (results.length < 2) return 'lost'
   const wrong = ['rain, 12 °C', 'sun, 25 °C'].find((text, at) => {
-    const sent = results[at]
-    const isOfCall = sent?.id === calls[at]?.id || sent?.id === ''
-    return !isOfCall || !sent?.text.includes(text)
+    const { id = '' } = calls[at] ?? {}
+    // Without ids, results follow the order of the calls.
+    const sent = id === '' ? results[at] : results.find((result) => result.id === id)
+    return !sent?.text.includes(text)
   })
   if (wrong === undefined) return undefined
   return {

@@ -17,11 +17,11 @@ test.each(titled)('a gateway that $does breaks $rule, and no other rule ($client
     upstream: `http://127.0.0.1:${port}`,
     upstreamFormat,
     ...keys,
-    idleMs: 1000,
+    idleMs: 2500,
     defects,
   })
   try {
-    const verdicts = await judgeGateway(gateway.url, port, '--timeout', '8', '--formats', client)
+    const verdicts = await judgeGateway(gateway.url, port, '--timeout', '10', '--formats', client)
     const failed = verdicts.filter(({ outcome }) => outcome === 'failed')
     const broken = new Set(failed.flatMap(({ findings }) => findings.map((finding) => finding.rule)))
     const ids = failed.map(

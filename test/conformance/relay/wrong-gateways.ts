@@ -40,7 +40,8 @@ const changeReply = (change: (reply: ReadReply, isStream: boolean) => Partial<Re
 const changeUsage = (change: Partial<ReadReply['usage']>): Defects =>
   changeReply(({ usage }) => ({ usage: { ...usage, ...change } }))
 
-const isText = ({ isText: hasText }: WrittenEvent) => hasText === true
+/** Whether the events are those of the case about order. */
+const isOrdered = (events: readonly WrittenEvent[]) => events.some(({ data }) => data.includes('word50 '))
 
 export const wrongGateways: readonly WrongGateway[] = [
   { does: 'drops the system text', rule: 'request-lost', defects: omit('system') },
@@ -62,7 +63,11 @@ export const wrongGateways: readonly WrongGateway[] = [
     client: 'chat-completions',
     upstream: 'responses',
   },
-  { does: 'drops tools', rule: 'request-lost', defects: omit('tools', 'toolChoice') },
+  {
+    does: 'drops tools',
+    rule: 'request-lost',
+    defects: { request: (asked) => ((asked.tools?.length ?? 0) > 9 ? asked : { ...asked, tools: [] }) },
+  },
   { does: 'drops the tool choice', rule: 'request-lost', defects: omit('toolChoice'), upstream: 'generate-content' },
   {
     does: 'drops images',
@@ -121,14 +126,9 @@ export const wrongGateways: readonly WrongGateway[] = [
   {
     does: 'swaps the results of two calls',
     rule: 'request-altered',
-    defects: {
-      request: (asked) => ({
-        ...asked,
-        turns: asked.turns.map((turn) =>
-          turn.parts.every(({ kind }) => kind === 'result') ? { ...turn, parts: turn.parts.toReversed() } : turn,
-        ),
-      }),
-    },
+    defects: changeParts((part) => [
+      part.kind === 'result' ? { ...part, text: part.text.startsWith('rain') ? 'sun, 25 °C' : 'rain, 12 °C' } : part,
+    ]),
   },
   {
     does: 'cuts the system text',
@@ -266,20 +266,20 @@ export const wrongGateways: readonly WrongGateway[] = [
   {
     does: 'swaps two events',
     rule: 'stream-order',
-    defects: { events: (events) => (events.filter(isText).length > 50 ? swap(events, 40, 41) : events) },
+    defects: { events: (events) => (isOrdered(events) ? swap(events, 20, 21) : events) },
   },
   {
     does: 'sends an event twice',
     rule: 'stream-order',
     defects: {
-      events: (events) => (events.filter(isText).length > 50 ? [...events.slice(0, 41), ...events.slice(40)] : events),
+      events: (events) => (isOrdered(events) ? [...events.slice(0, 21), ...events.slice(20)] : events),
     },
     client: 'responses',
   },
   {
     does: 'loses an event',
     rule: 'stream-order',
-    defects: { events: (events) => (events.filter(isText).length > 50 ? events.toSpliced(40, 1) : events) },
+    defects: { events: (events) => (isOrdered(events) ? events.toSpliced(20, 1) : events) },
     client: 'chat-completions',
   },
   { does: 'ends broken streams well', rule: 'failure-hidden', defects: { passes: 'failures' } },
@@ -304,6 +304,7 @@ export const wrongGateways: readonly WrongGateway[] = [
   { does: 'loses Retry-After', rule: 'error-misread', defects: { losesRetryAfter: true } },
   { does: "passes the upstream's body on", rule: 'error-misread', defects: { errorBody: (_, body) => body } },
   { does: 'does not cancel', rule: 'cancel-not-forwarded', defects: { keepsUpstream: true } },
+  { does: 'mixes streams', rule: 'streams-mixed', defects: mixStreams() },
   { does: 'sends a begun request again', rule: 'request-repeated', defects: { retries: 1, retryAfterBegin: true } },
   {
     does: 'has other text in each mode beside calls',
@@ -326,4 +327,13 @@ function swap<T>(items: readonly T[], a: number, b: number): T[] {
   return items
     .map((item, at) => (at === a ? items[b] : at === b ? items[a] : item))
     .filter((item) => item !== undefined)
+}
+
+function mixStreams(): Defects {
+  let last = ''
+  return changeText((piece) => {
+    const before = last
+    last = /^s\d+p/.test(piece) ? piece : last
+    return /^s\d+p0 /.test(piece) && before !== '' ? before : piece
+  })
 }
