@@ -17,7 +17,7 @@ const allowed = {
   'proxy/': ['runtime/', 'settings/'],
   'mock/': [
     'server-stub/',
-    'proxy/(recording/|pass-|target-connection)',
+    'proxy/(recorder|recording/|pass-|target-connection)',
     'runtime/',
     'settings/',
     'generators/',
@@ -38,7 +38,7 @@ const allowed = {
   'mock/(journal|faults|forward|scenarios|preferences|replay|page)/': [
     'mock/(?!sandbox(?!-ref)|mock\\.|mock-d|control/(?!guard|tasks/task-views|generated))',
     'server-stub/',
-    'proxy/(recording/|pass-|target-connection)',
+    'proxy/(recorder|recording/|pass-|target-connection)',
     'runtime/',
     'settings/',
     'generated/',

@@ -34,7 +34,7 @@ interface AllowOutside {
   readonly lenient: boolean
 }
 
-export interface CheckedRecording extends AllowOutside {
+export interface CheckedRecording extends AllowOutside, Pick<MockSettings, 'chatCompletions'> {
   readonly program: 'check-recording'
   readonly path: string
   readonly spec: string | undefined
@@ -108,7 +108,7 @@ export async function readCommandLine(
     refuseOpenControls(settings)
     refuseForwarding(settings)
     // A mock of another document, or before a deployment, accepts any key unless there are keys.
-    const isOpen = spec !== undefined || settings.forward !== undefined
+    const isOpen = (spec ?? settings.forward ?? settings.record) !== undefined
     const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
     const keys = hasKeys || !isOpen ? getKeys(read) : { keys: [], shownKey: undefined }
     if (spec === undefined) {
@@ -193,9 +193,14 @@ const proxyHelp = getHelp(proxyOptions, {
 /** Undefined without options for a recording. Throws a `UsageError` if two options exclude one another. */
 function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
-  const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
-  const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
-  if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
+  refuseBoth({ '--record': record, '--check-recording': checkRecording })
+  refuseBoth({ '--replay': replay, '--check-recording': checkRecording })
+  refuseBoth({ '--record': record, '--forward': settings.forward })
+  if (record && replay !== undefined) {
+    refuseBoth({ '--record': record, '--replay-only': replayOnly || undefined })
+    if (recording === undefined || recording === replay) return undefined
+    throw new UsageError(`--recording ${recording}: with --replay, the recording is ${replay}; remove --recording.`)
+  }
   if (record && recording === undefined)
     throw new UsageError('--record needs --recording: a folder, or a file that ends in .jsonl.')
   if (recording !== undefined && record === undefined)
@@ -209,6 +214,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
       spec,
       allowOutside: settings.allowOutside,
       lenient: settings.lenient,
+      chatCompletions: settings.chatCompletions,
     }
   if (!record || recording === undefined) return undefined
   return { program: 'recorder', spec, target: record, recording, settings }
@@ -244,8 +250,14 @@ function refuseKeys({ file, getSource }: KeyRead): void {
   throw new UsageError(`${setting}: the key ring in code replaces all configured keys; remove this setting.`)
 }
 
-function refuseForwarding({ forward, forwardKey, forwardOnly, replayOnly }: MockSettings): void {
-  if (forward !== undefined) {
+/** Throws a `UsageError` if more than one of the options is set. */
+function refuseBoth(options: Readonly<Record<string, unknown>>): void {
+  const [first, second] = Object.keys(options).filter((name) => options[name] !== undefined)
+  if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
+}
+
+function refuseForwarding({ forward, record, forwardKey, forwardOnly, replayOnly }: MockSettings): void {
+  if ((forward ?? record) !== undefined) {
     if (replayOnly) throw new UsageError('--replay-only and --forward are mutually exclusive: remove one.')
     return
   }

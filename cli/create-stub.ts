@@ -45,9 +45,9 @@ export function createStub(options: StubOptions): FastifyInstance {
     ...(simulation ? {} : withoutModels(options.models)),
     ...options.ports,
   }
-  const { keys, keyRing, contract, strict, replyValidation, graceMs, trustProxy } = options
+  const { keys, keyRing, contract, added = [], strict, replyValidation, graceMs, trustProxy } = options
   return createApp(ports, {
-    ...{ keys, strict, replyValidation, trustProxy, log, streams: operations?.streams },
+    ...{ keys, added, strict, replyValidation, trustProxy, log, streams: operations?.streams },
     ...(keyRing === undefined ? {} : { keyRing }),
     ...(contract === undefined ? {} : { contract }),
     ...(graceMs === undefined ? {} : { graceMs }),

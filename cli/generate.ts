@@ -1,13 +1,14 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { styleText } from 'node:util'
 import { formatWarning } from '../generators/diagnostics.ts'
 import { emitterNames } from '../generators/emit/emitted.ts'
 import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
-import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
-import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
+import { byName } from '../runtime/json.ts'
+import { folder, getCommand, isReadable, printFailure, printText, readableDocument } from '../settings/command.ts'
+import { printMessage, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
@@ -29,13 +30,14 @@ const controls: Project = { spec: 'mock/control/openapi.yaml', out: 'mock/contro
 const schemas: readonly Project[] = [
   { spec: 'settings/config-schema.ts', out: 'settings/config.schema.json' },
   { spec: 'mock/faults/fault-schema.ts', out: 'mock/fault.schema.json' },
+  { spec: 'mock/latency/latency-schema.ts', out: 'mock/latency.schema.json' },
 ]
 
 const options = {
   spec: optionalOption(
     'spec FILE',
     'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)',
-    readableFile,
+    readableDocument,
   ),
   allowOutside,
   lenient,
@@ -79,7 +81,7 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
       codes.push(await generateSchema(schema, check))
     return Math.max(...codes)
   } catch (error) {
-    return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
+    return printSpecError(error)
   }
 }
 
@@ -134,7 +136,16 @@ function listConfigured(config: GenerateConfig): GenerateJob[] {
 
 /** What is generated without options. A folder with a contract alone has no controls of the mock. */
 function listProjects(): readonly Project[] {
-  return existsSync(controls.spec) ? [contract, controls] : [contract]
+  return [contract, ...listFurtherContracts(), ...(existsSync(controls.spec) ? [controls] : [])]
+}
+
+/** A folder in that of the contract with a document of its own is a contract that may be served beside it. */
+function listFurtherContracts(): readonly Project[] {
+  const root = dirname(contract.spec)
+  const names = existsSync(root) ? readdirSync(root).sort(byName) : []
+  return names
+    .map((name) => ({ spec: `${root}/${name}/${basename(contract.spec)}`, out: `${contract.out}/${name}` }))
+    .filter(({ spec }) => existsSync(spec))
 }
 
 function listSchemas(): readonly Project[] {

@@ -10,6 +10,8 @@ import {
   startOperations,
 } from '../server-stub/adapters/operations/operations.ts'
 import type { Database } from '../server-stub/adapters/store/database.ts'
+import { type AddedOptions, loadAdded } from '../server-stub/added-contracts.ts'
+import type { AddedContract } from '../server-stub/gateway.ts'
 import { FileError, listenMessage, printMessage, showLine, showText, UsageError } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
@@ -55,6 +57,7 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
 }
 
 async function startRecording({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
+  const { openLog } = await import('./start-mock.ts')
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
@@ -65,6 +68,7 @@ async function startRecording({ settings, spec, target, recording }: ServedRecor
     recording,
     page,
     print: printMessage,
+    onEnd: (await openLog(settings))?.exchange,
     graceMs: getGrace(settings),
   })
   const summary = [`Forwarding all requests to ${target.origin}; recording in ${recording}.`]
@@ -83,9 +87,12 @@ export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
 /** The contract of an OpenAPI document, else the gateway's. */
 async function readJudgedContract(
   path: string | undefined,
-  options: { readonly allowOutside: boolean; readonly lenient: boolean },
+  options: AddedOptions & { readonly allowOutside: boolean; readonly lenient: boolean },
 ): Promise<JudgedContract> {
-  if (path === undefined) return (await import('../server-stub/gateway-contract.ts')).gatewayContract
+  if (path === undefined) {
+    const { withAdded } = await import('../server-stub/gateway-contract.ts')
+    return withAdded(await loadAdded(options))
+  }
   const { readDocumentContract } = await import('../generators/document-contract.ts')
   return (await readDocumentContract(path, printMessage, options)).judged
 }
@@ -98,11 +105,13 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
   const operations = await beginOperations(settings)
   const database = address === undefined ? undefined : await openStorage(address, operations)
   const { createStub } = await import('./create-stub.ts')
+  const added = await loadAdded(settings)
   const app = createStub({
     ...rest,
+    added,
     keys: [],
     keyRing: { find: grantFinder(keys) },
-    replyValidation: await checkReplies(settings.invalidReplies, operations),
+    replyValidation: await checkReplies(settings.invalidReplies, { operations, added }),
     ...overrides,
     simulation: !settings.noSimulation,
     graceMs: getGrace(settings),
@@ -117,11 +126,14 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
 }
 
 /** Loads the judge only if replies are checked. */
-async function checkReplies(mode: InvalidReplies, { log }: Operations): Promise<ReplyValidation | undefined> {
+async function checkReplies(
+  mode: InvalidReplies,
+  { operations: { log }, added }: { readonly operations: Operations; readonly added: readonly AddedContract[] },
+): Promise<ReplyValidation | undefined> {
   if (mode === 'off') return undefined
-  const { gatewayContract } = await import('../server-stub/gateway-contract.ts')
+  const { withAdded } = await import('../server-stub/gateway-contract.ts')
   const { validateReplies } = await import('../runtime/judge/reply-validation.ts')
-  return validateReplies(mode, { log, rules: gatewayContract.rules })
+  return validateReplies(mode, { log, rules: withAdded(added).rules })
 }
 
 function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {

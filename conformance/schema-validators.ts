@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { _, Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Follow, findOneWay, onlyChecked } from '../generators/model/schema-keywords.ts'
 import {
@@ -83,10 +83,17 @@ function createAjv(isLinted: boolean): Ajv2020 {
     validateFormats: true,
     addUsedSchema: false,
     ownProperties: true,
-    ...(isLinted ? {} : { logger: false, validateSchema: false }),
+    // The generator has validated them.
+    validateSchema: false,
+    // Optimising takes longer than validating.
+    code: { optimize: false },
+    ...(isLinted ? {} : { logger: false }),
   })
   addFormats.default(ajv)
-  ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
+  ajv.removeKeyword('multipleOf').addKeyword({
+    ...multipleOfRule,
+    error: { message: 'is no multiple', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+  })
   ajv.addFormat('binary', true)
   ajv.addFormat('int64', int64Format)
   ajv.addKeyword({
@@ -94,6 +101,10 @@ function createAjv(isLinted: boolean): Ajv2020 {
     type: 'string',
     validate: (rule: JsonObject, text: string) =>
       isDataUrl(text, { types: asStrings(rule.types), maxBytes: Number(rule['max-bytes']) }),
+    error: {
+      message: 'is no data URL',
+      params: ({ schemaCode }) => _`{types: ${schemaCode}.types, maxBytes: ${schemaCode}["max-bytes"]}`,
+    },
   })
   ajv.addKeyword({
     keyword: 'x-less-than',

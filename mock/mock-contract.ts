@@ -4,6 +4,7 @@ import type { HandlerTable } from '../runtime/handler.ts'
 import type { OperationExamples } from '../runtime/http/example-handlers.ts'
 import { ownValue } from '../runtime/json.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
+import type { AddedContract } from '../server-stub/gateway.ts'
 
 /** What a mock serves. */
 export interface MockContract extends Contract {
@@ -16,6 +17,8 @@ export interface MockContract extends Contract {
   readonly readDocument: (name: string) => unknown
   /** Whether models answer, and not examples. */
   readonly hasModels: boolean
+  /** Contracts beside the gateway's whose operations are among its own. */
+  readonly added?: readonly AddedContract[]
   /** Creates the handlers of a sandbox, with its clock and the handlers of its simulated gateway. */
   readonly createHandlers: (clock: Clock, simulated: HandlerTable) => HandlerTable
 }

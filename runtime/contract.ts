@@ -49,6 +49,8 @@ export interface ProblemSlots {
   readonly sequence: readonly Path[]
   /** Present if the template is one of several statuses: a number, or the name of the status. */
   readonly status?: readonly Path[]
+  /** The time to wait before the next attempt, as a duration such as `2s`. */
+  readonly retryDelay?: readonly Path[]
   /** The array of all violations; its first element in the variant is the template of all. */
   readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path; readonly location?: Path }
 }
@@ -71,7 +73,18 @@ export interface Family {
   /** Path templates that clients of similar APIs ask for, and what they can do instead. */
   readonly notOffered?: readonly { readonly path: string; readonly advice: string }[]
   readonly problems: Problems
+  readonly rateLimitHeaders?: RateLimitHeaders
 }
+
+/** The names of headers that say what is left of a limit. */
+export interface RateLimitHeaders {
+  /** How `reset` is written: as a date of RFC 3339, or the time left as `6m0s`. */
+  readonly format: 'date-time' | 'duration'
+  readonly requests: LimitHeaders
+  readonly tokens?: LimitHeaders
+}
+
+export type LimitHeaders = Readonly<Record<'limit' | 'remaining' | 'reset', string>>
 
 /**
  * The location of an API key in a request. OAuth 2 and OpenID Connect tokens are bearer tokens, whose scopes are not checked.
@@ -258,6 +271,8 @@ export interface Stream {
   readonly order: EventOrder
   /** The order that the document states, of the events that it states; default: `order`. */
   readonly documented?: EventOrder
+  /** The `data` that ends a complete stream of server-sent events, and is no event. */
+  readonly endMark?: string
   readonly choices?: Choices
   /** The template of the event that ends a failed stream. */
   readonly failure?: StreamFailure

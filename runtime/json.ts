@@ -53,7 +53,7 @@ export function asStrings(value: unknown): string[] {
 
 /** Escapes a key as a token of a JSON pointer in a URI fragment. */
 export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25')
+  return /[~/%]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25') : key
 }
 
 function unescapePointer(token: string): string {

@@ -111,7 +111,7 @@ function getFallbackTemplate(kind: ProblemKind, problems: Problems = {}): Proble
 
 /**
  * Fills the slots of the problem's variant, else of the variant named after its kind, else of the first one. Without a
- * message the template stays unchanged except for `sequence`, the number of events sent before.
+ * message the template stays unchanged except for `sequence`, the number of events sent before, and `retryDelay`.
  */
 export function fillTemplate(
   { variants, slots }: Pick<ProblemTemplate, 'variants' | 'slots'>,
@@ -121,7 +121,10 @@ export function fillTemplate(
   const named =
     variants.find(({ name }) => name === problem.variant) ?? variants.find(({ name }) => name === problem.kind)
   const variant = named ?? variants[0]
-  const body = writeAll(variant?.body ?? null, slots.sequence, sequence)
+  const counted = writeAll(variant?.body ?? null, slots.sequence, sequence)
+  const { 'retry-after': seconds } = problem.headers
+  const hasDelay = seconds !== undefined && /^\d+$/.test(seconds)
+  const body = hasDelay ? writeAll(counted, slots.retryDelay ?? [], `${seconds}s`) : counted
   return problem.message === '' ? body : writeDetails(body, slots, problem)
 }
 

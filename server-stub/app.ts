@@ -7,7 +7,7 @@ import { keyRing, withPrefix } from '../runtime/http/keys.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import type { ServerPlugin } from '../runtime/http/server-plugin.ts'
 import { serveFiles } from './files-route.ts'
-import { createGateway, GRACE_MS } from './gateway.ts'
+import { type AddedContract, createGateway, GRACE_MS } from './gateway.ts'
 import type { KeyRing, ModelCatalog } from './ports/access.ts'
 import type { Ports } from './ports.ts'
 
@@ -24,19 +24,26 @@ export interface AppOptions
   readonly keyRing?: KeyRing
   /** Tables generated from another version of the contract. */
   readonly contract?: Contract
+  /** Contracts to serve too. */
+  readonly added?: readonly AddedContract[]
   /** A later plugin wraps the ports and handlers of the earlier ones; its hooks run after theirs. */
   readonly plugins?: readonly AppPlugin[]
 }
 
 /** Creates the server of the gateway over `ports`, not listening yet. */
 export function createApp(ports: Ports, options: AppOptions): FastifyInstance {
-  const { plugins = [], keyRing: ring, keys, contract = { families, routes }, graceMs = GRACE_MS, ...served } = options
+  const { plugins = [], keyRing: ring, keys, added = [], graceMs = GRACE_MS, ...rest } = options
+  const { contract = { families, routes }, ...served } = rest
+  const contracts = [contract, ...added]
   const wrapped = plugins.reduce((inner, plugin) => plugin.wrapPorts?.(inner) ?? inner, ports)
-  const gateway = createGateway({ ...wrapped, models: withFullKeys(wrapped.models) })
+  const gateway = createGateway({ ...wrapped, models: withFullKeys(wrapped.models) }, added)
   const handlers: HandlerTable = gateway.handlers
   const app = createServer({
     ...served,
-    contract,
+    contract: {
+      families: contracts.flatMap((contract) => contract.families),
+      routes: contracts.flatMap((contract) => contract.routes),
+    },
     graceMs,
     handlers: plugins.reduce((inner, plugin) => plugin.wrapHandlers?.(inner) ?? inner, handlers),
     isKey: ring ? (key) => ring.find(withPrefix(key)) : keyRing(keys),

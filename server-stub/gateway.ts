@@ -1,4 +1,7 @@
 import type { Handlers } from '../generated/handlers.ts'
+import type { HandlerTable } from '../runtime/handler.ts'
+import type { MockTables } from '../runtime/http/mock-tables.ts'
+import type { ContractRules } from '../runtime/judge/contract.ts'
 import { generateContentHandlers } from './handlers/generate-content/handlers.ts'
 import { imageHandlers } from './handlers/image/handlers.ts'
 import { ImageTasks } from './handlers/image/image-tasks.ts'
@@ -9,9 +12,15 @@ import { videoHandlers } from './handlers/video/handlers.ts'
 import { type VideoTasks, videoTasks } from './handlers/video/video-tasks.ts'
 import type { Ports } from './ports.ts'
 
+/** A contract that a server may serve beside the gateway's, over the same ports. */
+export interface AddedContract extends MockTables {
+  readonly rules: ContractRules
+  readonly createHandlers: (ports: Ports) => HandlerTable
+}
+
 /** The handlers and tasks of a gateway, independent of a server. */
 export interface Gateway {
-  readonly handlers: Handlers
+  readonly handlers: Handlers & HandlerTable
   readonly images: ImageTasks
   readonly videos: VideoTasks
   /** Lets running work and callbacks finish within `graceMs`, then aborts them. */
@@ -21,11 +30,13 @@ export interface Gateway {
 /** Default time for running work after `close`. */
 export const GRACE_MS = 3500
 
-export function createGateway(ports: Ports): Gateway {
+/** The gateway over `ports`, with the handlers of contracts that are served beside its own. */
+export function createGateway(ports: Ports, added: readonly AddedContract[] = []): Gateway {
   const images = new ImageTasks(ports)
   const videos = videoTasks(ports)
   return {
     handlers: {
+      ...Object.assign({}, ...added.map(({ createHandlers }) => createHandlers(ports))),
       ...generateContentHandlers(ports),
       ...imageHandlers(ports, images),
       ...messagesHandlers(ports),

@@ -33,6 +33,11 @@ const count = integerBetween(1, 10_000_000)
 const seed = integerBetween(0)
 const seconds = numberBetween(0.1, 1_000_000)
 
+const chatCompletions = switchOption(
+  'chat-completions',
+  'serve POST /v1/chat/completions too, which the contract of the gateway does not have',
+)
+
 const sharedOptions = {
   port: valueOption('port NUMBER', 'port to listen on; 0 picks a free one', { type: port, fallback: 4010 }),
   host: valueOption('host HOST', 'address to listen on', { type: nonEmpty, fallback: '127.0.0.1' }),
@@ -54,6 +59,7 @@ const sharedOptions = {
     type: oneOf('open', 'paid'),
     fallback: 'paid',
   }),
+  chatCompletions,
   models: listOption('model ID', 'additional model id; may end in * as a wildcard', nonEmpty),
   callbackSecret: valueOption('callback-secret KEY', 'key that signs callbacks', {
     type: callbackSecret,
@@ -72,6 +78,7 @@ export const proxyOptions = {
   host: sharedOptions.host,
   key: optionalOption('key KEY', 'key for requests without one', key),
   spec: optionalOption('spec FILE', 'OpenAPI document to check against; that of the gateway by default', nonEmpty),
+  chatCompletions: { ...chatCompletions, about: 'check POST /v1/chat/completions too' },
   allowOutside,
   lenient,
   graceSeconds: sharedOptions.graceSeconds,
@@ -80,17 +87,17 @@ export const proxyOptions = {
 const recordingOptions = {
   record: optionalOption(
     'record URL',
-    'forward every request to this deployment and record it; nothing is simulated',
+    'forward every request to this deployment and record it; with --replay, only what the recording does not have',
     target,
   ),
   recording: optionalOption(
     'recording FOLDER|FILE',
-    'where to record: a folder, or a file that ends in .jsonl',
+    'where to record: a folder, or a file that ends in .jsonl; with --replay, that recording',
     nonEmpty,
   ),
   replay: optionalOption(
     'replay FOLDER|FILE',
-    'recording to replay; requests that are not in it are simulated',
+    'recording to replay; other requests are simulated, forwarded or recorded',
     nonEmpty,
   ),
   replayMatch: optionalOption(
@@ -145,6 +152,11 @@ export const mockOptions = {
     'fault to inject, in JSON or the short form (as status:500:probability=0.1); repeat it for several',
     nonEmpty,
   ),
+  latencyFile: optionalOption(
+    'latency FILE',
+    'file that says how long answers take, in YAML or JSON: by model, by length of the prompt, under load',
+    nonEmpty,
+  ),
   controlKey: optionalOption(
     'control-key KEY',
     'key for the control API under /__mock; without one, only local programs and pages may use it',
@@ -154,6 +166,11 @@ export const mockOptions = {
     'control-host HOST',
     'host name under which the control API needs no key, in addition to localhost and loopback addresses; repeat it for several',
     hostName,
+  ),
+  validation: valueOption(
+    'validation on|report',
+    'on refuses requests that break the contract; report answers them, and shows what is wrong',
+    { type: oneOf('on', 'report'), fallback: 'on' },
   ),
   noControl: switchOption('no-control', 'disable the control API'),
   noJournal: switchOption('no-journal', 'disable the journal of requests, and the log'),
@@ -259,16 +276,30 @@ export const stubOptions = {
 }
 
 /** What a mock of another document has no use for, since it has no models. */
-export const gatewayOptions = ['edition', 'firstTokenMs', 'jitter', 'models', 'notifyHook', 'tokensPerSecond'] as const
+export const gatewayOptions = [
+  'chatCompletions',
+  'edition',
+  'firstTokenMs',
+  'jitter',
+  'models',
+  'notifyHook',
+  'tokensPerSecond',
+] as const
 
 /** What only a mock of another document has. */
 export const documentOptions = ['dynamic', 'stateless'] as const
+
+const deploymentOption: CodeOption = {
+  takes: 'a URL, or an object with it',
+  accepts: (value) => isText(value) || isObject(value),
+}
 
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   allowOutside,
   lenient,
   callbackHosts: mockOptions.callbackHosts,
+  chatCompletions: mockOptions.chatCompletions,
   callbackSecret: mockOptions.callbackSecret,
   dynamic: mockOptions.dynamic,
   edition: mockOptions.edition,
@@ -283,13 +314,19 @@ export const createMockOptions = {
   strict: mockOptions.strict,
   tokensPerSecond: mockOptions.tokensPerSecond,
   trustProxy: stubOptions.trustProxy,
+  validation: mockOptions.validation,
   accounts: { takes: 'an array of accounts', accepts: Array.isArray },
   callbacks: { takes: 'an object', accepts: isObject },
   control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },
   faults: { takes: 'an array of faults', accepts: Array.isArray },
-  forward: { takes: 'a URL, or an object with it', accepts: (value) => isText(value) || isObject(value) },
+  forward: deploymentOption,
+  record: deploymentOption,
   graceMs: { takes: 'a number from 0', accepts: (value) => typeof value === 'number' && value >= 0 },
   journal: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
+  latency: {
+    takes: 'the path of a file, or an array of rules',
+    accepts: (value) => isText(value) || Array.isArray(value),
+  },
   log: { takes: 'a function', accepts: isFunction },
   onAttempt: { takes: 'a function', accepts: isFunction },
   operations: { takes: 'an object', accepts: isObject },
@@ -297,6 +334,7 @@ export const createMockOptions = {
     takes: 'the path of a recording, or an object with it',
     accepts: (value) => isText(value) || isObject(value),
   },
+  recordings: { takes: 'an object', accepts: isObject },
   replyValidation: { takes: 'an object', accepts: isObject },
   scenarios: {
     takes: 'the path of a file, or an array of scenarios',

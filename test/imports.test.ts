@@ -60,7 +60,7 @@ test.each([
   ['server-stub/adapters/store/memory.ts', 'server-stub/gateway.ts'],
   ['proxy/recorder.ts', 'mock/page/page-files.ts'],
   ['mock/faults/kinds.ts', 'mock/sandbox.ts'],
-  ['mock/mock.ts', 'proxy/recorder.ts'],
+  ['mock/mock.ts', 'proxy/start-recorder.ts'],
   ['conformance/judge/reply.ts', 'conformance/run/run-case.ts'],
   ['conformance/plan.ts', 'mock/mock.ts'],
   ['mock/mock.ts', 'cli/main.ts'],

@@ -125,7 +125,7 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
 }
 
 function streamRow(input: Built, stream: Stream, family: string): Printable {
-  const { name, operationId, reply, framing, when, events, automaton, documented, choices, failure } = stream
+  const { name, operationId, reply, framing, when, events, automaton, documented, endMark, choices, failure } = stream
   return {
     name,
     operationId,
@@ -137,6 +137,7 @@ function streamRow(input: Built, stream: Stream, family: string): Printable {
     }),
     order: { states: automaton.states, accepting: automaton.accepting },
     documented: documented && { states: documented.states, accepting: documented.accepting },
+    endMark,
     choices,
     failure: failure && {
       event: failure.event,

@@ -6,6 +6,7 @@ import type {
   Framing,
   ItemReply,
   ProblemSlots,
+  RateLimitHeaders,
   ReplyStatus,
   BodyContent as ServedContent,
   StreamEvent as ServedEvent,
@@ -44,6 +45,7 @@ export interface Family {
   readonly fallback: boolean
   readonly notOffered: NonNullable<ServedFamily['notOffered']>
   readonly problems: readonly Problem[]
+  readonly rateLimitHeaders?: RateLimitHeaders
   readonly origin: Origin
 }
 
@@ -124,6 +126,7 @@ export interface Stream {
   readonly automaton: EventOrder
   /** The order that the document states, of the events that it states. */
   readonly documented?: EventOrder
+  readonly endMark?: string
   readonly choices?: Choices
   readonly failure?: StreamFailure
   readonly examples: readonly StreamExample[]

@@ -66,6 +66,7 @@ function buildStream(reader: DocumentReader, operation: FoundStream, replies: re
   const order = readOrder(reader, node, events)
   const when = getCondition(asObject(node['x-stream-when']))
   const failure = findFailure(reader, node, events)
+  const endMark = asString(node['x-end-mark'])
   const examples = streamExamples(reader, operation, replies)
   if (framing === 'named' && order.order !== '') checkOrder(reader, node, order.automaton, examples)
   return {
@@ -75,6 +76,7 @@ function buildStream(reader: DocumentReader, operation: FoundStream, replies: re
     ...(when ? { when } : {}),
     events,
     ...order,
+    ...(endMark === undefined ? {} : { endMark }),
     ...buildChoices(node),
     ...(failure ? { failure } : {}),
     examples,
@@ -169,7 +171,7 @@ function streamExamples(
     if (isArray) return [{ name, events: asArray(value).map((data) => ({ event: '', data })) }]
     try {
       // The last event of an example needs no blank line.
-      const events = parseEvents(`${value}\n\n`)
+      const events = parseEvents(`${value}\n\n`).filter(({ data }) => data !== node['x-end-mark'])
       return [{ name, events: events.map(({ event = '', data }) => ({ event, data: JSON.parse(data) as Json })) }]
     } catch {
       reader.report('event-not-json', `The example ${name} has an event whose data is not JSON.`, node)

@@ -75,12 +75,13 @@ export function printDifference(folder: string, { path, kind, before, after }: D
   return patch ?? `--- ${from}\n+++ ${to}\nMore than ${MAX_SHOWN} lines differ.\n`
 }
 
-function listFiles(folder: string): string[] {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const prefix = join(folder, '/')
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(prefix.length).replaceAll('\\', '/'))
+/** Without those of a folder inside that is generated from another document. */
+function listFiles(folder: string, prefix = ''): string[] {
+  return readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${prefix}${entry.name}`
+    if (entry.isFile()) return [path]
+    return entry.isDirectory() && !isGenerated(join(folder, path)) ? listFiles(folder, `${path}/`) : []
+  })
 }
 
 /** Writes a file and creates its parent folders. Throws a `SpecError`. */

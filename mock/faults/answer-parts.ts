@@ -68,14 +68,15 @@ function toBodyParts(reply: WholeReply): BodyParts {
 function getRelayParts({ status, headers, body, inPieces = false }: Relayed, stream: Stream | undefined): AnswerParts {
   const { 'content-length': length, ...others } = headers
   const hasEvents = stream !== undefined && essence(getContentType(headers)) === 'text/event-stream'
-  if (hasEvents) return { head: { status, headers: others, inPieces }, stream, events: eventsIn(body) }
+  if (hasEvents) return { head: { status, headers: others, inPieces }, stream, events: eventsIn(body, stream) }
   return { head: { status, headers, inPieces }, body, length: length === undefined ? undefined : Number(length) }
 }
 
-/** Parses server-sent events, without comments. */
-export async function* eventsIn(body: Chunks): AsyncGenerator<NamedEvent> {
+/** Parses server-sent events, without comments and the end mark, which is framed again. */
+export async function* eventsIn(body: Chunks, { endMark }: Pick<Stream, 'endMark'> = {}): AsyncGenerator<NamedEvent> {
   for await (const events of readEvents(body)) {
     for (const { event = '', data: lines, id } of events) {
+      if (lines === endMark) continue
       // Line breaks are white space in JSON, and our framing has one line per event.
       const json = lines.replaceAll('\n', ' ')
       yield { event, json, data: tryParseJson(json), ...(id === undefined ? {} : { id }) }

@@ -1,12 +1,13 @@
 import type { Outcome } from '../../runtime/handler.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
-import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
+import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
 import type { RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
 import { type Fault, FaultError } from './fault.ts'
 import type { FaultSet } from './fault-set.ts'
+import { withLimitHeaders } from './limit-headers.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
@@ -16,9 +17,13 @@ export function faultMiddleware(faults: FaultSet): Middleware {
     if (faults.isEmpty && wanted === undefined) return next(exchange)
     const requested = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
     return requested.then((injections) =>
-      injectFaults([...faults.injectionsFor(exchange), ...injections], exchange, () => next(exchange)),
+      injectFaults([...faults.injectionsFor(exchange), ...injections], exchange, () => answerWithin(exchange, next)),
     )
   }
+}
+
+async function answerWithin(exchange: MockExchange, next: Next): Promise<Outcome> {
+  return withLimitHeaders(exchange, await next(exchange))
 }
 
 /** Applies the injections to the answer, in order. The code is loaded on first use. */

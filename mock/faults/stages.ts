@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import { type EventBatches, type NamedEvent, type Outcome, toBatch } from '../../runtime/handler.ts'
 import { asProblem, fillTemplate } from '../../runtime/problem.ts'
-import { frameEvent, getFraming, nameOfEvent } from '../../runtime/stream/framing.ts'
+import { frameEnd, frameEvent, isFailure, nameOfEvent } from '../../runtime/stream/framing.ts'
 import type { MockExchange } from '../middleware.ts'
 
 /**
@@ -89,10 +89,12 @@ export async function awaitFirst(events: EventBatches<NamedEvent>): Promise<Even
 /** Framed events, and last the end marker of the stream. */
 export async function* getFrames(events: Events, stream: Stream): Frames {
   let count = 0
+  let hasFailed = false
   for await (const event of events) {
+    hasFailed = stream.endMark !== undefined && isFailure(stream, event)
     yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frameEvent(stream, event, count++)) }
   }
-  const end = getFraming(stream).tail(count)
+  const end = frameEnd(stream, count, hasFailed)
   if (end !== '') yield { name: '', bytes: Buffer.from(end) }
 }
 

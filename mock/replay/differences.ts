@@ -1,3 +1,4 @@
+import { matchesRedacted } from '../../proxy/recording/redact.ts'
 import { matchesMasked } from '../../proxy/recording/secrets.ts'
 import { isObject, ownValue } from '../../runtime/json.ts'
 import { quote } from '../../runtime/validation/quote.ts'
@@ -10,10 +11,12 @@ export interface Difference {
   readonly actual: unknown
 }
 
-/** All differences of two values. Ignores the order of keys and masked values. */
+/** All differences of two values. Ignores the order of keys, and masked and redacted texts. */
 export function findDifferences(recorded: unknown, actual: unknown, path: string): readonly Difference[] {
   if (Object.is(recorded, actual)) return []
-  if (typeof recorded === 'string' && typeof actual === 'string' && matchesMasked(recorded, actual)) return []
+  if (typeof recorded === 'string' && typeof actual === 'string') {
+    if (matchesMasked(recorded, actual) || matchesRedacted(recorded, actual)) return []
+  }
   if (Array.isArray(recorded) && Array.isArray(actual)) {
     const length = Math.max(recorded.length, actual.length)
     return Array.from({ length }, (_, at) => findDifferences(recorded[at], actual[at], `${path}[${at}]`)).flat()

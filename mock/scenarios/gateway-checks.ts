@@ -12,9 +12,9 @@ const hasReachedPort = new Error('a port is reached')
  * Whether the handler of an operation with a model or a bot accepts the request; it does no work. Other operations only
  * read what is stored, which a scripted answer does not need.
  */
-export async function passesChecks({ route, call }: MockExchange, ports: Ports): Promise<boolean> {
+export async function passesChecks({ contract, route, call }: MockExchange, ports: Ports): Promise<boolean> {
   if (route.capability === undefined) return true
-  const { handlers } = createGateway(checkOnly(ports))
+  const { handlers } = createGateway(checkOnly(ports), contract.added)
   try {
     const outcome = await findHandler(handlers, route.operationId)(call)
     return !('refusal' in outcome && outcome.refusal !== undefined)

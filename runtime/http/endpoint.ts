@@ -8,7 +8,7 @@ import { bodyReader, type ReadBody } from './body-reader.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
 import { defaultsAdder, parameterReader, type ReadParameters, type Values } from './parameters.ts'
 import { findJson, findSuccesses, toStatus } from './replies.ts'
-import type { ServerContext } from './server-context.ts'
+import type { ServerContext, Tolerance } from './server-context.ts'
 
 /** A route with everything that is prepared before the first request. */
 export interface Endpoint {
@@ -26,6 +26,8 @@ export interface Endpoint {
   /** Describes misspelled properties of a valid body. */
   readonly findMisspelling: FindMisspelling
   readonly success: Success
+  /** Undefined if invalid requests are refused. */
+  readonly tolerance: Tolerance | undefined
   readonly server: ServerContext
 }
 
@@ -76,6 +78,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     chooseStream: streamChooser(route),
     findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),
     success: getSuccess(route),
+    tolerance: server.findTolerance?.(route),
     server,
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '../contract.ts'
+import { isObject, type Json, ownValue, setKey } from '../json.ts'
 import type { OperationExamples } from './example-handlers.ts'
 
 /** The generated parts of a contract that a mock serves. */
@@ -35,4 +36,28 @@ export function readExamples({ families, readDocument }: MockTables): Examples {
   // The generator writes the files in this form.
   const read = (family: string) => readDocument(`examples/${family}.json`) as Examples | undefined
   return Object.fromEntries(families.flatMap(({ name }) => Object.entries(read(name) ?? {})))
+}
+
+/** Several contracts as one. The first has the title; their documents are joined when they are read. */
+export function joinTables(all: readonly [MockTables, ...MockTables[]]): MockTables {
+  const [first, ...others] = all
+  if (others.length === 0) return first
+  return {
+    title: first.title,
+    families: all.flatMap(({ families }) => families),
+    routes: all.flatMap(({ routes }) => routes),
+    readDocument: (name) => all.map(({ readDocument }) => readDocument(name) as Json | undefined).reduce(joinDocuments),
+  }
+}
+
+/** Joins objects by their keys and concatenates arrays; of other values the first counts. */
+function joinDocuments(first: Json | undefined, second: Json | undefined): Json | undefined {
+  if (Array.isArray(first) && Array.isArray(second)) return [...first, ...second]
+  if (!isObject(first) || !isObject(second)) return first ?? second
+  const joined = { ...first }
+  for (const key of Object.keys(second)) {
+    const value = joinDocuments(ownValue(first, key), ownValue(second, key))
+    if (value !== undefined) setKey(joined, key, value)
+  }
+  return joined
 }

@@ -13,6 +13,15 @@ export interface ContractRules {
   readonly unclear?: ReadonlySet<string>
 }
 
+/** The rules of several contracts. */
+export function joinRules(all: readonly ContractRules[]): ContractRules {
+  return {
+    streams: Object.assign({}, ...all.map(({ streams }) => streams)),
+    replies: Object.assign({}, ...all.map(({ replies }) => replies)),
+    unclear: new Set(all.flatMap(({ unclear = [] }) => [...unclear])),
+  }
+}
+
 export interface JudgedContract {
   readonly rules: ContractRules
   /** Finds the operation of a request, and the methods that the contract has for the path, which is without the query. */

@@ -1,7 +1,8 @@
 import { createParser } from 'eventsource-parser'
 import type { Framing, Stream } from '../contract.ts'
 import { essence } from '../http/media-types.ts'
-import { getFraming, isUnframedFailure } from '../stream/framing.ts'
+import { tryParseJson } from '../json.ts'
+import { getFraming, isFailure, isUnframedFailure } from '../stream/framing.ts'
 import { quote } from '../validation/quote.ts'
 import {
   type FramedEvent,
@@ -57,9 +58,10 @@ const LINE = /\r\n|\n|\r(?!$)/
  */
 function readEventStream(sink: LineSink, stream: Stream): FramingReader {
   const { framing } = stream
+  const events = readToEndMark(sink, stream)
   let retry: number | undefined
   const parser = createParser({
-    onEvent: ({ event, data, id }) => sink.event({ event, data, id, retry }),
+    onEvent: ({ event, data, id }) => events.take({ event, data, id, retry }),
     onRetry: (ms) => {
       retry = ms
     },
@@ -109,9 +111,30 @@ function readEventStream(sink: LineSink, stream: Stream): FramingReader {
         takeLine('')
       }
       if (failure !== undefined) sink.error(missingRepetition)
+      events.end()
     },
     get buffered() {
       return pending.length + unclosed
+    },
+  }
+}
+
+/** Passes on the events before the end mark of the contract, which a stream without a failure must have. */
+function readToEndMark(sink: LineSink, stream: Stream) {
+  const { endMark } = stream
+  let last: FramedEvent | undefined
+  let hasEnded = false
+  return {
+    take(framed: FramedEvent) {
+      if (hasEnded) sink.error(`the stream goes on after its end mark ${endMark}`)
+      last = framed
+      if (framed.data === endMark && framed.event === undefined) hasEnded = true
+      else sink.event(framed)
+    },
+    end() {
+      if (endMark === undefined || hasEnded) return
+      if (last && isFailure(stream, { event: last.event ?? '', data: tryParseJson(last.data) })) return
+      sink.error(`the stream has no end mark ${endMark}`)
     },
   }
 }

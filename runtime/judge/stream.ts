@@ -32,7 +32,7 @@ export class StreamJudge implements BodyJudge {
   constructor(stream: Stream, options: StreamJudgeOptions) {
     this.#options = options
     this.#events = new EventJudge(stream, options.rules, options)
-    this.#endMark = stream.reply === undefined ? '[DONE]' : undefined
+    this.#endMark = stream.reply === undefined && stream.endMark === undefined ? '[DONE]' : undefined
     const sink: FramingSink = {
       event: (framed) => this.#take(framed),
       error: (message, rule) => this.#events.reportFraming(message, { rule }),

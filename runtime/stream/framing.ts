@@ -64,6 +64,18 @@ export function getFraming({ framing, reply }: Pick<Stream, 'framing' | 'reply'>
   return isOther && reply ? { ...declared, contentType: reply.mediaType } : declared
 }
 
+/** What follows the `count` events of a stream; only a stream that has not failed has the end mark of the contract. */
+export function frameEnd(stream: Stream, count: number, hasFailed = false): string {
+  const { endMark } = stream
+  const mark = endMark === undefined || hasFailed ? '' : `data: ${endMark}\n\n`
+  return getFraming(stream).tail(count) + mark
+}
+
+/** Whether the event is the one that ends a failed stream. */
+export function isFailure(stream: Stream, event: NamedEvent): boolean {
+  return stream.failure !== undefined && nameOfEvent(stream, event) === stream.failure.event
+}
+
 /** Whether a stream is one of server-sent events. */
 export function isEventStream({ framing }: Pick<Stream, 'framing'>): boolean {
   return framings[framing].contentType === eventStream
@@ -74,7 +86,7 @@ export function frameEvent(stream: Stream, event: NamedEvent, index: number): st
   const { failure, framing } = stream
   const framable = toFramable(stream, event)
   const framed = framings[framing].frame(framable, index)
-  if (!failure?.unframed || nameOfEvent(stream, event) !== failure.event) return framed
+  if (!failure?.unframed || !isFailure(stream, event)) return framed
   return `${framable.json}\n\n${framed}`
 }
 

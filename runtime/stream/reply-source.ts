@@ -2,7 +2,7 @@ import type { Stream } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
 import { ownValue, tryParseJson } from '../json.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
-import { frameEvent, getFraming, isEventStream, toFramable } from './framing.ts'
+import { frameEnd, frameEvent, isEventStream, isFailure, toFramable } from './framing.ts'
 import type { SentEvent } from './read-events.ts'
 import { type EventChunk, SseSplitter } from './sse-splitter.ts'
 
@@ -43,15 +43,19 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   }
 
   end(): string {
-    for (const watch of this.#watches) watch.end()
-    return getFraming(this.#stream).tail(this.count)
+    return this.#end(false)
   }
 
   fail(problem: Problem): string | undefined {
     const { failure } = this.#stream
     if (failure === undefined) return undefined
     const data = fillTemplate(failure, problem, this.count)
-    return this.#encode({ event: failure.event, data }) + this.end()
+    return this.#encode({ event: failure.event, data }) + this.#end(true)
+  }
+
+  #end(hasFailed: boolean): string {
+    for (const watch of this.#watches) watch.end()
+    return frameEnd(this.#stream, this.count, hasFailed)
   }
 
   *#join(events: readonly NamedEvent[]): Iterable<string> {
@@ -122,7 +126,9 @@ async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerat
 }
 
 /** Whether the contract allows a stream to end with this event. Unknown events may end any stream. */
-function mayEndWith({ framing, events, order }: Stream, { event, data }: SentEvent): boolean {
+function mayEndWith(stream: Stream, { event = '', data }: SentEvent): boolean {
+  const { framing, events, order, endMark } = stream
+  if (endMark !== undefined) return data === endMark || isFailure(stream, { event, data: tryParseJson(data) })
   const name = framing === 'named' ? event : findEventName(events, tryParseJson(data))
   if (name === undefined || !events.some((event) => event.name === name)) return true
   return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))

@@ -59,3 +59,40 @@ export async function encodeAll<E>(
 export function withPrefix(prefix: string, id: string): string {
   return id.startsWith(prefix) ? id : prefix + id
 }
+
+/** Removes the prefix; an id created by the client is unchanged. */
+export function withoutPrefix(prefix: string, id: string): string {
+  return id.startsWith(prefix) ? id.slice(prefix.length) : id
+}
+
+/** An image by its URL, which may be a data URL, or by the id of a file; none without either. */
+export function toImage(url: string | null | undefined, fileId?: string | null): PromptPart[] {
+  if (url) return [{ type: 'media', ...(splitDataUrl(url) ?? { mediaType: 'image/*', url }) }]
+  return fileId ? [{ type: 'media', mediaType: 'image/*', fileId }] : []
+}
+
+interface FileInput {
+  /** A data URL, or base64. */
+  readonly file_data?: string
+  readonly file_id?: string | null
+  readonly filename?: string
+}
+
+const anyFile = 'application/octet-stream'
+
+/** A file by its content or its id; none without either. */
+export function toFile({ file_data: data, file_id: fileId, filename }: FileInput): PromptPart[] {
+  const named = filename ? { title: filename } : {}
+  if (data) return [{ type: 'media', ...(splitDataUrl(data) ?? { mediaType: anyFile, data }), ...named }]
+  return fileId ? [{ type: 'media', mediaType: anyFile, fileId, ...named }] : []
+}
+
+const dataUrlHead = /^data:([^;,]+)[^,]*;base64$/i
+const longestHead = 200
+
+/** The type and the data of a base64 data URL, else undefined. */
+function splitDataUrl(url: string): { mediaType: string; data: string } | undefined {
+  const comma = url.slice(0, longestHead).indexOf(',')
+  const mediaType = dataUrlHead.exec(url.slice(0, Math.max(comma, 0)))?.[1]
+  return mediaType === undefined ? undefined : { mediaType: mediaType.toLowerCase(), data: url.slice(comma + 1) }
+}

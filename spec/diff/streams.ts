@@ -25,6 +25,9 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   'event-framing-changed': onExtension('x-event-framing', (before, after) => [
     `The framing of events changed from \`${before['x-event-framing']}\` to \`${after['x-event-framing']}\`.`,
   ]),
+  'event-end-mark-changed': onExtension('x-end-mark', (before, after) => [
+    `The end mark changed from \`${before['x-end-mark']}\` to \`${after['x-end-mark']}\`.`,
+  ]),
   'stream-condition-changed': onExtension('x-stream-when', () => ['A different request starts the stream.']),
   'stream-operation-lost': onExtension('x-operation', (before, after) =>
     without(asStrings(before['x-operation']), asStrings(after['x-operation'])).map(

@@ -11,7 +11,7 @@ import type { Rule, RuleViolation } from './specification.ts'
 /**
  * Every message of a stream occurs in its order, the stream has examples, the order accepts each example, and every event
  * in them is valid. In framings without names, an event is the first message of the stream whose schema it matches. Only
- * failures of server-sent events can be unframed.
+ * failures of server-sent events can be unframed, and only such streams have an end mark.
  */
 export const eventOrdersSound: Rule = {
   name: 'event-orders-sound',
@@ -19,6 +19,7 @@ export const eventOrdersSound: Rule = {
   *check({ built, specNodes }) {
     if (!built) return
     yield* checkUnframed(built, specNodes)
+    yield* checkEndMarks(built, specNodes)
     const check = makeSchemaCheck(built)
     for (const stream of built.contract.streams) {
       yield* checkAllInOrder(stream)
@@ -34,6 +35,17 @@ function* checkUnframed({ contract: { streams } }: Built, specNodes: readonly Sp
     if (isSound && node['x-unframed-failure'] === true) continue
     const message = 'x-unframed-failure must be true, on server-sent events that `cut-by` allows to end with a failure.'
     yield { message: `${message} Remove it.`, at: under(at, 'x-unframed-failure') }
+  }
+}
+
+function* checkEndMarks({ contract: { streams } }: Built, specNodes: readonly SpecNode[]): Generator<RuleViolation> {
+  for (const { at } of specNodes.filter(({ node }) => node['x-end-mark'] !== undefined)) {
+    const isSound = streams.some(({ origin, endMark = '', framing }) => {
+      return origin.file === at.file && origin.pointer === at.pointer && endMark !== '' && framing !== 'json-array'
+    })
+    if (isSound) continue
+    const message = 'x-end-mark must be a text, on server-sent events. Quote it, or remove it.'
+    yield { message, at: under(at, 'x-end-mark') }
   }
 }
 

@@ -40,7 +40,7 @@ export const extensionsKnown: Rule = {
   name: 'extensions-known',
   document: 'openapi',
   *check({ folder, specNodes: all }) {
-    const path = join(folder, 'README.md')
+    const path = findTable(folder)
     const table = readTable(path)
     for (const [extension, { on, line }] of table) {
       for (const phrase of on.filter((phrase) => tests[phrase] === undefined)) {
@@ -77,6 +77,12 @@ const keyedByName: ReadonlySet<string> = new Set(['x-choice', 'x-instead', 'x-le
 
 function getKeys(extension: string, { node }: SpecNode): string[] {
   return keyedByName.has(extension) ? [] : Object.keys(asObject(node[extension]))
+}
+
+/** A contract in a folder of another one has its table there. */
+function findTable(folder: string): string {
+  const path = join(folder, 'README.md')
+  return existsSync(path) ? path : join(folder, '..', 'README.md')
 }
 
 interface Row {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { createMock } from 'gatewright'
 import { expect, onTestFinished, test } from 'vitest'
 import schema from '../../proxy/recording/interaction.schema.json' with { type: 'json' }
 import { mockOptions } from '../../settings/options.ts'
@@ -12,6 +13,10 @@ import { testFolder } from '../support/temporary-folder.ts'
 import { readPage } from './page.ts'
 
 const { text: guide, blocks } = readPage('docs/mock/record-replay.md')
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<void>
 
 /** The arguments of the example that has this option, for this deployment and this recording. */
 function getArguments(option: string, target: string, recording: string): readonly string[] {
@@ -57,10 +62,28 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)
 })
 
-test('the shown recording matches the schema', () => {
-  const shown = blocks('json').find((block) => block.includes('"recording"')) ?? ''
+test.each(blocks('js').map((example, index) => [index, example] as const))(
+  'example %i has the shown output',
+  async (index, example) => {
+    const deployment = await closeAfterTest(serveMock())
+    const body = example
+      .replaceAll(/^import .*\n/gm, '')
+      .replace('https://gateway.example', deployment.baseUrl)
+      .replace('recordings/models', join(testFolder(), 'models'))
+      .replace('sk-real', deployment.key)
+    const printed: string[] = []
+    const print = { log: (...values: unknown[]) => void printed.push(values.join(' ')) }
+    await new AsyncFunction('createMock', 'console', body)(createMock, print)
+    const shown = blocks('text').filter((block) => block.startsWith('true'))[index]
+    expect(`${printed.join('\n')}\n`).toBe(shown)
+  },
+)
+
+test('the shown recordings match the schema', () => {
+  const shown = blocks('json').filter((block) => block.includes('"recording"'))
   const validate = new Ajv2020({ strict: false }).compile(schema)
-  expect(validate(JSON.parse(shown)), JSON.stringify(validate.errors)).toBe(true)
+  expect(shown.length).toBeGreaterThan(1)
+  for (const block of shown) expect(validate(JSON.parse(block)), JSON.stringify(validate.errors)).toBe(true)
 })
 
 test('the table names every option', () => {

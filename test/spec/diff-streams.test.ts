@@ -36,6 +36,7 @@ const streams: readonly Case[] = [
   ['a stricter order', ordered({ order: 'start block? stop' }), 'patch', stream],
   ['an equivalent order', ordered(sameWords), 'patch', stream],
   ['other framing', unnamed, 'major event-framing-changed', stream],
+  ['another end', { ...unnamed, 'x-end-mark': '[END]' }, 'major event-end-mark-changed', unnamed],
   ['another request for it', { ...stream, ...asked }, 'major stream-condition-changed', stream],
   ['sent unasked', unasked, 'major stream-condition-changed', stream],
   ['to be asked for', stream, 'major stream-condition-changed', unasked],

@@ -1,8 +1,7 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import { tryParseJson } from '../../../runtime/json.ts'
 import type { PromptPart, Turn } from '../../ports/text-model.ts'
-import { TurnList } from '../text-format.ts'
-import { decodeCallId } from './call-blocks.ts'
+import { TurnList, toFile, toImage, withoutPrefix } from '../text-format.ts'
 import type { ConversationItem } from './conversation.ts'
 
 /** The system and developer messages, and the turns of the conversation. */
@@ -55,13 +54,16 @@ function decodeItem(item: OtherItem): PromptPart[] {
       return decodeContent(item)
     case 'function_call':
       // The arguments of a truncated call are not JSON.
-      return [toCall(decodeCallId(item.call_id), item.name, tryParseJson(item.arguments, item.arguments))]
+      return [toCall(withoutPrefix('call_', item.call_id), item.name, tryParseJson(item.arguments, item.arguments))]
     case 'function_call_output':
-      return [toResult(decodeCallId(item.call_id), item.output)]
+      return [toResult(withoutPrefix('call_', item.call_id), item.output)]
     case 'computer_call':
-      return [toCall(decodeCallId(item.call_id), 'computer', item.action)]
+      return [toCall(withoutPrefix('call_', item.call_id), 'computer', item.action)]
     case 'computer_call_output':
-      return [toResult(decodeCallId(item.call_id), ''), ...decodeContent({ ...item.output, type: 'input_image' })]
+      return [
+        toResult(withoutPrefix('call_', item.call_id), ''),
+        ...decodeContent({ ...item.output, type: 'input_image' }),
+      ]
     case 'file_search_call':
       return [
         toCall(item.id, 'file-search', { queries: item.queries }),
@@ -91,36 +93,8 @@ function decodeContent(piece: wire.ResponseInputContent): PromptPart[] {
     case 'refusal':
       return [{ type: 'text', text: piece.refusal }]
     case 'input_image':
-      return decodeImage(piece)
+      return toImage(piece.image_url, piece.file_id)
     case 'input_file':
-      return decodeFile(piece)
+      return toFile(piece)
   }
-}
-
-const anyImage = 'image/*'
-const anyFile = 'application/octet-stream'
-
-function decodeImage({ image_url, file_id }: wire.ResponseInputImage): PromptPart[] {
-  if (image_url) {
-    return [{ type: 'media', ...(splitDataUrl(image_url) ?? { mediaType: anyImage, url: image_url }) }]
-  }
-  return file_id ? [{ type: 'media', mediaType: anyImage, fileId: file_id }] : []
-}
-
-function decodeFile({ file_data, file_id, filename }: wire.ResponseInputFile): PromptPart[] {
-  const named = filename ? { title: filename } : {}
-  if (file_data) {
-    return [{ type: 'media', ...(splitDataUrl(file_data) ?? { mediaType: anyFile, data: file_data }), ...named }]
-  }
-  return file_id ? [{ type: 'media', mediaType: anyFile, fileId: file_id, ...named }] : []
-}
-
-const dataUrlHead = /^data:([^;,]+)[^,]*;base64$/i
-const longestHead = 200
-
-/** The type and the data of a base64 data URL, else undefined. */
-function splitDataUrl(url: string): { mediaType: string; data: string } | undefined {
-  const comma = url.slice(0, longestHead).indexOf(',')
-  const mediaType = dataUrlHead.exec(url.slice(0, Math.max(comma, 0)))?.[1]
-  return mediaType === undefined ? undefined : { mediaType: mediaType.toLowerCase(), data: url.slice(comma + 1) }
 }

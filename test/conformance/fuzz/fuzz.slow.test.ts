@@ -8,7 +8,8 @@ import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
 import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from '../altered-target.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
-import { contract, runSuite, scenarios, startApp } from '../run-suite.ts'
+import { scenarios } from '../plan.ts'
+import { contract, runSuite, startApp } from '../run-suite.ts'
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []

@@ -59,7 +59,7 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ],
   ['answer: {}', '3:5: @.answer: must have at least 1 property, has 0.'],
   [`scenarios:\n  - ${text}`, '2:5: @.name: is required.'],
-  [' ', '2:5: @: needs one of: answer, answers, timing, faults.'],
+  [' ', '2:5: @: needs one of: answer, answers, timing, latency, faults.'],
   [`${text}\nanswers: [{ text: ho }]`, '4:5: @.answers: cannot be combined with `answer`; remove one.'],
   ['answer: { text: hi, error: internal }', '3:15: @.answer.text: cannot be combined with `error`; remove one.'],
   ['answer: { text: hi, json: 1 }', '3:25: @.answer.json: cannot be combined with `text`; remove one.'],
@@ -96,7 +96,15 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ['answer: { task: { reason: no } }', '3:23: @.answer.task.reason: needs `outcome: fail`.'],
   ['answer: { task: { outcome: hang, code: no } }', '3:38: @.answer.task.code: needs `outcome: fail`.'],
   ['answer: { reply: { status: 199 } }', '3:24: @.answer.reply.status: must be at least 200, got 199.'],
-  ['answer: { reply: { headers: { "a b": c } } }', "3:35: @.answer.reply.headers['a b']: is no name of a header."],
+  [
+    'answer: { reply: { headers: { "a b": c } } }',
+    "3:35: @.answer.reply.headers['a b']: is no name of a header that can be sent.",
+  ],
+  // Node breaks a whole reply with it.
+  [
+    'answer: { reply: { headers: { Trailer: a } } }',
+    '3:35: @.answer.reply.headers.Trailer: is no name of a header that can be sent.',
+  ],
   [
     'answer: { reply: { headers: { a: "b\\r\\nc: d" } } }',
     '3:35: @.answer.reply.headers.a: must be one line of Latin-1 characters.',

@@ -1,4 +1,4 @@
-import { createServer, type HandlerTable } from 'gatewright/core'
+import { type Contract, createServer, type HandlerTable } from 'gatewright/core'
 import type { Prompt, TextModel } from 'gatewright/stub'
 import { families } from '../../../generated/errors.ts'
 import { routes } from '../../../generated/routes.ts'
@@ -13,6 +13,8 @@ import { findViolations } from '../../support/find-violations.ts'
 export const key = 'sk-test'
 
 export interface GatewayOptions extends Partial<TextPorts> {
+  /** The contract of the format; the gateway's by default. */
+  readonly contract?: Contract
   readonly extraModels?: readonly string[]
 }
 
@@ -20,7 +22,7 @@ export interface GatewayOptions extends Partial<TextPorts> {
 export function textGateway(
   family: string,
   makeHandlers: (ports: TextPorts) => HandlerTable,
-  { extraModels = [], ...ports }: GatewayOptions = {},
+  { extraModels = [], contract = { families, routes }, ...ports }: GatewayOptions = {},
 ) {
   const clock = ports.clock ?? realClock(0)
   const { violations, replyValidation } = findViolations()
@@ -39,7 +41,7 @@ export function textGateway(
   const newId = (prefix: string) => `${prefix}${String(count++).padStart(4, '0')}`
   const known = { models: simulatedCatalog(extraModels), store: memoryStore(), clock, newId }
   const server = createServer({
-    contract: { families, routes: routes.filter((route) => route.family === family) },
+    contract: { ...contract, routes: contract.routes.filter((route) => route.family === family) },
     handlers: makeHandlers({ ...known, ...ports, text }),
     isKey: keyRing([key]),
     replyValidation,

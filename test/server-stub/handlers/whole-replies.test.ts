@@ -2,18 +2,23 @@ import fc from 'fast-check'
 import { Problem, type Stream, type Validate } from 'gatewright/core'
 import type { Clock, Prompt, TextModel, Tool } from 'gatewright/stub'
 import { expect, test, vi } from 'vitest'
+import { createChatCompletion } from '../../../generated/chat-completions/streams.ts'
+import { ChatCompletion as isCompletion } from '../../../generated/chat-completions/validators/chat-completions.js'
 import * as streams from '../../../generated/streams.ts'
 import { GenerateContentResponse as isContent } from '../../../generated/validators/generate-content.js'
 import { Message as isMessage } from '../../../generated/validators/messages.js'
 import { Response as isResponse } from '../../../generated/validators/responses.js'
 import { scriptedTextModel } from '../../../mock/scenarios/scripted-text-model.ts'
 import { directives } from '../../../mock/simulator/text/directives.ts'
+import { makeWaits } from '../../../mock/simulator/text/pace.ts'
 import { simulatedTextModel } from '../../../mock/simulator/text/text-model.ts'
 import { realClock } from '../../../runtime/clock.ts'
 import type { NamedEvent } from '../../../runtime/handler.ts'
 import { ownValue } from '../../../runtime/json.ts'
 import { streamedEqualsWhole } from '../../../runtime/judge/difference.ts'
-import { familyRules } from '../../../runtime/judge/families/families.ts'
+import { chatCompletions } from '../../../server-stub/handlers/chat-completions/contract.ts'
+import { chunkEncoder as chatEncoder } from '../../../server-stub/handlers/chat-completions/encode.ts'
+import { foldChunks as foldChat } from '../../../server-stub/handlers/chat-completions/fold.ts'
 import { chunkEncoder } from '../../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../../server-stub/handlers/generate-content/usage.ts'
@@ -25,7 +30,7 @@ import { foldResponse } from '../../../server-stub/handlers/responses/fold.ts'
 import { encodeAll } from '../../../server-stub/handlers/text-format.ts'
 import { getPrompt, time, weather } from '../../mock/simulator/text/ask.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
-import { judgeEvents } from '../../support/find-violations.ts'
+import { allRules, judgeEvents } from '../../support/find-violations.ts'
 import { serveApp } from '../../support/serve-app.ts'
 import { from } from './deltas.ts'
 
@@ -48,7 +53,16 @@ function counter() {
   return (prefix: string) => `${prefix}${count++}`
 }
 
-const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Format>> = {
+const formats: Readonly<Record<'chat-completions' | 'messages' | 'generate-content' | 'responses', Format>> = {
+  'chat-completions': {
+    stream: createChatCompletion,
+    isReply: isCompletion,
+    encode: async (model, prompt, whole) => {
+      const head = { id: '1', created: 1, model: prompt.model, choices: prompt.candidates, hasUsage: true }
+      const events = await encodeAll(model.generate(prompt, signal, { whole }), chatEncoder(head))
+      return { events, reply: foldChat(events) }
+    },
+  },
   messages: {
     stream: streams.createMessage,
     isReply: isMessage,
@@ -83,7 +97,7 @@ const formats: Readonly<Record<'messages' | 'generate-content' | 'responses', Fo
 }
 
 function check({ stream, isReply }: Format, { events, reply }: Encoded): void {
-  const rules = ownValue(familyRules.streams, stream.operationId)
+  const rules = ownValue(allRules.streams, stream.operationId)
   expect(judgeEvents(stream, events, rules)).toEqual([])
   const numbered = events.map(({ event = '', ...others }, at) => ({ ...others, event, number: at + 1, atMs: 0 }))
   const isFailed = events.at(-1)?.event === 'response.failed'
@@ -198,7 +212,7 @@ test.each(names)('a whole reply of %s is valid, and the fold of its valid stream
 })
 
 test.each(names)('so it is if a scenario gives the answer, for %s', async (name) => {
-  const pace = { clock: realClock(0), firstTokenMs: 0, tokensPerSecond: 1, jitter: 0, random: fail }
+  const pace = { clock: realClock(0), waits: makeWaits({ firstTokenMs: 0, tokensPerSecond: 1, jitter: 0 }, fail) }
   const property = fc.asyncProperty(answers, prompts, async (answer, prompt) => {
     const model = scriptedTextModel(answer, { ...pace, seed: [1], warn: () => undefined })
     const encode = async (whole: boolean) => getReply(await settle(formats[name].encode(model, prompt, whole)))
@@ -248,13 +262,17 @@ const contents = { contents: [{ parts: [{ text: 'Hello' }] }] }
 test.each([
   [true, '/v1/messages', message],
   [false, '/v1/messages', { ...message, stream: true }],
+  [true, '/v1/chat/completions', message],
+  [false, '/v1/chat/completions', { ...message, stream: true }],
   [true, '/v1/responses', { input: 'Hello' }],
   [false, '/v1/responses', { input: 'Hello', stream: true }],
   [true, '/v1beta/models/gw-text-large:generateContent', contents],
   [false, '/v1beta/models/gw-text-large:streamGenerateContent', contents],
 ])('the model is told that the reply is sent whole: %s for %s', async (whole, path, body) => {
   const generate = vi.fn<TextModel['generate']>(simulated.generate)
-  const app = await closeAfterTest(serveApp({ ports: { text: { ...simulated, generate: generate } } }))
+  const app = await closeAfterTest(
+    serveApp({ added: [chatCompletions], ports: { text: { ...simulated, generate: generate } } }),
+  )
   const headers = { authorization: `Bearer ${app.key}`, 'messages-version': '1', 'content-type': 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify({ model: 'gw-text-large', ...body }) }
   await (await fetch(`${app.baseUrl}${path}`, request)).text()

@@ -1,8 +1,8 @@
 import type { ContractRules } from 'gatewright/judge'
 import type { AppOptions } from 'gatewright/stub'
-import { familyRules } from '../../../../runtime/judge/families/families.ts'
 import type { UpstreamConfig } from '../../../../settings/upstream-config.ts'
 import { closeAfterAll } from '../../../support/close-after.ts'
+import { allRules } from '../../../support/find-violations.ts'
 import type { Received } from '../../../support/recording-server.ts'
 import { type ServedApp, serveApp } from '../../../support/serve-app.ts'
 import { chatUpstream } from './chat-upstream.ts'
@@ -30,12 +30,12 @@ export function stubOver(
 
 /** The rules except those of usage in streams, where input tokens are estimated, and of tools that an upstream invents. */
 const rulesOfUpstreams: ContractRules = {
-  streams: mapValues(familyRules.streams, (format) => ({
+  streams: mapValues(allRules.streams, (format) => ({
     ...format,
     rules: format.rules.filter(({ name }) => name !== 'usage'),
     replies: format.replies.filter(({ name }) => name !== 'usage' && name !== 'offered-tool'),
   })),
-  replies: mapValues(familyRules.replies, ({ rules, ...rest }) => ({
+  replies: mapValues(allRules.replies, ({ rules, ...rest }) => ({
     ...rest,
     rules: rules.filter(({ name }) => name !== 'offered-tool'),
   })),
@@ -47,25 +47,27 @@ function mapValues<T>(table: Readonly<Record<string, T>>, change: (value: T) => 
 
 /** The stub over each kind of text upstream: chat completions, and a mock with the responses format. */
 export const overText = {
-  'chat-completions': async (): Promise<Over> => {
+  'chat-completions': async (options?: Partial<AppOptions>): Promise<Over> => {
     const upstream = await chatUpstream()
     const { url, received } = upstream
-    const stub = await stubOver({ kind: 'chat-completions', baseUrl: `${url}/v1`, key: { value: upstreamKey } })
+    const config = { kind: 'chat-completions', baseUrl: `${url}/v1`, key: { value: upstreamKey } } as const
+    const stub = await stubOver(config, [], options)
     return { stub, received, close: async () => void (await stub.close().finally(() => upstream.close())) }
   },
-  responses: async (): Promise<Over> => {
+  responses: async (options?: Partial<AppOptions>): Promise<Over> => {
     const mock = await serveApp({ log: () => undefined })
-    const stub = await stubOver({ kind: 'responses', baseUrl: `${mock.baseUrl}/v1`, key: { value: mock.key } })
+    const config = { kind: 'responses', baseUrl: `${mock.baseUrl}/v1`, key: { value: mock.key } } as const
+    const stub = await stubOver(config, [], options)
     return { stub, received: [], close: async () => void (await stub.close().finally(() => mock.close())) }
   },
 }
 
 /** The simulation, and the stub over each kind of text upstream; closed after the tests of the file. */
-export async function sharedBackends() {
-  const simulation = await closeAfterAll(serveApp({ log: () => undefined }))
+export async function sharedBackends(options: Partial<AppOptions> = {}) {
+  const simulation = await closeAfterAll(serveApp({ log: () => undefined, ...options }))
   const backends: [name: string, ServedApp][] = [['the simulation', simulation]]
   for (const [kind, start] of Object.entries(overText)) {
-    backends.push([`a ${kind} upstream`, (await closeAfterAll(start())).stub])
+    backends.push([`a ${kind} upstream`, (await closeAfterAll(start(options))).stub])
   }
   return { simulation, backends }
 }

@@ -1,0 +1,145 @@
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
+import type { Route } from '../../runtime/contract.ts'
+import * as streams from './streams.ts'
+import * as chatCompletions from './validators/chat-completions.js'
+
+/** The ids of all operations: a table that is typed by them does not compile if one is renamed. */
+export type OperationId =
+  | 'createChatCompletion'
+
+export const routes: readonly Route[] = [
+  {
+    operationId: 'createChatCompletion',
+    family: 'chat-completions',
+    method: 'POST',
+    path: '/v1/chat/completions',
+    aliases: [],
+    credentials: [[{ in: 'bearer', name: 'authorization', alias: false }]],
+    parameters: [],
+    body: {
+      required: true,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: chatCompletions.CreateChatCompletionRequest,
+          names: [
+            'frequency_penalty',
+            'logit_bias',
+            'logprobs',
+            'max_completion_tokens',
+            'max_tokens',
+            'messages',
+            'metadata',
+            'modalities',
+            'model',
+            'n',
+            'parallel_tool_calls',
+            'presence_penalty',
+            'reasoning_effort',
+            'response_format',
+            'seed',
+            'service_tier',
+            'stop',
+            'store',
+            'stream',
+            'stream_options',
+            'temperature',
+            'tool_choice',
+            'tools',
+            'top_logprobs',
+            'top_p',
+            'user',
+          ],
+          nested: {
+            messages: {
+              names: ['content', 'name', 'refusal', 'role', 'tool_call_id', 'tool_calls'],
+              nested: {
+                content: {
+                  names: ['file', 'image_url', 'input_audio', 'refusal', 'text', 'type'],
+                  nested: {
+                    file: { names: ['file_data', 'file_id', 'filename'] },
+                    image_url: { names: ['detail', 'url'] },
+                    input_audio: { names: ['data', 'format'] },
+                  },
+                },
+                tool_calls: {
+                  names: ['function', 'id', 'type'],
+                  nested: { function: { names: ['arguments', 'name'] } },
+                },
+              },
+            },
+            response_format: {
+              names: ['json_schema', 'type'],
+              nested: { json_schema: { names: ['description', 'name', 'schema', 'strict'] } },
+            },
+            stream_options: { names: ['include_obfuscation', 'include_usage'] },
+            tool_choice: {
+              names: ['allowed_tools', 'function', 'type'],
+              nested: {
+                allowed_tools: {
+                  names: ['mode', 'tools'],
+                  nested: { tools: { names: ['function', 'type'], nested: { function: { names: ['name'] } } } },
+                },
+                function: { names: ['name'] },
+              },
+            },
+            tools: {
+              names: ['function', 'type'],
+              nested: { function: { names: ['description', 'name', 'parameters', 'strict'] } },
+            },
+          },
+          ignoresOthers: true,
+        },
+      ],
+    },
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: chatCompletions.ChatCompletion },
+      { status: 200, mediaType: 'text/event-stream' },
+      { status: 400, mediaType: 'application/json', validate: chatCompletions.ChatErrorBody },
+      { status: 401, mediaType: 'application/json', validate: chatCompletions.ChatErrorBody },
+      { status: 403, mediaType: 'application/json', validate: chatCompletions.ChatErrorBody },
+      { status: 404, mediaType: 'application/json', validate: chatCompletions.ChatErrorBody },
+      {
+        status: 405,
+        mediaType: 'application/json',
+        validate: chatCompletions.ChatErrorBody,
+        question: 'chat-completions-errors',
+      },
+      {
+        status: 413,
+        mediaType: 'application/json',
+        validate: chatCompletions.ChatErrorBody,
+        question: 'chat-completions-errors',
+      },
+      {
+        status: 415,
+        mediaType: 'application/json',
+        validate: chatCompletions.ChatErrorBody,
+        question: 'chat-completions-errors',
+      },
+      { status: 429, mediaType: 'application/json', validate: chatCompletions.ChatErrorBody },
+      { status: 500, mediaType: 'application/json', validate: chatCompletions.ChatErrorBody },
+      { status: 503, mediaType: 'application/json', validate: chatCompletions.ChatErrorBody },
+      {
+        status: 504,
+        mediaType: 'application/json',
+        validate: chatCompletions.ChatErrorBody,
+        question: 'chat-completions-errors',
+      },
+    ],
+    streams: [streams.createChatCompletion],
+    capability: 'text',
+    choices: {
+      'undeclared-status': 'chat-completions-errors',
+      'success-status': 'chat-completions-errors',
+      usage: 'chat-completions-usage-totals',
+      'finish-reason': 'chat-completions-finish',
+      'output-format': 'chat-completions-output-format',
+      'tool-choice': 'chat-completions-tool-choice',
+      'parallel-calls': 'chat-completions-tool-choice',
+      'offered-tool': 'chat-completions-tool-choice',
+      'token-limit': 'chat-completions-limits',
+    },
+  },
+]

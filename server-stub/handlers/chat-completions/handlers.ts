@@ -1,0 +1,26 @@
+import type { ChatCompletionsHandlers } from '../../../generated/chat-completions/handlers.ts'
+import { encodeAll, encodeBatches, type TextPorts } from '../text-format.ts'
+import { decodePrompt } from './decode.ts'
+import { chunkEncoder } from './encode.ts'
+import { foldChunks } from './fold.ts'
+
+/** The chat-completions format over a text model. */
+export function chatCompletionsHandlers({ text, clock, newId }: TextPorts): ChatCompletionsHandlers {
+  return {
+    createChatCompletion: async (call) => {
+      const { body, streaming, signal } = call
+      const prompt = decodePrompt(body)
+      const options = { whole: !streaming, warn: (sentence: string) => call.warn(sentence) }
+      const deltas = text.generate(prompt, signal, options)
+      const encode = chunkEncoder({
+        id: newId('chatcmpl-'),
+        created: Math.floor(clock.now() / 1000),
+        model: body.model,
+        choices: prompt.candidates,
+        hasUsage: !streaming || body.stream_options?.include_usage === true,
+      })
+      if (streaming) return { events: encodeBatches(deltas, encode) }
+      return { json: foldChunks(await encodeAll(deltas, encode)) }
+    },
+  }
+}

@@ -1,0 +1,5 @@
+import { makePlan } from '../../conformance/plan.ts'
+import { contract } from './run-suite.ts'
+
+/** The scenarios that the suite plans from the contract. Planning takes two seconds: not every helper imports it. */
+export const { scenarios, underivable } = makePlan(contract)
