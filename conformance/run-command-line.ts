@@ -75,7 +75,10 @@ async function runRelays(
   for (const { file } of reports) checkWritable(file)
   const runs: Run[] = []
   for (const name of targets) runs.push(await runRelay(name, { contract, commandLine, err, servers }))
-  return reportRuns(runs, describeRun(contract, { ...commandLine, seed: undefined }, undefined), { reports, out })
+  const { only, skip } = commandLine
+  const facts = describeRun(contract, { ...commandLine, seed: undefined }, undefined)
+  const leftOut = only.length + skip.length > 0 ? ['--only and --skip left out the other cases.'] : []
+  return reportRuns(runs, { ...facts, leftOut }, { reports, out })
 }
 
 type MakeRandom = (operation: Operation) => readonly Scenario[]

@@ -33,6 +33,8 @@ export type Feature =
 export interface Rule {
   /** A JSON Schema keyword (`maximum`) or a short name (`status`, `unknown-path`). */
   readonly name: string
+  /** What it says, if it is not the contract's. */
+  readonly says?: string
   /** File and JSON pointer in `spec/`, as `openapi/messages.yaml#/components/schemas/Message`. */
   readonly pointer?: string
   /** Parts of the source document, as in `Endpoints / Messages format`. */

@@ -10,7 +10,7 @@ import { listRequestCases } from './cases/requests.ts'
 import { listStreamCases } from './cases/streams.ts'
 import type { FormatName, WireFormat } from './formats/format.ts'
 import { formats } from './formats/formats.ts'
-import { type RelayCase, type RelayContext, type Relayed, relay } from './relay.ts'
+import { type RelayCase, type RelayContext, type Relayed, relay, relayRules } from './relay.ts'
 import { answer } from './script.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -117,7 +117,7 @@ function toCase({ name: formatName, operationId }: WireFormat, { rule, name }: P
     operationId: operationId(name.endsWith('streamed')),
     request: { method: 'POST', path: '', query: {}, headers: {} },
     expect: { status: [] },
-    rule: { name: rule, source: [] },
+    rule: { name: rule, says: relayRules[rule], source: [] },
     needs: [],
   }
 }

@@ -14,27 +14,27 @@ import { TimeLine } from './moments.ts'
 import type { Script, UpstreamExchange } from './script.ts'
 import type { Upstream } from './upstream.ts'
 
-/** What every relay rule owes a name: the name of its findings, and a part of the ids of its cases. */
-export const relayRules = [
-  'request-lost',
-  'request-altered',
-  'credential-leak',
-  'text-altered',
-  'call-altered',
-  'usage-altered',
-  'stop-reason-altered',
-  'stream-buffered',
-  'stream-order',
-  'failure-hidden',
-  'error-misread',
-  'cancel-not-forwarded',
-  'streams-mixed',
-  'request-repeated',
-  'whole-differs-from-stream',
-  'size-refused',
-] as const
+/** What any gateway owes, whatever its formats; the name of a rule stands in findings, in reports and in the ids of cases. */
+export const relayRules = {
+  'request-lost': 'what the client says reaches the upstream, or is refused with a 400 that names it',
+  'request-altered': 'what the client says reaches the upstream with its meaning',
+  'credential-leak': 'no key, address or header of one side reaches the other, in errors too',
+  'text-altered': 'what the model says arrives character by character',
+  'call-altered': 'name, id and arguments of a call arrive as the model made it',
+  'usage-altered': 'tokens are counted as the upstream counts them',
+  'stop-reason-altered': 'the client learns why the answer ended',
+  'stream-buffered': 'words arrive when the upstream sends them',
+  'stream-order': "no event is lost, doubled or swapped, and the stream is legal in the client's format",
+  'failure-hidden': 'a failure of the upstream is a failure for the client, and soon',
+  'error-misread': "an error arrives as an error of the same kind, in the client's format, with its Retry-After",
+  'cancel-not-forwarded': "the upstream's request ends when the client goes away",
+  'streams-mixed': 'no word of one stream arrives in another',
+  'request-repeated': 'a request that the upstream has begun to answer is not sent again',
+  'whole-differs-from-stream': 'an answer is the same whole and streamed',
+  'size-refused': 'large requests pass, or a 413 says why not',
+} as const
 
-export type RelayRule = (typeof relayRules)[number]
+export type RelayRule = keyof typeof relayRules
 
 /** The gateway between its client and its upstream. */
 export interface RelayContext {
@@ -154,5 +154,5 @@ export function findFailure(rule: RelayRule, { client, upstream }: Relayed): Fin
   const { failure } = client.reply
   if (failure === undefined) return []
   const asked = upstream.length === 0 ? ', and the upstream was not asked' : ''
-  return [violate(rule, 'reply', `the client got a failure${asked}: ${failure}: ${client.body.slice(0, 200)}`)]
+  return [violate(rule, 'status', `the client got a failure${asked}: ${failure}: ${client.body.slice(0, 200)}`)]
 }

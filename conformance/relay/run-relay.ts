@@ -57,7 +57,14 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
     } finally {
       progress.end()
     }
-    return { target: name, contract: relayContract, verdicts, underivable: [], ms: performance.now() - start }
+    return {
+      target: name,
+      contract: relayContract,
+      verdicts,
+      underivable: [],
+      ms: performance.now() - start,
+      isRelay: true,
+    }
   } finally {
     await target.close()
     await upstream.close()

@@ -41,13 +41,13 @@ function findHidden(kind: FailureKind, { client }: Relayed, { pace }: RelayConte
   const rule = 'failure-hidden'
   const said = `the upstream ${failureWords[kind]}`
   if (client.leftAt !== undefined)
-    return [violate(rule, 'reply', `${said}: the client waited ${pace.timeoutMs / 1000} s and learned nothing`)]
+    return [violate(rule, 'end', `${said}: the client waited ${pace.timeoutMs / 1000} s and learned nothing`)]
   if (client.reply.failure !== undefined) return []
   const text = JSON.stringify(getText(client.reply).slice(0, 60))
   return [
     violate(
       rule,
-      'reply',
+      'end',
       `${said}: the client got ${text} as a complete answer (${client.reply.stopWord ?? 'no reason'})`,
     ),
   ]

@@ -1,5 +1,4 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse, request as sendHttp } from 'node:http'
+import { type IncomingMessage, type ServerResponse, request as sendHttp } from 'node:http'
 import { createParser } from 'eventsource-parser'
 import type { ChatReply, ChatRequest, ReadReply } from '../../../conformance/relay/chat.ts'
 import type { ServerSentEvent, WireFormat, WrittenEvent } from '../../../conformance/relay/formats/format.ts'
@@ -7,6 +6,7 @@ import { formats } from '../../../conformance/relay/formats/formats.ts'
 import { absentReply } from '../../../conformance/relay/formats/parts.ts'
 import { frameEvent } from '../../../conformance/relay/play-script.ts'
 import { asObject, tryParseJson } from '../../../runtime/json.ts'
+import { type LocalServer, startServer } from '../../support/local-server.ts'
 
 /** What a wrong gateway does; without any it is right. */
 export interface Defects {
@@ -38,22 +38,10 @@ export interface GatewayOptions {
 }
 
 /** A gateway that translates every format to one, in as few lines as it can. */
-export async function startGateway(options: GatewayOptions) {
-  const server = createServer((request, response) => {
+export function startGateway(options: GatewayOptions): Promise<LocalServer> {
+  return startServer((request, response) => {
     serve(request, response, options).catch(() => response.destroy())
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : 0
-  return {
-    url: `http://127.0.0.1:${port}`,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      await once(server, 'close')
-    },
-  }
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, options: GatewayOptions): Promise<void> {
