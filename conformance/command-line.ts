@@ -12,6 +12,7 @@ import {
 } from '../settings/option.ts'
 import {
   target as deployment,
+  hostName,
   httpUrl,
   integerAbove0,
   key,
@@ -19,10 +20,12 @@ import {
   numberAbove0,
   type OptionType,
   oneOf,
+  port,
 } from '../settings/option-types.ts'
 import { formatUrl } from '../settings/output.ts'
 import { readFlags, tokenizeArgs } from '../settings/read-flags.ts'
 import { quoteLiteral } from './http/wire-request.ts'
+import { type FormatName, formatNames } from './relay/formats/format.ts'
 import { reportOption } from './report/write-report.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { ModelAlias } from './targets/model-aliases.ts'
@@ -81,6 +84,14 @@ export const paceOptions = {
   }),
 }
 
+const formatList: OptionType<readonly FormatName[]> = {
+  takes: `${formatNames.join(', ')}, separated by commas`,
+  parse: (text) => {
+    const names = text.split(',').map((name) => formatNames.find((format) => format === name.trim()))
+    return names.every((name) => name !== undefined) ? names : undefined
+  },
+}
+
 const options = {
   targets: listOption(
     'target WHAT',
@@ -100,6 +111,24 @@ const options = {
     'model NAME=ID',
     "the gateway's name for a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*",
     model,
+  ),
+  upstream: optionalOption(
+    'upstream PORT',
+    'be the upstream of the gateway too, at this port, and compare what both ends send and get: a provider of the gateway must point there',
+    port,
+  ),
+  upstreamHost: valueOption('upstream-host HOST', 'address at which the upstream listens', {
+    type: hostName,
+    fallback: '127.0.0.1',
+  }),
+  upstreamKey: valueOption('upstream-key KEY', 'key that the gateway sends to its upstream', {
+    type: key,
+    fallback: 'sk-upstream',
+  }),
+  formats: optionalOption(
+    'formats LIST',
+    `formats of the clients with --upstream, separated by commas; all that the gateway serves when absent: ${formatNames.join(', ')}`,
+    formatList,
   ),
   only: listOption(
     'only PATTERN',
@@ -176,6 +205,10 @@ export function readCommandLine(
   refuseOtherContracts(rest)
   if (remote !== undefined && rest.key === undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
+  if (rest.upstream !== undefined && (rest.spec !== undefined || rest.fuzz !== undefined))
+    throw new UsageError('--upstream tests the gateway between its two ends, without --spec and --fuzz.')
+  if (rest.formats !== undefined && rest.upstream === undefined)
+    throw new UsageError('--formats needs --upstream PORT.')
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
