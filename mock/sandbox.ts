@@ -29,7 +29,7 @@ import { Settings } from './settings.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
 import { AccountPool } from './simulator/image/account-pool.ts'
 import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
-import type { TextPace } from './simulator/text/pace.ts'
+import type { TextPace, Waits } from './simulator/text/pace.ts'
 import { simulatedTextModel } from './simulator/text/text-model.ts'
 
 /** Initial state of a sandbox. */
@@ -109,15 +109,15 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     source: { replay: options.replay, forward: options.forward },
   }
   const handlers: HandlerTable = gateway.handlers
-  const askGateway: Next = async (exchange) => {
+  const askGateway: Next = (exchange) => {
     const { route, call, waits } = exchange
-    const delayed = waits !== undefined && isTextOperation(route) ? answerWithWaits(waits) : undefined
-    const answer = findHandler(delayed ?? handlers, route.operationId)(call)
+    const isDelayed = waits !== undefined && isTextOperation(route)
+    const answer = findHandler(isDelayed ? createDelayed(waits) : handlers, route.operationId)(call)
     return call.usesExample ? answer.catch((error) => answerByExample(exchange, error)) : answer
   }
-  const answerWithWaits = (waits: NonNullable<MockExchange['waits']>): HandlerTable => {
+  const createDelayed = (waits: Waits): HandlerTable => {
     const text = simulatedTextModel({ seed: settings.seed, clock, waits })
-    return createGateway({ ...ports, text }).handlers
+    return createGateway({ ...ports, text }, contract.added).handlers
   }
   return Object.assign(sandbox, { answer: compose(getMiddlewares(sandbox, options), askGateway) })
 }

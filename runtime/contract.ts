@@ -142,6 +142,15 @@ export interface KnownNames {
   readonly ignoresOthers?: boolean
 }
 
+/** What the server adds to a JSON value where it is absent: members of an object, and of the values in it. */
+export interface BodyDefaults {
+  readonly values?: Readonly<Record<string, Json>>
+  /** Of the members that are present, or added. */
+  readonly nested?: Readonly<Record<string, BodyDefaults>>
+  /** Of each item of a list. */
+  readonly items?: BodyDefaults
+}
+
 /** A body of one media type or range. */
 export interface BodyContent extends KnownNames {
   readonly mediaType: string
@@ -154,6 +163,8 @@ export interface BodyContent extends KnownNames {
   readonly validate?: Validate
   /** Present if the body accepts the alternative spellings of ProtoJSON. */
   readonly protojson?: ProtoJsonDescriptor
+  /** What handlers get besides what is sent. */
+  readonly defaults?: BodyDefaults
   /** The declared fields of a form. */
   readonly fields?: readonly FormField[]
   /** The type of a text body, or of the fields of a form that are not declared; default `string`. */

@@ -6,11 +6,11 @@ export type CreateChatCompletionEvent =
   | { readonly event: 'usage'; readonly data: chatCompletions.components['schemas']['ChatUsageChunk'] }
   | { readonly event: 'finish'; readonly data: chatCompletions.components['schemas']['ChatFinishChunk'] }
   | { readonly event: 'chunk'; readonly data: chatCompletions.components['schemas']['ChatChunk'] }
-  | { readonly event: 'error'; readonly data: chatCompletions.components['schemas']['ChatErrorBody'] }
+  | { readonly event: 'error'; readonly data: chatCompletions.components['schemas']['ChatStreamError'] }
 
 export type ChatCompletionsHandlers = {
   /** `POST /v1/chat/completions` */
-  readonly createChatCompletion: Handler<chatCompletions.operations['createChatCompletion'], CreateChatCompletionEvent>
+  readonly createChatCompletion: Handler<chatCompletions.operations['createChatCompletion'], CreateChatCompletionEvent, { body: 'temperature' | 'top_p' | 'n' | 'frequency_penalty' | 'presence_penalty' | 'logprobs' | 'parallel_tool_calls' | 'stream' | 'tools/*/function/strict' }>
 }
 
 export type Handlers = ChatCompletionsHandlers

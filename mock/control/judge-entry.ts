@@ -18,6 +18,7 @@ export function judgeEntry(entry: Entry, contract: JudgedContract): readonly Fin
   const request = readRequest(entry, contract)
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
   const findings = [
+    ...entry.notes,
     ...entry.reported.flatMap(problemFindings),
     ...judgeRefusal(entry),
     ...ofReply,

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../runtime/handler.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
-import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
+import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
 import type { RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
@@ -17,13 +17,9 @@ export function faultMiddleware(faults: FaultSet): Middleware {
     if (faults.isEmpty && wanted === undefined) return next(exchange)
     const requested = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
     return requested.then((injections) =>
-      injectFaults([...faults.injectionsFor(exchange), ...injections], exchange, () => answerWithin(exchange, next)),
+      injectFaults([...faults.injectionsFor(exchange), ...injections], exchange, () => next(exchange)),
     )
   }
-}
-
-async function answerWithin(exchange: MockExchange, next: Next): Promise<Outcome> {
-  return withLimitHeaders(exchange, await next(exchange))
 }
 
 /** Applies the injections to the answer, in order. The code is loaded on first use. */
@@ -32,10 +28,11 @@ export async function injectFaults(
   exchange: MockExchange,
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (injections.length === 0) return answer()
+  const answerWithin = async () => withLimitHeaders(exchange, await answer())
+  if (injections.length === 0) return answerWithin()
   const noted = injections.map((injection) => noteIn(exchange.answeredBy, injection))
   const { applyInjections } = await import('./apply-injections.ts')
-  return applyInjections(noted, exchange, answer)
+  return applyInjections(noted, exchange, answerWithin)
 }
 
 /** Lists the fault until the request ends. */

@@ -42,7 +42,8 @@ export function callAtEnd(outcome: Outcome, onEnd: () => void): Outcome {
   return 'relay' in outcome ? { relay: { ...outcome.relay, body: followedBy(outcome.relay.body, onEnd) } } : outcome
 }
 
-async function* followedBy<T>(items: AsyncIterable<T>, onEnd: () => void): AsyncGenerator<T> {
+/** The items, and at their end a call; none if they break off. */
+export async function* followedBy<T>(items: AsyncIterable<T>, onEnd: () => void): AsyncGenerator<T> {
   yield* items
   onEnd()
 }

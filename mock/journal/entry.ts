@@ -3,6 +3,7 @@ import { type TruncatedValue, truncateValue } from '../../proxy/recording/trunca
 import type { Route, Stream } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { isObject } from '../../runtime/json.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 import { type ReceivedReply, readJson } from '../../runtime/judge/reply.ts'
 import type { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
@@ -16,6 +17,7 @@ const MAX_REPLY = 32_000
 
 const nobody: readonly Answerer[] = Object.freeze([])
 const noProblems: readonly Problem[] = Object.freeze([])
+const noFindings: readonly Finding[] = Object.freeze([])
 
 export interface RequestFacts {
   readonly method: string
@@ -80,6 +82,8 @@ export class Entry {
   refusal: unknown
   /** What a request breaks that is answered anyway. */
   reported: readonly Problem[] = noProblems
+  /** What the mock itself has to say about its answer. */
+  notes: readonly Finding[] = noFindings
   /** What a reply with a success status says about a refused request. */
   refusalInReply: string | undefined
   /** About misspelled fields of a valid request. */

@@ -24,7 +24,7 @@ export interface LatencyRule extends Latency {
   readonly match?: RequestMatch
 }
 
-export const DEFAULT_MAX_MS = 600_000
+const DEFAULT_MAX_MS = 600_000
 
 interface AnswerLoad {
   readonly random: Random

@@ -30,13 +30,13 @@ const getChecker = oncePerContract<CheckSchema>((contract) => schemaChecker(make
 
 /** The rules that compare values are checked when the schema accepts all. */
 function findErrors(value: unknown, contract: MockContract): readonly PathError[] {
-  const errors = getChecker(contract)(value)
-  if (errors.length > 0) return errors
+  const schemaErrors = getChecker(contract)(value)
+  if (schemaErrors.length > 0) return schemaErrors
   return (value as LatencyText).latency.flatMap((rule, index) => {
     const routes = contract.routes.filter((route) => matchesRoute(rule.match ?? {}, route))
     const none = { path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
-    const found = routes.length === 0 ? [none] : findLatencyErrors(rule, routes)
-    return found.map((error) => ({ ...error, path: ['latency', index, ...error.path] }))
+    const errors = routes.length === 0 ? [none] : findLatencyErrors(rule, routes)
+    return errors.map((error) => ({ ...error, path: ['latency', index, ...error.path] }))
   })
 }
 

@@ -57,7 +57,8 @@ async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
   const outcome = await answersByKind[getKinds(answer)[0] ?? 'nothing']({ ...request, answer })
   if (answer.reply !== undefined || !isScripted(answer)) return outcome
   const { patchOutcome } = await import('./patch.ts')
-  return patchOutcome(answer, request.exchange, outcome)
+  const { exchange, match } = request
+  return patchOutcome(answer, { exchange, outcome, scenario: match.scenario.name })
 }
 
 interface AnswerRequest extends ScenarioRequest {

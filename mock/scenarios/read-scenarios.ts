@@ -6,6 +6,7 @@ import { findLatencyErrors } from '../latency/read-latency.ts'
 import { matchesRoute } from '../match-request.ts'
 import type { MockContract, MockOperation } from '../mock-contract.ts'
 import { type Account, getAccount } from '../simulator/image/accounts.ts'
+import { findChangeErrors } from './change-errors.ts'
 import { createMatcher, type Test, type TooSlow } from './matcher.ts'
 import type { Scenario } from './scenario.ts'
 import { checkSchema } from './schema-errors.ts'
@@ -143,8 +144,14 @@ function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked
   const counts = match.operation !== undefined || able.length === 0
   const errors = counts ? (judged.find((errors) => errors.length > 0) ?? []) : []
   const none = { path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
+  const ofChanges = getAnswers(scenario).flatMap(({ answer, path }) =>
+    findChangeErrors(answer, { contract, routes: able.length > 0 ? able : meant }).map((error) => ({
+      ...error,
+      path: [...path, ...error.path],
+    })),
+  )
   const late = findLatencyErrors(latency, meant).map((error) => ({ ...error, path: ['latency', ...error.path] }))
-  const all = meant.length === 0 ? [none] : [...errors, ...late]
+  const all = meant.length === 0 ? [none] : [...errors, ...ofChanges, ...late]
   return { able: new Set(able.map(({ operationId }) => operationId)), errors: all }
 }
 

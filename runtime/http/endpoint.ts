@@ -4,6 +4,7 @@ import { type FindMisspelling, misspellingFinder } from '../validation/suggest.t
 import type { Access } from './access.ts'
 import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
+import { type AddBodyDefaults, bodyDefaultsAdder } from './body-defaults.ts'
 import { bodyReader, type ReadBody } from './body-reader.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
 import { defaultsAdder, parameterReader, type ReadParameters, type Values } from './parameters.ts'
@@ -21,7 +22,9 @@ export interface Endpoint {
   readonly readQuery: ReadParameters
   readonly readHeaders: ReadParameters
   readonly readCookies: ReadParameters
-  readonly addDefaults: Readonly<Record<'query' | 'header' | 'cookie', (values: Values) => Values>>
+  readonly addDefaults: Readonly<Record<'query' | 'header' | 'cookie', (values: Values) => Values>> & {
+    readonly body: AddBodyDefaults
+  }
   readonly chooseStream: ChooseStream
   /** Describes misspelled properties of a valid body. */
   readonly findMisspelling: FindMisspelling
@@ -74,6 +77,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
       query: defaultsAdder(route.parameters, 'query'),
       header: defaultsAdder(route.parameters, 'header'),
       cookie: defaultsAdder(route.parameters, 'cookie'),
+      body: bodyDefaultsAdder(route.body),
     },
     chooseStream: streamChooser(route),
     findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),

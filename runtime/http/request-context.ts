@@ -53,6 +53,9 @@ export class RequestContext implements AnyCall {
   query = noValues
   headers = noValues
   cookies = noValues
+  /** The valid body in the spelling of the contract, without defaults. */
+  sentBody: unknown
+  /** The body with its defaults. */
   body: unknown
   /** The requested stream. */
   stream: Stream | undefined

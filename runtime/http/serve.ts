@@ -24,7 +24,8 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     context.headers = addDefaults.header(accept(route.validateHeaders, endpoint.readHeaders(request.headers), 'header'))
     const cookies = endpoint.readCookies(request.headers)
     context.cookies = addDefaults.cookie(accept(route.validateCookies, cookies, 'cookie'))
-    context.body = check ? check.body() : readBody(endpoint, request, reply)
+    context.sentBody = check ? check.body() : readBody(endpoint, request, reply)
+    context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
     context.streaming = stream !== undefined

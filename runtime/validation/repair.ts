@@ -34,11 +34,13 @@ export function repairBody(rule: RequestBody, body: unknown, { contentType, send
   return { body: isValid ? example : undefined, isSent: false }
 }
 
+type Values = Readonly<Record<string, unknown>>
+
 /** Parameters without those that are invalid. */
-export function dropInvalid<T extends object>(validate: Validate | undefined, values: T): Partial<T> {
+export function dropInvalid(validate: Validate | undefined, values: Values): Values {
   if (validate === undefined) return values
   const repaired = repairValue(values, (value) => findInvalidPointer(validate, value, 'client'), {})
-  return isObject(repaired) ? (repaired as Partial<T>) : {}
+  return isObject(repaired) ? repaired : {}
 }
 
 /** Undefined if it cannot be repaired. */

@@ -33,7 +33,7 @@ test('every client has a row in each case of its family', () => {
   expect(pairs.length).toBeGreaterThan(200)
 })
 
-// Those who wait without an end would wait here too.
+// A client that waits without an end would delay this test.
 const ending = pairs.filter(({ row }) => !row.includes('waits without an end'))
 
 describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch }) => {
@@ -47,7 +47,7 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     return printOutcome(await observe(client, { baseUrl, fetch, key, isStreamed, maxRetries: 0, ...limit }))
   }
 
-  // At once, as some answers take their time.
+  // All are asked at once, as some answers take their time.
   const outcomes = new Map<Pair, Promise<string>>()
   beforeAll(() => {
     for (const pair of ending) outcomes.set(pair, ask(pair).catch(String))

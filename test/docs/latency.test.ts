@@ -7,7 +7,7 @@ import published from '../../mock/latency.schema.json' with { type: 'json' }
 import { closeAfterTest } from '../support/close-after.ts'
 import { startCommand } from '../support/start-command.ts'
 import { writeTestFile } from '../support/temporary-folder.ts'
-import { readPage } from './page.ts'
+import { readPage, runExample } from './page.ts'
 
 const { text: document, blocks } = readPage('docs/mock/latency.md')
 const [yaml = ''] = blocks('yaml')
@@ -38,10 +38,5 @@ test('the error that is shown is the real one', () => {
 
 test('the test runs', async () => {
   const [code = ''] = blocks('js')
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
-  await new AsyncFunction('createMock', 'OpenAI', 'expect', code.replaceAll(/^import .*\n/gm, ''))(
-    createMock,
-    OpenAI,
-    expect,
-  )
+  await runExample(code, { createMock, OpenAI, expect })
 })

@@ -111,9 +111,10 @@ const transports = await serveBothTransports()
 const runs = transports.flatMap(([name, served]) => [0, 1].map((speed) => ({ name, speed, served })))
 
 describe.each(runs)('$name, at speed $speed', ({ name, speed, served }) => {
-  async function receive({ title, scenario, received, ...report }: Report): Promise<string> {
-    const sandbox = `at-${speed}-${reports.findIndex((each) => each.title === title)}`
-    const { scenarios, clock } = served.sandboxes.get(sandbox)
+  /** What arrives, and what the journal says it comes from. */
+  async function receive({ title, scenario, received, ...report }: Report) {
+    const sandbox = `at-${speed}-${reports.findIndex((other) => other.title === title)}`
+    const { scenarios, clock, control } = served.sandboxes.get(sandbox)
     clock.setSpeed(speed)
     scenarios.replace((await scenariosFrom(`scenarios:\n${scenario}`)).current)
     const [path, body] = getRequest(report)
@@ -123,19 +124,23 @@ describe.each(runs)('$name, at speed $speed', ({ name, speed, served }) => {
     const reply = await send({ url: served.baseUrl + path, fetch: served.fetch, headers, body })
     const isInPieces = /reply:|\[split\]/.test(scenario)
     const [, ...lines] = received.split('\n(open)')[0]?.split('\n') ?? []
-    return describeReply(reply, received.includes('(open)') ? lines.length : Infinity, isInPieces)
+    const arrived = await describeReply(reply, received.includes('(open)') ? lines.length : Infinity, isInPieces)
+    return { arrived, origins: control.journal.get(1)?.answeredBy.map(({ kind }) => kind) }
   }
 
-  // At once, as some answers take their time.
-  const replies = new Map<Report, Promise<string>>()
+  // All are sent at once, as some answers take their time.
+  const replies = new Map<Report, ReturnType<typeof receive>>()
   beforeAll(() => {
-    for (const report of reports) replies.set(report, receive(report).catch(String))
+    for (const report of reports) replies.set(report, receive(report))
   })
 
   test.each(reports)('$title', async (report) => {
     // What `fetch` cannot decode is an error in place of the body.
     const isUnreadable = name === 'in process' && report.scenario.includes('content-encoding')
     const expected = isUnreadable ? report.received.replace(/\n.*/, '\n(cut)') : report.received
-    expect(await replies.get(report)).toMatch(toPattern(expected))
+    const reply = await replies.get(report)
+    expect(reply?.arrived).toMatch(toPattern(expected))
+    // The findings of such a reply are information.
+    expect(reply?.origins).toContainEqual(expect.stringMatching(/^(scripted|fault)$/))
   })
 })

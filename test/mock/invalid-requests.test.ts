@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { getExamples } from '../../mock/mock-contract.ts'
 import { isObject } from '../../runtime/json.ts'
-import { readPage } from '../docs/page.ts'
+import { readPage, runExample } from '../docs/page.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { json, startRecordingServer } from '../support/recording-server.ts'
+import { captureOutput, startCommand } from '../support/start-command.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 import { testDocument } from './document/serve-document.ts'
-import { readText, sharedMock, testMock, testMockInProcess } from './serve-mock.ts'
+import { getSender, readText, sharedMock, testMock, testMockInProcess } from './serve-mock.ts'
 
 // Its replies are judged when it closes.
 const { request, control } = await sharedMock({ validation: 'report', log: () => {} })
@@ -66,6 +67,16 @@ test('a body of another media type is read, and a missing header is reported bes
   ])
 })
 
+test('the log names the violation', async () => {
+  const { stdout } = await captureOutput(async () => {
+    const { baseUrl, close } = await startCommand(['mock', '--validation', 'report'])
+    await getSender({ baseUrl, key: 'sk-mock', fetch })('/v1/responses', { json: { ...hello, temperature: 3 } })
+    await close()
+    return 0
+  })
+  expect(stdout).toMatch(/200.* POST \/v1\/responses .*Answered anyway: temperature: must be at most 2, got 3\./)
+})
+
 test('a stream is sent where the request asks for one', async () => {
   const reply = await post('/v1/responses', JSON.stringify({ ...hello, stream: true, temperature: 3 }))
   expect(await reply.text()).toContain('event: response.completed')
@@ -78,7 +89,7 @@ test('what the gateway itself refuses, wrong keys, unknown paths, long bodies an
     await post('/v1/responses', '{}', { authorization: 'Bearer wrong' }),
     await post('/v1/nowhere', '{}'),
     await post('/v1/responses', `{"input": [${'0,'.repeat(3_000_000)}0]}`),
-    await post('/__mock/faults', '{"kind": 5}'),
+    await post('/__mock/clock', '{"speed": "fast", "stopped": false}'),
   ].map(({ status }) => status)
   expect(statuses).toEqual([400, 401, 404, 413, 400])
 })
@@ -150,9 +161,5 @@ test('the option takes on and report', async () => {
 
 test('the example of the page has the shown output', async () => {
   const { blocks } = readPage('docs/mock/invalid-requests.md')
-  const printed: string[] = []
-  const print = { log: (...values: unknown[]) => void printed.push(values.join(' ')) }
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
-  await new AsyncFunction('createMock', 'console', blocks('js')[0]?.replace(/^import .*\n/, ''))(createMock, print)
-  expect(`${printed.join('\n')}\n`).toBe(blocks('text')[0])
+  expect(await runExample(blocks('js')[0] ?? '', { createMock })).toBe(blocks('text')[0])
 })

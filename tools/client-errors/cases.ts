@@ -12,7 +12,7 @@ export interface Case {
   readonly isOpen: boolean
 }
 
-/** In the short form. */
+/** Faults in the short form. */
 const faults = `
   status:400 status:401 status:403 status:404 status:413 status:429 status:500 status:503 status:529
   rate-limit:0:perMs=1000 quota:0 hang cut cut:2 cut:afterBytes=100 end:2 end:afterBytes=100 stall:2 error-event:2
@@ -23,7 +23,7 @@ const faults = `
   .trim()
   .split(/\s+/)
 
-/** These are about whole replies. */
+/** Faults of whole replies. */
 const wholeFaults = ['truncate', 'corrupt:0']
 
 const families: Readonly<Record<string, string>> = {

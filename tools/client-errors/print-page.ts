@@ -47,6 +47,7 @@ function printCase(results: readonly Result[]): readonly string[] {
   })
 }
 
+/** The first cell of a case. */
 export function printTitle({ kind, title }: Pick<Case, 'kind' | 'title'>): string {
   if (kind === 'fault') return `\`${title}\``
   return `[${title}](reports.md#${title.toLowerCase().replaceAll(' ', '-')})`
@@ -54,7 +55,9 @@ export function printTitle({ kind, title }: Pick<Case, 'kind' | 'title'>): strin
 
 function printClients(results: readonly Result[]): string {
   const majors = Map.groupBy(results, ({ client }) => client.name)
-  return [...majors].map(([name, of]) => `${name} ${of.map(({ client }) => client.major).join(', ')}`).join('; ')
+  return [...majors]
+    .map(([name, ofName]) => `${name} ${ofName.map(({ client }) => client.major).join(', ')}`)
+    .join('; ')
 }
 
 /** The error, its status, and the message or what is read. */
@@ -62,14 +65,15 @@ export function printOutcome({ error, status, message }: Omit<Outcome, 'requests
   return [error && `\`${error}\``, status, printCell(message)].join(' | ')
 }
 
-const longest = 110
+const MAX_LENGTH = 110
 
 /** A message on one line, without what differs from run to run. */
 function printCell(text: string): string {
   const line = text
+    .toWellFormed()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ at position \d+( \(line \d+ column \d+\))?/g, '')
     .replaceAll(/\b(req|resp|msg|fc|call)_\w+/g, '$1_…')
-  const cut = line.length > longest ? `${line.slice(0, longest)}…` : line
+  const cut = line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
   return cut.replaceAll(/[\\|`*_<[]/g, '\\$&')
 }

@@ -16,7 +16,7 @@ export interface SimulatedTextModelOptions {
   readonly clock: Clock
   /** Read for every reply, so that it may be changed at any time. */
   readonly pace?: TextPace | undefined
-  /** The delays of the only reply, in the place of those of the pace. */
+  /** The delays of the only reply, instead of those of the pace. */
   readonly waits?: Waits | undefined
 }
 

@@ -88,7 +88,7 @@ describe('a failure is shrunk and reproducible', () => {
     const [verdict] = await judge({ pattern: 'messages/createMessage/fuzz/invalid', runs: 400, seed: 3 })
     expect(verdict).toMatchObject({ outcome: 'failed', findings: [{ message: 'expected 400, got 200' }] })
     expect(verdict?.findings[0]?.specPointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
-    expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
+    expect(verdict?.case.request?.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })
 
   test('a server that fails on invalid bytes', async () => {

@@ -97,7 +97,9 @@ test('points to the place in the specification', async () => {
 test('in a union only the branch with the discriminator of the value is reported', async () => {
   const user: Alter = ({ body }) => ({ body: body.replace('"role":"assistant"', '"role":"user"') })
   const { findings } = await getVerdict('responses/whole-reply', user)
-  expect(findings.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'const', place: 'body output[0].role' }])
+  expect(findings.filter(({ rule }) => rule !== 'body')).toMatchObject([
+    { rule: 'const', place: 'body output[0].role' },
+  ])
   const unknown: Alter = ({ body }) => ({ body: body.replace('"type":"message"', '"type":"letter"') })
   const { findings: others } = await getVerdict('responses/whole-reply', unknown)
   expect(others.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'oneOf', place: 'body output[0]' }])

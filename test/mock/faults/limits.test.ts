@@ -3,17 +3,23 @@ import Anthropic0 from 'anthropic-sdk-0'
 import OpenAI from 'openai'
 import OpenAI6 from 'openai-6'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loadGatewayMock } from '../../../mock/gateway-mock.ts'
 import type { MovableClock } from '../../../mock/movable-clock.ts'
+import { estimateTokens } from '../../../mock/simulator/text/count.ts'
 import { encodeRateLimits } from '../../../runtime/http/rate-limit-headers.ts'
 import { startOperations } from '../../../server-stub/adapters/operations/operations.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
+import { writeTestFile } from '../../support/temporary-folder.ts'
 import { readFault } from '../gateway-readers.ts'
 import { sharedMock, testMock, testMockInProcess } from '../serve-mock.ts'
 
 // Answers come at once, also while the clock is stopped.
-const served = await sharedMock({ latency: [{ firstTokenMs: 0, betweenTokensMs: 0 }] })
+const served = await sharedMock({
+  contract: await loadGatewayMock({ chatCompletions: true }),
+  latency: [{ firstTokenMs: 0, betweenTokensMs: 0 }],
+})
 let clock: MovableClock
 beforeEach(async () => {
   await served.mock.sandboxes.reset('')
@@ -29,6 +35,12 @@ const gateway = { apiKey: served.key, maxRetries: 0 }
 const responses = (Client: typeof OpenAI) => {
   const client = new Client({ ...gateway, baseURL: `${served.baseUrl}/v1` })
   return (input: string) => client.responses.create({ model, input }).withResponse()
+}
+
+const completions = (Client: typeof OpenAI) => {
+  const client = new Client({ ...gateway, baseURL: `${served.baseUrl}/v1` })
+  return (content: string) =>
+    client.chat.completions.create({ model, messages: [{ role: 'user', content }] }).withResponse()
 }
 
 const messages = (Client: typeof Anthropic) => {
@@ -59,6 +71,8 @@ const anthropic = {
 const clients = [
   ['openai 7', responses(OpenAI), openai],
   ['openai 6', responses(OpenAI6 as never), openai],
+  ['openai 7, chat completions', completions(OpenAI), openai],
+  ['openai 6, chat completions', completions(OpenAI6 as never), openai],
   ['@anthropic-ai/sdk 1', messages(Anthropic), anthropic],
   ['@anthropic-ai/sdk 0', messages(Anthropic0 as never), anthropic],
 ] as const
@@ -114,7 +128,7 @@ test('of several limits, that which refuses first is told', async () => {
   inject('quota:3:perMs=600000')
   inject('rate-limit:1:family=messages')
   expect(await readLimit(clients[0][1], openai)).toMatchObject({ limit: '3', remaining: '2', reset: '10m0s' })
-  expect(await readLimit(clients[2][1], anthropic)).toMatchObject({ limit: '1', remaining: '0' })
+  expect(await readLimit(messages(Anthropic), anthropic)).toMatchObject({ limit: '1', remaining: '0' })
 })
 
 test('a stream and the faults of a scenario have the headers, and of a refused request none', async () => {
@@ -127,23 +141,60 @@ test('a stream and the faults of a scenario have the headers, and of a refused r
   expect(getRemaining(await send({ model, input: 'Hi' }))).toBe('0')
 })
 
-test('the Google client reads the time to wait in the details of the error', async () => {
-  inject('rate-limit:0:perMs=30000')
-  await clock.advance(0)
+test.each([
+  ['rate-limit:0:perMs=30000', '30s'],
+  ['status:429', '1s'],
+  ['status:429:retryAfter=5:message=Slow down.', '5s'],
+  ['status:429:retryAfter=none', undefined],
+])('the Google client reads the time to wait in the details of the error: %s', async (fault, retryDelay) => {
+  inject(fault)
   const { google } = createClients(served)
   const error = await google.models.generateContent({ model, contents: 'Hi' }).catch((thrown) => thrown)
   const { status, details } = JSON.parse(error.message).error
   expect([error.status, status]).toEqual([429, 'RESOURCE_EXHAUSTED'])
-  expect(details).toEqual([{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '30s' }])
+  const retryInfo = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay }
+  expect(details).toEqual(retryDelay === undefined ? [] : [retryInfo])
 })
 
-test('what another deployment says of its limits gives way to those of the mock', async () => {
+const names = { limit: 'X-Limit', remaining: 'X-Left', reset: 'X-Renewed-In' }
+
+test('another document names the headers at its tag', async () => {
+  const tag = { name: 'books', 'x-rate-limit-headers': { format: 'duration', requests: names } }
+  const get = { operationId: 'listBooks', tags: ['books'], responses: { 200: { description: 'Done.' } } }
+  const info = { title: 'Books', version: '1' }
+  const document = { openapi: '3.1.0', info, tags: [tag], paths: { '/books': { get } } }
+  const spec = writeTestFile('books.json', JSON.stringify(document))
+  const mock = await testMockInProcess({ spec, faults: ['rate-limit:2'] })
+  const { headers } = await mock.request('/books')
+  expect(Object.values(names).map((name) => headers.get(name))).toEqual(['2', '1', expect.stringMatching(/^[\dm.]+s$/)])
+})
+
+const limited = { name: 'limited', match: { family: 'models' }, faults: ['rate-limit:2'] } as const
+
+test.each([
+  ['a fault', { faults: ['rate-limit:2:family=models'] }],
+  ['the fault of a scenario', { scenarios: [limited] }],
+])('what another deployment says of its limits gives way to %s', async (_, options) => {
   const headers = { 'content-type': 'application/json', 'x-ratelimit-remaining-requests': '77' }
   const target = await closeAfterTest(startServer((_, reply) => void reply.writeHead(200, headers).end('{}')))
-  const mock = await testMockInProcess({ forward: target.url, faults: ['rate-limit:2:family=models'] })
+  const mock = await testMockInProcess({ forward: target.url, ...options })
   expect((await mock.request('/v1/models')).headers.get('x-ratelimit-remaining-requests')).toBe('1')
   const json = { model, input: 'Hi' }
   expect((await mock.request('/v1/responses', { json })).headers.get('x-ratelimit-remaining-requests')).toBe('77')
+})
+
+test.each([
+  ['four characters of each text, rounded up', { a: 'twelve chars', b: [{ c: '12345' }, 7, null] }, 3 + 2],
+  [
+    'a picture of any size',
+    { text: 'word', image: `data:image/png;base64,${'iVBORw0KGgo+/'.repeat(9999)}==` },
+    1 + 258,
+  ],
+  ['bytes', { file: Buffer.alloc(1_000_000) }, 258],
+  ['a long text', { text: 'word '.repeat(1000) }, 1250],
+  ['nothing', undefined, 1],
+])('the tokens of a request are estimated: %s', (_, body, tokens) => {
+  expect(estimateTokens(body)).toBe(tokens)
 })
 
 test('a page of another origin may read them', async () => {

@@ -29,7 +29,10 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
 
     test('waits for the time in Retry-After, and succeeds', async () => {
       inject('status:429:times=1')
-      const wait = vi.spyOn(globalThis, 'setTimeout')
+      const { setTimeout } = globalThis
+      const wait = vi
+        .spyOn(globalThis, 'setTimeout')
+        .mockImplementation((run, ms, ...args) => setTimeout(run, ms === 1000 ? 0 : ms, ...args))
       await expect(client().responses.create(question, { maxRetries: 1 })).resolves.toMatchObject({
         status: 'completed',
       })

@@ -174,6 +174,14 @@ test('a refusal by a fault comes at once, and a directive makes an answer slower
   expect(await waitsFor(served, () => ask(served, { input: 'sim:slow sim:echo a' }))).toEqual([1200])
 })
 
+test('a delay is added, and a limit of the rate counts before the wait', async () => {
+  const match = { family: 'responses' } as const
+  const faults = [{ kind: 'delay', ms: 40, match } as const, { kind: 'rate-limit', requests: 1, match } as const]
+  const served = await serve({ faults, speed: 1_000_000 })
+  expect(await waitsFor(served, () => ask(served))).toEqual([40, 160])
+  expect(await waitsFor(served, () => ask(served))).toEqual([40])
+})
+
 test('at speed 0 the log says once that there are no waits', async () => {
   const lines: unknown[][] = []
   const served = await serve({ log: (...line) => lines.push(line) })

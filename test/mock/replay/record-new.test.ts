@@ -111,6 +111,28 @@ test('what a scenario or a fault answers is not recorded, nor what a fault cuts;
   expect(readExchanges(replay)).toMatchObject([{ number: 2, end: 'closed early by the target' }])
 })
 
+test('a stream that the client leaves is recorded as far as it came, and the deployment sees it', async () => {
+  let isLeft = false
+  const deployment = await closeAfterTest(
+    startRecordingServer((response) => {
+      response.on('close', () => (isLeft = true))
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: a\ndata: {}\n\n')
+    }),
+  )
+  const replay = join(testFolder(), 'recording')
+  const mock = await testMockInProcess({ replay, record: deployment.url })
+  const leaving = new AbortController()
+  const json = { ...ask('hi').json, stream: true }
+  const reply = await mock.request('/v1/responses', { json, signal: leaving.signal })
+  await reply.body?.getReader().read()
+  leaving.abort()
+  await expect.poll(() => isLeft).toBe(true)
+  await mock.close()
+  expect(readExchanges(replay)).toMatchObject([
+    { end: 'left by the client', reply: { body: { chunks: [{ text: 'event: a\ndata: {}\n\n' }] } } },
+  ])
+})
+
 test('the command adds to the recording, and says so', async () => {
   const deployment = await startCounter()
   const recording = join(testFolder(), 'recording')

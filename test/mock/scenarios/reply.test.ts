@@ -178,7 +178,12 @@ test('empty arguments are sent as they are, where the format has a string for th
   expect(output).toMatchObject([{ type: 'function_call', arguments: '' }])
   const events = await Array.fromAsync(await openai.responses.create({ ...ask, stream: true }))
   expect(events.filter(({ type }) => type.includes('arguments'))).toMatchObject([{ arguments: '' }])
-  const message = { model: 'gw-text-large', max_tokens: 99, messages: [{ role: 'user' as const, content: ask.input }] }
+  const messages = [{ role: 'user' as const, content: ask.input }]
+  const scenario = { name: 'a', answer: { calls: [{ name: 'f', arguments: '' }] } }
+  const chat = await testMockInProcess({ chatCompletions: true, scenarios: [scenario], log: () => {} })
+  const { choices } = await createClients(chat).openai.chat.completions.create({ model: ask.model, messages })
+  expect(choices[0]?.message.tool_calls).toMatchObject([{ function: { name: 'f', arguments: '' } }])
+  const message = { model: 'gw-text-large', max_tokens: 99, messages }
   const deltas = await Array.fromAsync(await anthropic.messages.create({ ...message, stream: true }))
   expect(deltas.map(({ type }) => type)).not.toContain('content_block_delta')
   // The others have an object.
@@ -200,6 +205,42 @@ test('a whole reply has ended when a client with its length leaves', async () =>
   const read = async () => (await control.listRequests()).requests[0]?.ended
   await expect.poll(read).not.toBe('running')
   expect(await read()).toBe('answered')
+})
+
+test('a change that finds nothing to change is in the journal, and in the log', async () => {
+  const logged: string[] = []
+  const missing = {
+    name: 'missing',
+    answer: {
+      text: 'Hi',
+      patch: {
+        '$.usage.total_tokens': 1,
+        '$.incomplete_details.reason': 1,
+        'response.completed': { '$.response.error.code': 'odd' },
+      },
+      remove: { 'response.failed': ['$.response'], 'response.completed': ['$.response.usage', '$.response.output[7]'] },
+    },
+  }
+  const log = (message: string, cause: unknown) => void logged.push(`${message} ${cause}`)
+  const mock = await testMockInProcess({ scenarios: [missing], log })
+  await (await getSender(mock)('/v1/responses', input('a'))).text()
+  await (await getSender(mock)('/v1/responses', input('a', true))).text()
+  const { requests } = await mock.control.listRequests()
+  const notes = requests.map(({ verdicts }) => verdicts.filter(({ rule }) => rule === 'scenario'))
+  const places = [
+    'patch response.completed $.response.error.code',
+    'remove response.failed $.response',
+    'remove response.completed $.response.output[7]',
+  ]
+  expect(notes.map((verdicts) => verdicts.map(({ place }) => place))).toEqual([
+    ['patch $.incomplete_details.reason'],
+    expect.arrayContaining(places),
+  ])
+  expect(notes[1]).toHaveLength(3)
+  expect(notes.flat().every(({ verdict }) => verdict === 'scripted')).toBe(true)
+  expect(logged[0]).toBe(
+    'Warning: scenario "missing" changes nothing by patch $.incomplete_details.reason: the answer has no such place.',
+  )
 })
 
 test('the journal says that the reply is scripted, and its findings are information', async () => {
