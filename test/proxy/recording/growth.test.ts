@@ -62,7 +62,7 @@ testGrowth([
       .map((id) => `event: a${id % 100}\n${event({ id })}`)
       .join(''),
   ),
-  compare('an object with a long name', 50_000, 'application/json', (size) =>
+  compare('an object with a long name', 400_000, 'application/json', (size) =>
     JSON.stringify({ ['ab'.repeat(size)]: 1 }),
   ),
   normalise('a long id', 50_000, (size) => event({ id: 'ab'.repeat(size) })),
