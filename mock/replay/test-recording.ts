@@ -70,6 +70,7 @@ function openForward(path: string, { contract, settings, report }: TestRecording
   const { findRoute } = contract.judged
   const normaliser = new Normaliser({ findRoute, origin: target.origin, redaction })
   const edit = (exchange: RecordedInteraction) => {
+    if (exchange.reply === undefined) throw new Error(`${target.origin} did not reply`)
     if (exchange.reply?.status === 401) throw new Error(`${target.origin} refuses the key: set GATEWRIGHT_FORWARD_KEY`)
     return normaliser.normalise(exchange)
   }
