@@ -374,11 +374,22 @@ test('a task is polled until its recorded state, and only its final reply has to
   expect(await run).toMatchObject({ drifts: [], code: 0 })
 })
 
+test('several recordings are compared one after the other, and one that has drifted decides', async () => {
+  const { baseUrl } = await startDeployment()
+  const drifted = writeRecording([limited])
+  const run = await runDrift(recording, '--target', baseUrl, drifted, '--key', key)
+  expect(run).toMatchObject({ drifts: ['header x-ratelimit-limit-requests is lost'], code: 1 })
+  expect(run.out).toContain(`7 requests of ${recording}, sent to ${baseUrl}: 7 same,`)
+  expect(run.out).toContain(`1 request of ${drifted}, sent to ${baseUrl}: 0 same, 1 drifted,`)
+  const cut = writeRecording([{ ...listing('a'), end: 'closed early by the target' }])
+  expect((await runDrift(cut, recording, '--target', baseUrl, '--key', key)).code).toBe(2)
+})
+
 test('the reports name the requests with their differences', async () => {
   const { baseUrl } = await startDeployment()
   const target = await alterReplies(baseUrl, onJson(videos, { 'a < b': 'eu' }))
   const { reports } = await runDrift(recording, '--target', target, '--key', key)
-  const { requests, counts } = JSON.parse(reports.json)
+  const [{ requests, counts }] = JSON.parse(reports.json).recordings
   expect(counts).toEqual({ same: 6, drifted: 1, skipped: 0, failed: 0 })
   expect(requests[5]).toMatchObject({
     numbers: [6],
@@ -386,7 +397,7 @@ test('the reports name the requests with their differences', async () => {
     outcome: 'drifted',
     drifts: [{ change: 'added', place: 'body ["a < b"]', message: 'is added: string' }],
   })
-  expect(reports.junit).toContain(`<testsuite name="drift ${target}" tests="7" failures="1" errors="0" skipped="0">`)
+  expect(reports.junit).toContain(`<testsuite name="${recording}" tests="7" failures="1" errors="0" skipped="0">`)
   expect(reports.junit).toMatch(
     /<testcase classname="createVideo" name="exchange 6, POST \/v1\/videos" time="[\d.]+"><failure type="drift" message="body \[&#34;a &#60; b&#34;\] is added: string">/,
   )
