@@ -28,8 +28,9 @@ export interface InProcessMock extends Mock {
   readonly key: string
   readonly control: Control
   /**
-   * Answers from the recording of this name, or of this test, from now on. If a deployment is configured, it answers what the recording does not have, which
-   * is added to the recording; otherwise that is a 404 that says how to record it. Rejects with a `TypeError` or a `FileError`.
+   * Answers from the recording of this name, or of this test, from now on. If a deployment is configured, it answers what
+   * the recording does not have, and is recorded; otherwise that is a 404 that says how to record it. Rejects with a
+   * `TypeError` for an invalid name, and a `FileError` for an invalid recording.
    */
   recording(name: string | TestTitle): Promise<void>
   /** The same mock with another sandbox, which `close` resets. Throws a `TypeError` for an invalid name. */

@@ -47,7 +47,7 @@ export const mockTest: TestType<
     const name = randomUUID()
     const mock = sharedMock.sandbox(name)
     const served = { ...mock, baseUrl: `${sharedMock.baseUrl}/~${name}` }
-    // The first titles are those of the project and the file.
+    // The first title is that of the file.
     await use(withRecordingOfTest(served, () => ({ file, titles: titlePath.slice(1) })))
     await mock.close()
   },

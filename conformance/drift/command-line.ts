@@ -28,18 +28,18 @@ const options = {
 }
 
 export interface DriftCommandLine extends SettingsOf<typeof options> {
-  /** A folder, or a `.jsonl` file. */
-  readonly recording: string
+  /** Folders, or `.jsonl` files. */
+  readonly recordings: readonly string[]
   readonly target: URL
 }
 
 export const driftHelp = getHelp(options, {
-  about: 'Sends the requests of a recording to a deployment, and reports what has changed in the shape of its replies.',
-  usage: `${getCommand('drift')} FOLDER|FILE --target URL --key KEY [options]`,
+  about: 'Sends the requests of recordings to a deployment, and reports what has changed in the shape of its replies.',
+  usage: `${getCommand('drift')} FOLDER|FILE... --target URL --key KEY [options]`,
   notes: [
     'Fields and events that are added or lost, types, the order of events, statuses and headers count; texts and numbers do not.',
-    'Requests go only to the target, in the order of the recording. Each costs and creates what it did when it was recorded.',
-    'Exit codes: 0 the shape is the same, 1 it is not, 2 the deployment or the recording could not be compared.',
+    'Requests go only to the target, in the order of the recordings. Each costs and creates what it did when it was recorded.',
+    'Exit codes: 0 the shape is the same, 1 it is not, 2 the deployment could not be compared with a recording.',
   ],
 })
 
@@ -48,11 +48,18 @@ export function readDriftCommandLine(
   args: readonly string[],
   { GATEWAY_KEY }: NodeJS.ProcessEnv,
 ): DriftCommandLine | undefined {
-  const { positional: recording, rest } = takePositional(options, args)
+  const recordings: string[] = []
+  let rest = args
+  for (;;) {
+    const taken = takePositional(options, rest)
+    if (taken.positional === undefined) break
+    recordings.push(taken.positional)
+    rest = taken.rest
+  }
   const settings = readFlags(options, rest, { GATEWAY_KEY })
   if (settings === undefined) return undefined
   const { target: deployment } = settings
-  if (recording === undefined) throw new UsageError(`Name the recording: ${getCommand('drift')} FOLDER --target URL.`)
+  if (recordings.length === 0) throw new UsageError(`Name the recording: ${getCommand('drift')} FOLDER --target URL.`)
   if (deployment === undefined) throw new UsageError('--target is missing: the base URL of the deployment.')
-  return { ...settings, recording, target: deployment }
+  return { ...settings, recordings, target: deployment }
 }

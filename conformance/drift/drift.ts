@@ -7,7 +7,14 @@ import { makePace } from '../http/pace.ts'
 import type { Output } from '../report/terminal.ts'
 import { checkWritable, writeReport } from '../report/write-report.ts'
 import { type DriftCommandLine, driftHelp, readDriftCommandLine } from './command-line.ts'
-import { type DriftFacts, getExitCode, printDrift, renderDriftJson, renderDriftJunit } from './report.ts'
+import {
+  type ComparedRecording,
+  type DriftFacts,
+  getExitCode,
+  printDrift,
+  renderDriftJson,
+  renderDriftJunit,
+} from './report.ts'
 import { runDrift } from './run-drift.ts'
 
 /** Reads the contract of the document, else the gateway's. */
@@ -37,29 +44,38 @@ export async function runDriftCommand(args: readonly string[], environment: Drif
   }
 }
 
-async function compareDeployment(
-  commandLine: DriftCommandLine,
-  { out, err, readContract }: DriftEnvironment,
-): Promise<number> {
-  const { recording, target, key = '', spec, headers, skip, reports, timeoutSeconds } = commandLine
-  const contract = await readContract(spec, commandLine)
-  const { exchanges, unfinished } = readRecording(recording, 'drift')
-  for (const line of unfinished) err.write(`${showText(line)}\n`)
-  const interactions = exchanges.map(({ exchange }) => exchange)
-  checkSkipped(skip, interactions)
-  if (key === '' && headers.length === 0) requireNoKey(contract, interactions)
+async function compareDeployment(commandLine: DriftCommandLine, environment: DriftEnvironment): Promise<number> {
+  const { target, key = '', spec, headers, skip, reports, timeoutSeconds } = commandLine
+  const contract = await environment.readContract(spec, commandLine)
+  const recordings = readRecordings(commandLine, environment)
+  const all = recordings.flatMap(({ exchanges }) => exchanges)
+  checkSkipped(skip, all)
+  if (key === '' && headers.length === 0) requireNoKey(contract, all)
   for (const { file } of reports) checkWritable(file)
   const baseUrl = target.href.replace(/\/+$/, '')
-  const results = await runDrift(interactions, {
+  const facts: DriftFacts = { target: baseUrl, date: new Date().toISOString() }
+  const options = {
     contract,
     target: { baseUrl, key, headers: Object.fromEntries(headers) },
     pace: makePace({ ...commandLine, timeoutMs: timeoutSeconds * 1000, pollMs: POLL_MS }),
     skip,
+  }
+  const compared: ComparedRecording[] = []
+  for (const { recording, exchanges } of recordings) {
+    const one = { recording, results: await runDrift(exchanges, options) }
+    printDrift(one, facts, environment.out)
+    compared.push(one)
+  }
+  for (const { format, file } of reports) writeReport(file, renderers[format](compared, facts))
+  return getExitCode(compared)
+}
+
+function readRecordings({ recordings }: DriftCommandLine, { err }: DriftEnvironment) {
+  return recordings.map((recording) => {
+    const { exchanges, unfinished } = readRecording(recording, 'drift')
+    for (const line of unfinished) err.write(`${showText(line)}\n`)
+    return { recording, exchanges: exchanges.map(({ exchange }) => exchange) }
   })
-  const facts: DriftFacts = { recording, target: baseUrl, date: new Date().toISOString() }
-  printDrift(results, facts, out)
-  for (const { format, file } of reports) writeReport(file, renderers[format](results, facts))
-  return getExitCode(results)
 }
 
 /** Between two polls of a task. */

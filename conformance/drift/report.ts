@@ -6,10 +6,15 @@ import type { Screen } from '../report/terminal.ts'
 import type { DriftOutcome, DriftResult } from './run-drift.ts'
 import type { Drift } from './shape.ts'
 
-/** What was compared. */
-export interface DriftFacts {
+/** A recording with which the target was compared. */
+export interface ComparedRecording {
   readonly recording: string
+  readonly results: readonly DriftResult[]
+}
+
+export interface DriftFacts {
   readonly target: string
+  /** An ISO 8601 date with the time. */
   readonly date: string
 }
 
@@ -17,14 +22,20 @@ const outcomes: readonly DriftOutcome[] = ['same', 'drifted', 'skipped', 'failed
 
 type Counts = Readonly<Record<DriftOutcome, number>>
 
-export function countOutcomes(results: readonly DriftResult[]): Counts {
+function countOutcomes(results: readonly DriftResult[]): Counts {
   const counts = { same: 0, drifted: 0, skipped: 0, failed: 0 }
   for (const { outcome } of results) counts[outcome]++
   return counts
 }
 
+/** 1 if one recording has drifted, else 2 if one could not be compared. */
+export function getExitCode(compared: readonly ComparedRecording[]): 0 | 1 | 2 {
+  const codes = compared.map(({ results }) => getCode(results))
+  return codes.includes(1) ? 1 : codes.includes(2) ? 2 : 0
+}
+
 /** 2 if nothing has drifted, but the deployment could not be compared, or nothing was. */
-export function getExitCode(results: readonly DriftResult[]): 0 | 1 | 2 {
+function getCode(results: readonly DriftResult[]): 0 | 1 | 2 {
   const { same, drifted, failed } = countOutcomes(results)
   if (drifted > 0) return 1
   return failed > 0 || same === 0 ? 2 : 0
@@ -37,7 +48,7 @@ const conclusions = {
 } as const
 
 /** Prints the differences, the same one once, and what could not be compared. */
-export function printDrift(results: readonly DriftResult[], { recording, target }: DriftFacts, screen: Screen): void {
+export function printDrift({ recording, results }: ComparedRecording, { target }: DriftFacts, screen: Screen): void {
   const paint = (style: Parameters<typeof styleText>[0], text: string) => (screen.isTTY ? styleText(style, text) : text)
   const write = (line: string) => screen.write(`${line}\n`)
   const drifts = results.flatMap((result) => result.drifts.map((drift) => ({ result, drift })))
@@ -58,7 +69,7 @@ export function printDrift(results: readonly DriftResult[], { recording, target 
   write(
     `${results.length} ${results.length === 1 ? 'request' : 'requests'} of ${recording}, sent to ${target}: ${sum}.`,
   )
-  const [style, conclusion] = conclusions[getExitCode(results)]
+  const [style, conclusion] = conclusions[getCode(results)]
   const partly = counts.skipped > 0 || results.some(({ unseen }) => unseen.length > 0)
   write(paint(style, conclusion) + (partly ? ' But not everything was compared: see above.' : ''))
 }
@@ -80,13 +91,21 @@ function listNumbers(results: readonly DriftResult[]): string {
   return `${numbers.length === 1 ? 'exchange' : 'exchanges'} ${shown}${more}`
 }
 
-export function renderDriftJson(results: readonly DriftResult[], facts: DriftFacts): string {
-  const requests = results.map(({ ms, ...result }) => ({ ...result, ms: Math.round(ms) }))
-  return `${JSON.stringify({ ...facts, counts: countOutcomes(results), requests }, undefined, 2)}\n`
+export function renderDriftJson(compared: readonly ComparedRecording[], facts: DriftFacts): string {
+  const recordings = compared.map(({ recording, results }) => {
+    const requests = results.map(({ ms, ...result }) => ({ ...result, ms: Math.round(ms) }))
+    return { recording, counts: countOutcomes(results), requests }
+  })
+  return `${JSON.stringify({ ...facts, recordings }, undefined, 2)}\n`
 }
 
-/** A test case for each request; what could not be compared is an error. */
-export function renderDriftJunit(results: readonly DriftResult[], { target }: DriftFacts): string {
+/** A test suite for each recording, with a test case for each request; what could not be compared is an error. */
+export function renderDriftJunit(compared: readonly ComparedRecording[]): string {
+  const suites = compared.map(renderSuite)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="drift">\n${suites.join('')}</testsuites>\n`
+}
+
+function renderSuite({ recording, results }: ComparedRecording): string {
   const { drifted, failed, skipped } = countOutcomes(results)
   const cases = results.map((result) => {
     const name = `exchange ${result.numbers.join(', ')}, ${result.method} ${result.path}`
@@ -94,8 +113,7 @@ export function renderDriftJunit(results: readonly DriftResult[], { target }: Dr
     return `    <testcase classname="${escapeXml(nameOperation(result))}" name="${escapeXml(name)}" time="${time}">${renderContent(result)}</testcase>\n`
   })
   const counts = `tests="${results.length}" failures="${drifted}" errors="${failed}" skipped="${skipped}"`
-  const suite = `  <testsuite name="${escapeXml(`drift ${target}`)}" ${counts}>\n${cases.join('')}  </testsuite>\n`
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="drift">\n${suite}</testsuites>\n`
+  return `  <testsuite name="${escapeXml(recording)}" ${counts}>\n${cases.join('')}  </testsuite>\n`
 }
 
 function renderContent({ outcome, drifts, unseen, reason = '' }: DriftResult): string {

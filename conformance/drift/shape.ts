@@ -1,19 +1,22 @@
-import { isObject } from '../../runtime/json.ts'
+import { isObject, type JsonObject } from '../../runtime/json.ts'
 
 /** Deeper values are not compared. */
 const MAX_DEPTH = 64
 
-/** The types and members of the values at one path. */
+type Shapes = Map<string, Shape>
+
+const none: ReadonlyMap<string, Shape> = new Map()
+
+/** The types and members of the values at one path. Few values have all parts, which are made when they are needed. */
 export class Shape {
   /** Names of JSON types. */
-  readonly types = new Set<string>()
-  readonly members = new Map<string, Shape>()
-  /** The items of arrays, by their `type`. */
-  readonly items = new Map<string, Shape>()
+  readonly types: string[] = []
   /** Number of objects among the values. */
   objects = 0
   /** Number of objects that have the member. */
   parents = 0
+  #members: Shapes | undefined
+  #items: Shapes | undefined
 
   static from(values: Iterable<unknown>): Shape {
     const shape = new Shape()
@@ -21,25 +24,43 @@ export class Shape {
     return shape
   }
 
+  get members(): ReadonlyMap<string, Shape> {
+    return this.#members ?? none
+  }
+
+  /** The items of arrays, by their `type`. */
+  get items(): ReadonlyMap<string, Shape> {
+    return this.#items ?? none
+  }
+
   add(value: unknown, depth = 0): void {
-    this.types.add(getType(value))
+    const type = getType(value)
+    if (!this.types.includes(type)) this.types.push(type)
     if (depth === MAX_DEPTH) return
-    if (Array.isArray(value)) for (const item of value) getShape(this.items, getKind(item)).add(item, depth + 1)
-    else if (isObject(value)) {
-      this.objects++
-      const names = new Set<string>()
-      for (const [name, inner] of Object.entries(value)) {
-        // Members that are named by an id are of one kind.
-        const member = isId(name) ? '<id>' : name
-        getShape(this.members, member).add(inner, depth + 1)
-        names.add(member)
-      }
-      for (const name of names) getShape(this.members, name).parents++
+    if (Array.isArray(value)) for (const item of value) this.#addItem(item, depth + 1)
+    else if (isObject(value)) this.#addMembers(value, depth + 1)
+  }
+
+  #addItem(item: unknown, depth: number): void {
+    this.#items ??= new Map()
+    getShape(this.#items, getKind(item)).add(item, depth)
+  }
+
+  #addMembers(value: JsonObject, depth: number): void {
+    this.objects++
+    this.#members ??= new Map()
+    const added = new Set<Shape>()
+    for (const [name, inner] of Object.entries(value)) {
+      // Members that are named by an id are of one kind.
+      const member = getShape(this.#members, isId(name) ? '<id>' : name)
+      member.add(inner, depth)
+      if (!added.has(member)) member.parents++
+      added.add(member)
     }
   }
 }
 
-function getShape(shapes: Map<string, Shape>, name: string): Shape {
+function getShape(shapes: Shapes, name: string): Shape {
   const shape = shapes.get(name) ?? new Shape()
   shapes.set(name, shape)
   return shape
@@ -47,8 +68,11 @@ function getShape(shapes: Map<string, Shape>, name: string): Shape {
 
 /** Whether the name of a member is an id: a UUID, ten digits, or sixteen letters and digits. */
 function isId(name: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|\d{10}|(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{16}/i.test(name)
+  return name.length <= MAX_ID && idName.test(name)
 }
+
+const MAX_ID = 100
+const idName = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$|\d{10}|(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z\d]{16}/i
 
 function getType(value: unknown): string {
   if (value === null) return 'null'
@@ -83,7 +107,7 @@ export interface Place {
 
 /** Compares the shapes of recorded and live values at a place; text and numbers do not matter. */
 export function compareShapes(recorded: Shape, live: Shape, place: Place): ShapeComparison {
-  const isNew = [...live.types].some((type) => !recorded.types.has(type))
+  const isNew = live.types.some((type) => !recorded.types.includes(type))
   const message = `is ${listTypes(live)}, and ${listTypes(recorded)} in the recording`
   const changed = isNew ? [describeDrift('changed', place, message)] : []
   const members = recorded.objects > 0 && live.objects > 0 ? compareMembers(recorded, live, place) : []
@@ -108,7 +132,7 @@ function compareMembers(recorded: Shape, live: Shape, place: Place): readonly Sh
 }
 
 function compareItems(recorded: Shape, live: Shape, place: Place): readonly ShapeComparison[] {
-  if (!recorded.types.has('array') || !live.types.has('array')) return []
+  if (!recorded.types.includes('array') || !live.types.includes('array')) return []
   if (recorded.items.size === 0 && live.items.size === 0) return []
   if (recorded.items.size === 0 || live.items.size === 0) {
     const side = recorded.items.size === 0 ? 'in the recording' : 'in the reply'
@@ -145,7 +169,7 @@ export function joinComparisons(comparisons: readonly ShapeComparison[]): ShapeC
 }
 
 function listTypes({ types }: Shape): string {
-  return [...types].sort().join(' or ')
+  return types.toSorted().join(' or ')
 }
 
 /** `body usage.total_tokens`. */

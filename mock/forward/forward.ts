@@ -53,8 +53,6 @@ export function keepRequests(app: FastifyInstance): void {
 export class Forward {
   readonly #options: ForwardOptions
   readonly #connection: TargetConnection
-  /** Settle when the replies end that are recorded. */
-  readonly #replies = new Set<Promise<unknown>>()
 
   constructor(options: ForwardOptions) {
     this.#options = options
@@ -67,10 +65,8 @@ export class Forward {
     app.addHook('onClose', () => this.close())
   }
 
-  /** Resolves when all that it has forwarded is recorded; the end of a reply comes later than its last bytes. */
+  /** Resolves when all replies that have ended are recorded. */
   async close(): Promise<void> {
-    const isLate = new Promise((resolve) => setTimeout(resolve, MAX_END_MS).unref())
-    await Promise.race([Promise.all(this.#replies), isLate])
     this.#connection.close()
     await this.#options.recorder?.whenIdle()
   }
@@ -90,12 +86,6 @@ export class Forward {
     return { relay: await this.#send(request, exchange, recorded) }
   }
 
-  #follow(reply: IncomingMessage): void {
-    const ended = new Promise((resolve) => reply.once('close', resolve))
-    this.#replies.add(ended)
-    void ended.then(() => this.#replies.delete(ended))
-  }
-
   async #send({ head, body }: ForwardedRequest, exchange: MockExchange, recorded?: ExchangeRecorder) {
     const { route, call } = exchange
     const { target, key = bareKey(call.key) } = this.#options
@@ -107,7 +97,6 @@ export class Forward {
     try {
       const reply = await receiveReply(outgoing)
       reply.once('close', () => call.signal.removeEventListener('abort', leave))
-      if (recorded) this.#follow(reply)
       return relayReply(reply, exchange, recorded)
     } catch (error) {
       call.signal.removeEventListener('abort', leave)
@@ -117,9 +106,6 @@ export class Forward {
     }
   }
 }
-
-/** How long a forwarded reply may take to end when the mock is closed. */
-const MAX_END_MS = 1000
 
 /** Headers that only the mock understands. */
 const mockHeaders: readonly string[] = ['prefer', SANDBOX_HEADER]

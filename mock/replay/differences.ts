@@ -12,7 +12,10 @@ export interface Difference {
   readonly actual: unknown
 }
 
-/** All differences of two values. Ignores the order of keys, texts that are masked or redacted, and the address of the deployment. */
+/**
+ * All differences of two values. Ignores the order of keys, texts that are masked or redacted, and the address of the
+ * deployment.
+ */
 export function findDifferences(recorded: unknown, actual: unknown, path: string): readonly Difference[] {
   if (Object.is(recorded, actual)) return []
   if (typeof recorded === 'string' && typeof actual === 'string' && matchesText(recorded, actual)) return []

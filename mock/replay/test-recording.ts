@@ -36,7 +36,10 @@ export interface TestTitle {
   readonly titles: readonly string[]
 }
 
-/** Opens a recording by its name, or that of a test. Throws a `TypeError` for an invalid name, and a `UsageError` for an invalid recording. */
+/**
+ * Opens a recording by its name, or that of a test. Throws a `TypeError` for an invalid name, and a `UsageError` for an
+ * invalid recording.
+ */
 export function openTestRecording(
   test: string | TestTitle,
   { contract, settings, report }: TestRecordingContext,
@@ -64,12 +67,10 @@ export function openTestRecording(
 function openForward(path: string, { contract, settings, report }: TestRecordingContext): Forward | undefined {
   const { mode, target, key, redaction } = settings
   if (mode === 'none' || target === undefined) return undefined
-  const normaliser = new Normaliser({
-    findRoute: contract.judged.findRoute,
-    origin: target.origin,
-    redaction,
-  })
+  const { findRoute } = contract.judged
+  const normaliser = new Normaliser({ findRoute, origin: target.origin, redaction })
   const edit = (exchange: RecordedInteraction) => {
+    if (exchange.reply === undefined) throw new Error(`${target.origin} did not reply`)
     if (exchange.reply?.status === 401) throw new Error(`${target.origin} refuses the key: set GATEWRIGHT_FORWARD_KEY`)
     return normaliser.normalise(exchange)
   }

@@ -73,7 +73,7 @@ export function tryWorkflows(getUser: () => InstalledPackage): void {
       const args = command
         .slice(prefix.length)
         .replace(/ &$/, '')
-        .replace(/\$\{\{.*?\}\}/, 'checkout')
+
         .split(' ')
       const [name, ...options] = args.map((each) => each.replace('"$GATEWAY"', 'https://gateway.example.com'))
       const variables = { GATEWAY_KEY: 'sk-mock' }

@@ -19,6 +19,10 @@ export interface DriftRun {
   readonly reports: { readonly json: string; readonly junit: string }
 }
 
+interface ReportedRecording {
+  readonly requests: readonly ReportedRequest[]
+}
+
 interface ReportedRequest {
   readonly outcome: string
   readonly reason?: string
@@ -39,7 +43,8 @@ export async function runDrift(...args: readonly string[]): Promise<DriftRun> {
       spec === undefined ? gatewayContract : (await readDocumentContract(spec, () => {}, options)).judged,
   })
   const reports = { json: read(json), junit: read(junit) }
-  const { requests = [] }: { readonly requests?: readonly ReportedRequest[] } = JSON.parse(reports.json || '{}')
+  const { recordings = [] }: { readonly recordings?: readonly ReportedRecording[] } = JSON.parse(reports.json || '{}')
+  const requests = recordings.flatMap((recording) => recording.requests)
   const drifts = new Set(
     requests.flatMap((request) => request.drifts.map(({ place, message }) => `${place} ${message}`)),
   )

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createMock } from 'gatewright'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { compareReplies } from '../../../conformance/drift/compare-reply.ts'
 import { readMockContract } from '../../../mock/mock-document.ts'
 import { serveMock, testMock, testMockInProcess } from '../../mock/serve-mock.ts'
 import { recordFrom } from '../../proxy/recording/recording.ts'
@@ -8,6 +9,7 @@ import { listing, type WrittenExchange, writeRecording } from '../../proxy/recor
 import { createClients } from '../../sdk/clients.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
+import { json, startRecordingServer } from '../../support/recording-server.ts'
 import { sharedFolder, testFolder } from '../../support/temporary-folder.ts'
 import type { Exchange, Reply } from '../altered-target.ts'
 import { editJson, type JsonEdits } from '../mutants/json-edits.ts'
@@ -154,6 +156,25 @@ test.each<readonly [string, (exchange: Exchange) => Partial<Reply>, readonly str
       'event content_block_stop the first one comes before the first content_block_start, and after it in the recording',
     ],
   ],
+  [
+    'second block of content',
+    onEvents(messagesPath, (events) => {
+      const isBlock = (event: string) => event.startsWith('event: content_block')
+      const end = events.findLastIndex(isBlock) + 1
+      return [...events.slice(0, end), ...events.filter(isBlock), ...events.slice(end)]
+    }),
+    [],
+  ],
+  [
+    'last events exchanged',
+    onEvents(messagesPath, (events) => [
+      ...events,
+      events.findLast((event) => event.startsWith('event: message_delta')) ?? '',
+    ]),
+    ['event message_stop the last one comes before the last message_delta, and after it in the recording'],
+  ],
+  ['polled task with a field more', onJson(/GET .*videos/, { region: 'eu' }), ['body region is added: string']],
+  ['polled task without a field', onJson(/GET .*videos/, { $without: 'url' }), ['body url is lost']],
   ['status changed', onReply(videos, () => ({ status: 202 })), ['status is 202, and 200 in the recording']],
   [
     'content type changed',
@@ -177,6 +198,50 @@ test.each<readonly [string, (exchange: Exchange) => Partial<Reply>, readonly str
 
 const limits = { 'content-type': 'application/json', 'x-ratelimit-limit-requests': '100', 'x-request-id': 'a' }
 const limited = { ...listing('a'), reply: { ...listing('a').reply, headers: limits } }
+
+test('a request has the ids, the address and the key of the deployment, and no key of idempotency', async () => {
+  let count = 0
+  const server = await closeAfterTest(
+    startRecordingServer((...args) => json({ id: `resp_1a2b3c4d5e${++count}`, object: 'response' })(...args)),
+  )
+  const headers = { 'content-type': 'application/json', authorization: 'Bearer removed', 'idempotency-key': 'a' }
+  const ask = (body: object): WrittenExchange => ({
+    request: { method: 'POST', path: '/v1/responses', headers, body: { json: { model: 'm', input: 'Hi', ...body } } },
+    reply: { status: 200, body: { json: { id: 'resp_000000010001', object: 'response' } } },
+  })
+  const later = { previous_response_id: 'resp_000000010001', input: 'See http://deployment.invalid/a.' }
+  const run = await runDrift(writeRecording([ask({}), ask(later)]), '--target', server.url, '--key', key)
+  expect(run).toMatchObject({ drifts: [], code: 0 })
+  expect(server.received.map(({ body }) => JSON.parse(body))).toEqual([
+    { model: 'm', input: 'Hi' },
+    { model: 'm', previous_response_id: 'resp_1a2b3c4d5e1', input: `See ${server.url}/a.` },
+  ])
+  for (const received of server.received) {
+    expect(received.headers.authorization).toBe(`Bearer ${key}`)
+    expect(received.headers['idempotency-key']).toBeUndefined()
+  }
+})
+
+const sse = (...names: readonly string[]) => names.map((name) => `event: ${name}\ndata: {}\n\n`).join('')
+
+test.each<readonly [string, string, string, readonly string[]]>([
+  ['heartbeats at another time', sse('a', 'ping', 'b'), sse('ping', 'a', 'b', 'ping'), []],
+  ['no heartbeat', sse('a', 'ping'), sse('a'), []],
+  ['fewer events without a name', 'data: {"a":1}\n\n'.repeat(3), 'data: {"a":2}\n\n', []],
+  ['another last word', 'data: {}\n\ndata: [DONE]\n\n', 'data: {}\n\n', ['event [DONE] is lost']],
+  [
+    'data that is no JSON',
+    sse('a'),
+    'event: a\ndata: x y\n\n',
+    ['event a data is string, and object in the recording'],
+  ],
+])('a stream with %s', (_, recorded, live, expected) => {
+  const [before, after] = [recorded, live].map((text) => {
+    return { status: 200, headers: { 'content-type': 'text/event-stream' }, body: Buffer.from(text) }
+  })
+  const { drifts } = compareReplies(before ? [before] : [], after ?? expect.fail())
+  expect(drifts.map(({ place, message }) => `${place} ${message}`)).toEqual(expected)
+})
 
 test('a list that is read before and after a change is compared both times', async () => {
   const { baseUrl } = await startDeployment()
@@ -309,11 +374,22 @@ test('a task is polled until its recorded state, and only its final reply has to
   expect(await run).toMatchObject({ drifts: [], code: 0 })
 })
 
+test('several recordings are compared one after the other, and one that has drifted decides', async () => {
+  const { baseUrl } = await startDeployment()
+  const drifted = writeRecording([limited])
+  const run = await runDrift(recording, '--target', baseUrl, drifted, '--key', key)
+  expect(run).toMatchObject({ drifts: ['header x-ratelimit-limit-requests is lost'], code: 1 })
+  expect(run.out).toContain(`7 requests of ${recording}, sent to ${baseUrl}: 7 same,`)
+  expect(run.out).toContain(`1 request of ${drifted}, sent to ${baseUrl}: 0 same, 1 drifted,`)
+  const cut = writeRecording([{ ...listing('a'), end: 'closed early by the target' }])
+  expect((await runDrift(cut, recording, '--target', baseUrl, '--key', key)).code).toBe(2)
+})
+
 test('the reports name the requests with their differences', async () => {
   const { baseUrl } = await startDeployment()
   const target = await alterReplies(baseUrl, onJson(videos, { 'a < b': 'eu' }))
   const { reports } = await runDrift(recording, '--target', target, '--key', key)
-  const { requests, counts } = JSON.parse(reports.json)
+  const [{ requests, counts }] = JSON.parse(reports.json).recordings
   expect(counts).toEqual({ same: 6, drifted: 1, skipped: 0, failed: 0 })
   expect(requests[5]).toMatchObject({
     numbers: [6],
@@ -321,7 +397,7 @@ test('the reports name the requests with their differences', async () => {
     outcome: 'drifted',
     drifts: [{ change: 'added', place: 'body ["a < b"]', message: 'is added: string' }],
   })
-  expect(reports.junit).toContain(`<testsuite name="drift ${target}" tests="7" failures="1" errors="0" skipped="0">`)
+  expect(reports.junit).toContain(`<testsuite name="${recording}" tests="7" failures="1" errors="0" skipped="0">`)
   expect(reports.junit).toMatch(
     /<testcase classname="createVideo" name="exchange 6, POST \/v1\/videos" time="[\d.]+"><failure type="drift" message="body \[&#34;a &#60; b&#34;\] is added: string">/,
   )

@@ -251,6 +251,15 @@ test('an address of the deployment is that of the mock in a replay, and matches 
   expect((await request('/v1/responses', asked('http://mock.invalid/other'))).status).toBe(404)
 })
 
+test('a deployment that does not reply records nothing', async () => {
+  const folder = testFolder()
+  const mock = await openRecording({ folder, target: 'http://127.0.0.1:9', key })
+  expect((await mock.request('/v1/models')).status).toBe(502)
+  await mock.close()
+  expect(readdirSync(join(folder, 'checkout'))).toEqual([])
+  expect(printed.mock.calls.join('')).toContain('exchange 1 is not in the recording: http://127.0.0.1:9 did not reply.')
+})
+
 test('a key that the deployment refuses records nothing', async () => {
   const deployment = await testMock({ keys: [key] })
   const folder = testFolder()
