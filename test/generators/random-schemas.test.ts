@@ -7,6 +7,7 @@ import type { Validate } from 'gatewright/core'
 import { expect, test } from 'vitest'
 import { emitValidators } from '../../generators/emit/validators.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
+import { SpecError } from '../../generators/diagnostics.ts'
 import { asObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { getSpec, root, temporaryFolder } from './run-generate.ts'
 
@@ -152,6 +153,16 @@ function judge(validate: ((value: unknown) => boolean) | undefined, body: Json):
   }
 }
 
+/** Undefined for a schema that applies itself to the same value, of which ajv finds no end either. */
+function buildUnlessCircular(document: JsonObject) {
+  try {
+    return buildContract(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
+  } catch (error) {
+    if (error instanceof SpecError && error.diagnostics.every(({ code }) => code === 'circular-ref')) return undefined
+    throw error
+  }
+}
+
 /** `RANDOM_SEED`, and `RANDOM_PATH` if the failure prints one, repeat a failure; `RANDOM_RUNS` is the number of documents. */
 const { RANDOM_SEED, RANDOM_PATH, RANDOM_RUNS } = process.env
 const seed = Number(RANDOM_SEED ?? Date.now() % 2 ** 31)
@@ -167,7 +178,8 @@ test('the validators agree with plain ajv on random schemas and values', async (
       async (components, values) => {
         const document = makeDocument(components as JsonObject)
         const plain = compilePlain(document)
-        const built = buildContract(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
+        const built = buildUnlessCircular(document)
+        if (built === undefined) return
         const files = emitValidators({ ...built, header: '', core: '../../runtime' })
         const path = join(root, folder, `${documents++}.js`)
         writeFileSync(path, (files.get('validators/default.js') ?? '').replaceAll("'../../../", "'../../"))
