@@ -13,8 +13,13 @@ const maxDepth = 4
 /** What the server adds to a JSON body of a named schema; undefined if there is nothing. */
 export function getBodyDefaults(input: Built, schema: string): BodyDefaults | undefined {
   if (input.openapi.root['x-body-defaults'] === false) return undefined
-  return findDefaults(input, [ownValue(getAllSchemas(input), schema)?.schema ?? {}], 0)
+  const computed = getComputed(input)
+  if (!computed.has(schema))
+    computed.set(schema, findDefaults(input, [ownValue(getAllSchemas(input), schema)?.schema ?? {}], 0))
+  return computed.get(schema)
 }
+
+const getComputed = oncePerContract(() => new Map<string, BodyDefaults | undefined>())
 
 /** The paths of the members that the server adds to the only body of an operation, as in `page/size`; `*` is any item of a list. */
 export function listDefaultPaths(input: Built, { body }: Operation): readonly string[] {
