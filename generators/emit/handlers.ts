@@ -1,4 +1,5 @@
 import { asString, byName } from '../../runtime/json.ts'
+import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { findOperations } from '../model/find-operations.ts'
 import { printComment, printFirstLine, printKey, printString } from '../print/literal.ts'
@@ -50,8 +51,8 @@ function describeOperation(input: EmitInput, operation: Operation): Record<strin
   }
 }
 
-/** What the document says in one line about an operation. */
-function printOperationComment(input: EmitInput, { operationId, method, path }: Operation): string {
+/** A comment with what the document says in one line about an operation, for a property of an object. */
+export function printOperationComment(input: Built, { operationId, method, path }: Operation): string {
   const node = getNodes(input).get(operationId) ?? {}
   const about = printFirstLine(asString(node.summary) ?? asString(node.description))
   const line = `${printComment(`\`${method} ${path}\``)}${about === '' ? '' : `: ${about}`}`

@@ -1,4 +1,5 @@
 import { ownValue } from '../../runtime/json.ts'
+import { printOperationComment } from '../emit/handlers.ts'
 import { getNames } from '../emit/names.ts'
 import type { ReplyExample } from '../emit/reply-examples.ts'
 import type { Built } from '../model/build-contract.ts'
@@ -36,8 +37,10 @@ export function exampleHandlers(
   const files = families.map(({ file, name, family }) => {
     return [`src/${file}.ts`, familyFile(built, { name, family }, getExamples(family))] as const
   })
-  const spread = families.map(({ name }) => `...${name}`).join(', ')
-  return new Map([...files, ['src/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
+  const spreads = families.map(({ name }) => `...${name}`)
+  const line = `{ ${spreads.join(', ')} }`
+  const all = line.length > 85 ? `{\n${spreads.map((spread) => `  ${spread},\n`).join('')}}` : line
+  return new Map([...files, ['src/handlers.ts', renderTemplate('project-handlers', { families, all })]])
 }
 
 function familyFile(
@@ -56,7 +59,8 @@ function familyFile(
   })
   const streams = operations.flatMap((operation) => operation.streams)
   const imports = [...new Set([type, ...streams.map(({ event }) => event)])].sort().join(', ')
-  return renderTemplate('project-family', { name, type, imports, operations, streams })
+  const hasInvalid = JSON.stringify(operations).includes(' as never')
+  return renderTemplate('project-family', { name, type, imports, operations, streams, hasInvalid })
 }
 
 /** The example of a handler's reply when it does not stream. */
@@ -86,7 +90,8 @@ function describeHandler(built: Built, operation: Operation, { generators, examp
   }))
   const key = printKey(operationId)
   const [first, ...others] = streams
-  if (first === undefined) return { key, call: '', outcome: whole, streams }
+  const comment = printOperationComment(built, operation)
+  if (first === undefined) return { key, comment, call: '', outcome: whole, streams }
   const chosen = others.reduce(
     (rest, { stream, name }) => `stream?.name === ${printString(stream)} ? { events: ${name}() } : ${rest}`,
     `{ events: ${first.name}() }`,
@@ -94,7 +99,7 @@ function describeHandler(built: Built, operation: Operation, { generators, examp
   const names = [...(reply ? ['streaming'] : []), ...(others.length > 0 ? ['stream'] : [])]
   const call = names.length === 0 ? '' : `{ ${names.join(', ')} }`
   const streamed = others.length > 0 && reply ? `(${chosen})` : chosen
-  return { key, call, outcome: reply ? `streaming ? ${streamed} : ${whole}` : chosen, streams }
+  return { key, comment, call, outcome: reply ? `streaming ? ${streamed} : ${whole}` : chosen, streams }
 }
 
 /** An event of an example, without an empty name. One that is not valid perhaps has not its type. */
