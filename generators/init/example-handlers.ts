@@ -78,7 +78,6 @@ interface HandlerParts {
 function describeHandler(built: Built, operation: Operation, { generators, examples }: HandlerParts) {
   const { operationId } = operation
   const reply = getSuccess(examples)
-  const whole = printReply(reply, isInvalid(built, operation, reply))
   const firsts = [
     ...new Map((examples?.streams ?? []).toReversed().map((example) => [example.stream, example])).values(),
   ]
@@ -89,6 +88,8 @@ function describeHandler(built: Built, operation: Operation, { generators, examp
     events: events.map((event) => printEvent(built, stream, event)),
   }))
   const key = printKey(operationId)
+  const used = streams.length === 0 ? `  ${key}: async () => (),`.length : 60
+  const whole = printReply(reply, { isInvalid: isInvalid(built, operation, reply), used })
   const [first, ...others] = streams
   const comment = printOperationComment(built, operation)
   if (first === undefined) return { key, comment, call: '', outcome: whole, streams }
@@ -117,17 +118,20 @@ function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefine
   return isRefusedReply(built, schema, reply.value)
 }
 
-function printReply(reply: Reply | undefined, isInvalid: boolean): string {
+function printReply(
+  reply: Reply | undefined,
+  { isInvalid, used }: { readonly isInvalid: boolean; readonly used: number },
+): string {
   const { mediaType = '', value, base64, headers } = reply ?? {}
   const head = headers === undefined ? {} : { headers }
   if (base64 !== undefined) {
     const bytes = new Code(`Buffer.from(${printLiteral(base64)}, 'base64')`)
-    return printLiteral({ bytes, mediaType, ...head }, 2, 60)
+    return printLiteral({ bytes, mediaType, ...head }, 2, used)
   }
-  if (value === undefined) return printLiteral({ json: new Code('undefined'), ...head }, 2, 60)
+  if (value === undefined) return printLiteral({ json: new Code('undefined'), ...head }, 2, used)
   if (isJson(mediaType)) {
-    const json = isInvalid ? new Code(`${printLiteral(value, 4, 60)} as never`) : value
-    return printLiteral({ json, ...head }, 2, 60)
+    const json = isInvalid ? new Code(`${printLiteral(value, 4, used)} as never`) : value
+    return printLiteral({ json, ...head }, 2, used)
   }
-  return printLiteral({ text: typeof value === 'string' ? value : JSON.stringify(value), mediaType, ...head }, 2, 60)
+  return printLiteral({ text: typeof value === 'string' ? value : JSON.stringify(value), mediaType, ...head }, 2, used)
 }
