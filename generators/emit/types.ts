@@ -47,7 +47,7 @@ export function emitTypes(input: EmitInput): FileMap {
     const aliases = names.flatMap(listTypes).map((name) => ({
       name: getNames(input).schema(name),
       id: printString(name),
-      about: printFirstLine(asString(input.schemas[name]?.description)),
+      about: printFirstLine(asString(ownValue(input.schemas, name)?.description)),
     }))
     const imported = paths?.usesShared ? shared : ''
     return [
