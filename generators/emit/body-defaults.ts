@@ -26,12 +26,15 @@ const getComputed = oncePerContract(() => new Map<string, BodyDefaults | undefin
 export function listDefaultPaths(input: Built, { body }: Operation): readonly string[] {
   const [only, ...others] = body?.content ?? []
   if (only?.schema === undefined || only.format !== 'json' || others.length > 0) return []
-  const list = ({ values = {}, nested = {}, items }: BodyDefaults): string[] => [
-    ...Object.keys(values),
-    ...Object.entries(nested).flatMap(([name, inner]) => list(inner).map((path) => `${name}/${path}`)),
-    ...(items === undefined ? [] : list(items).map((path) => `*/${path}`)),
-  ]
-  return list(getBodyDefaults(input, only.schema) ?? {})
+  return listPaths(getBodyDefaults(input, only.schema) ?? {})
+}
+
+/** A name with a slash has no path, and stays optional in the type. */
+function listPaths({ values = {}, nested = {}, items }: BodyDefaults): string[] {
+  const inner = [...Object.entries(nested), ...(items === undefined ? [] : [['*', items] as const])]
+  const names = Object.keys(values).filter((name) => !name.includes('/'))
+  const named = inner.filter(([name]) => !name.includes('/'))
+  return [...names, ...named.flatMap(([name, defaults]) => listPaths(defaults).map((path) => `${name}/${path}`))]
 }
 
 function findDefaults(input: Built, schemas: readonly Json[], depth: number): BodyDefaults | undefined {
