@@ -54,61 +54,61 @@ export type StreamGenerateContentEvent =
   | { readonly event: 'error'; readonly data: generateContent.components['schemas']['GenerateContentErrorBody'] }
 
 export type GenerateContentHandlers = {
-  /** `POST /v1beta/models/{model}:generateContent` */
-  readonly generateContent: Handler<generateContent.operations['generateContent'], never>
-  /** `POST /v1beta/models/{model}:streamGenerateContent` */
+  /** `POST /v1beta/models/{model}:generateContent`: Generate an answer */
+  readonly generateContent: Handler<generateContent.operations['generateContent']>
+  /** `POST /v1beta/models/{model}:streamGenerateContent`: Generate an answer as a stream */
   readonly streamGenerateContent: Handler<generateContent.operations['streamGenerateContent'], StreamGenerateContentEvent>
 }
 
 export type ImageHandlers = {
-  /** `GET /img/task/{id}/image-seed` */
-  readonly getImageSeed: Handler<image.operations['getImageSeed'], never>
-  /** `GET /img/task/{id}/fetch` */
-  readonly getImageTask: Handler<image.operations['getImageTask'], never>
-  /** `POST /img/task/list-by-condition` */
-  readonly listImageTasks: Handler<image.operations['listImageTasks'], never>
-  /** `POST /img/submit/action` */
-  readonly submitAction: Handler<image.operations['submitAction'], never>
-  /** `POST /img/submit/blend` */
-  readonly submitBlend: Handler<image.operations['submitBlend'], never>
-  /** `POST /img/submit/describe` */
-  readonly submitDescribe: Handler<image.operations['submitDescribe'], never>
-  /** `POST /img/submit/imagine` */
-  readonly submitImagine: Handler<image.operations['submitImagine'], never>
-  /** `POST /img/submit/modal` */
-  readonly submitModal: Handler<image.operations['submitModal'], never>
-  /** `POST /img/face-swap/swap` */
-  readonly swapFace: Handler<image.operations['swapFace'], never>
-  /** `POST /img/submit/upload-chat-images` */
-  readonly uploadChatImages: Handler<image.operations['uploadChatImages'], never>
+  /** `GET /img/task/{id}/image-seed`: Read the seed of a result image */
+  readonly getImageSeed: Handler<image.operations['getImageSeed']>
+  /** `GET /img/task/{id}/fetch`: Read a task */
+  readonly getImageTask: Handler<image.operations['getImageTask']>
+  /** `POST /img/task/list-by-condition`: Read several tasks */
+  readonly listImageTasks: Handler<image.operations['listImageTasks']>
+  /** `POST /img/submit/action`: Run an action of a finished task */
+  readonly submitAction: Handler<image.operations['submitAction']>
+  /** `POST /img/submit/blend`: Blend images */
+  readonly submitBlend: Handler<image.operations['submitBlend']>
+  /** `POST /img/submit/describe`: Describe an image */
+  readonly submitDescribe: Handler<image.operations['submitDescribe']>
+  /** `POST /img/submit/imagine`: Generate images from a prompt */
+  readonly submitImagine: Handler<image.operations['submitImagine']>
+  /** `POST /img/submit/modal`: Submit the input of a waiting task */
+  readonly submitModal: Handler<image.operations['submitModal']>
+  /** `POST /img/face-swap/swap`: Swap a face */
+  readonly swapFace: Handler<image.operations['swapFace']>
+  /** `POST /img/submit/upload-chat-images`: Upload images to the chat platform */
+  readonly uploadChatImages: Handler<image.operations['uploadChatImages']>
 }
 
 export type MessagesHandlers = {
-  /** `POST /v1/messages` */
+  /** `POST /v1/messages`: Create a message */
   readonly createMessage: Handler<messages.operations['createMessage'], CreateMessageEvent>
 }
 
 export type ModelsHandlers = {
-  /** `GET /v1/models` */
-  readonly listModels: Handler<models.operations['listModels'], never>
+  /** `GET /v1/models`: List the models that the key may use */
+  readonly listModels: Handler<models.operations['listModels']>
 }
 
 export type ResponsesHandlers = {
-  /** `POST /v1/responses` */
+  /** `POST /v1/responses`: Generate a response */
   readonly createResponse: Handler<responses.operations['createResponse'], CreateResponseEvent>
 }
 
 export type VideoHandlers = {
-  /** `POST /v1/videos` */
-  readonly createVideo: Handler<video.operations['createVideo'], never>
-  /** `POST /v1/video/generations` */
-  readonly createVideoGeneration: Handler<video.operations['createVideoGeneration'], never>
-  /** `GET /v1/videos/{task_id}/content` */
-  readonly downloadVideo: Handler<video.operations['downloadVideo'], never>
-  /** `GET /v1/videos/{id}` */
-  readonly getVideo: Handler<video.operations['getVideo'], never>
-  /** `GET /v1/video/generations/{task_id}` */
-  readonly getVideoGeneration: Handler<video.operations['getVideoGeneration'], never>
+  /** `POST /v1/videos`: Create a video task in the compatible format */
+  readonly createVideo: Handler<video.operations['createVideo']>
+  /** `POST /v1/video/generations`: Create a video task in the native format */
+  readonly createVideoGeneration: Handler<video.operations['createVideoGeneration']>
+  /** `GET /v1/videos/{task_id}/content`: Download a finished video */
+  readonly downloadVideo: Handler<video.operations['downloadVideo']>
+  /** `GET /v1/videos/{id}`: Read a video task in the compatible format */
+  readonly getVideo: Handler<video.operations['getVideo']>
+  /** `GET /v1/video/generations/{task_id}`: Read a video task in the native format */
+  readonly getVideoGeneration: Handler<video.operations['getVideoGeneration']>
 }
 
 export type Handlers = GenerateContentHandlers & ImageHandlers & MessagesHandlers & ModelsHandlers & ResponsesHandlers & VideoHandlers

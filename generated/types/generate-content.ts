@@ -974,78 +974,153 @@ export interface operations {
 type WithRequired<T, K extends PropertyKey> = T & {
     [P in K & keyof T]-?: T[P];
 };
+/** The id of a source, a passage of the request or a chunk of a retriever. */
 export type AttributionSourceId = components['schemas']['AttributionSourceId'];
+/** The reason why a prompt was blocked. */
 export type BlockReason = components['schemas']['BlockReason'];
+/** The reason why a prompt was blocked. */
 export type BlockedPromptFeedback = components['schemas']['BlockedPromptFeedback'];
+/** One answer of the model. */
 export type Candidate = components['schemas']['Candidate'];
+/** The sources that an answer recites. */
 export type CitationMetadata = components['schemas']['CitationMetadata'];
+/** A section of the answer and its source. */
 export type CitationSource = components['schemas']['CitationSource'];
+/** The outcome and the output of a code execution. */
 export type CodeExecutionResult = components['schemas']['CodeExecutionResult'];
+/** The programming language of the code. */
 export type CodeLanguage = components['schemas']['CodeLanguage'];
+/** The outcome of a code execution. */
 export type CodeOutcome = components['schemas']['CodeOutcome'];
+/** The parts of one author. */
 export type Content = components['schemas']['Content'];
+/** The author of content. */
 export type ContentRole = components['schemas']['ContentRole'];
+/** Code that the model generated and the gateway runs. */
 export type ExecutableCode = components['schemas']['ExecutableCode'];
+/** A file by its URI. The gateway stores no files, so requests must not use it. */
 export type FileData = components['schemas']['FileData'];
+/** The reason why an answer ended. `STOP` is a natural end or a stop sequence, `MAX_TOKENS` the token limit; every other value means that the answer was stopped. */
 export type FinishReason = components['schemas']['FinishReason'];
+/** A candidate with its last parts and a finish reason. */
 export type FinishedCandidate = components['schemas']['FinishedCandidate'];
+/** Whether and which functions the model calls. */
 export type FunctionCallingConfig = components['schemas']['FunctionCallingConfig'];
+/** `AUTO` and `MODE_UNSPECIFIED` let the model decide, `ANY` requires a call, and `NONE` forbids calls. `VALIDATED` equals `AUTO`. */
 export type FunctionCallingMode = components['schemas']['FunctionCallingMode'];
+/** A function that the model may call. */
 export type FunctionDeclaration = components['schemas']['FunctionDeclaration'];
+/** The only chunk of a blocked prompt, without candidates. */
 export type GenerateContentBlocked = components['schemas']['GenerateContentBlocked'];
+/** A chunk of an unfinished answer. The parts of all chunks of a candidate, concatenated, are its answer; token counts are cumulative. */
 export type GenerateContentChunk = components['schemas']['GenerateContentChunk'];
+/** The stream as one JSON array, with the same chunks in the same order, or the one object of a blocked prompt. If the stream fails, the last element is the error. */
 export type GenerateContentChunkArray = components['schemas']['GenerateContentChunkArray'];
+/** The details of the error. */
 export type GenerateContentError = components['schemas']['GenerateContentError'];
+/** The body of every error of this format, and the last element of a stream that fails. */
 export type GenerateContentErrorBody = components['schemas']['GenerateContentErrorBody'];
+/** A detail of an error. `@type` is its kind; a bad request lists the invalid fields. */
 export type GenerateContentErrorDetail = components['schemas']['GenerateContentErrorDetail'];
+/** The error status. Each has one HTTP status: `INVALID_ARGUMENT` and `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `PAYLOAD_TOO_LARGE` 413, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNAVAILABLE` 503, `DEADLINE_EXCEEDED` 504. `INVALID_ARGUMENT` also applies to 405 and 415. */
 export type GenerateContentErrorStatus = components['schemas']['GenerateContentErrorStatus'];
+/** An invalid field and the violated rule. */
 export type GenerateContentFieldViolation = components['schemas']['GenerateContentFieldViolation'];
+/** The last chunk of an answer. It contains every candidate with its last parts and its finish reason; a text part may be empty. */
 export type GenerateContentFinalChunk = components['schemas']['GenerateContentFinalChunk'];
+/** The conversation and the generation options. This schema uses the names and values of replies; a request may also use the other ProtoJSON spellings. */
 export type GenerateContentRequest = components['schemas']['GenerateContentRequest'];
+/** The candidates, or, for a blocked prompt, the reason in `promptFeedback`. */
 export type GenerateContentResponse = components['schemas']['GenerateContentResponse'];
+/** The schema of JSON output, nested to any depth. */
 export type GenerateContentSchema = components['schemas']['GenerateContentSchema'];
+/** The configuration of thinking. */
 export type GenerateContentThinkingConfig = components['schemas']['GenerateContentThinkingConfig'];
+/** A set of functions, or a tool that the gateway runs. */
 export type GenerateContentTool = components['schemas']['GenerateContentTool'];
+/** The configuration of the tools of a request. */
 export type GenerateContentToolConfig = components['schemas']['GenerateContentToolConfig'];
+/** The generation options, all optional. */
 export type GenerationConfig = components['schemas']['GenerationConfig'];
+/** A source that an answer is attributed to. */
 export type GroundingAttribution = components['schemas']['GroundingAttribution'];
+/** A search result. */
 export type GroundingChunk = components['schemas']['GroundingChunk'];
+/** The searches and pages that ground an answer. */
 export type GroundingMetadata = components['schemas']['GroundingMetadata'];
+/** A passage of the request. */
 export type GroundingPassageSource = components['schemas']['GroundingPassageSource'];
+/** A section of the answer. */
 export type GroundingSegment = components['schemas']['GroundingSegment'];
+/** A section of the answer with its search results. */
 export type GroundingSupport = components['schemas']['GroundingSupport'];
+/** The content that passes. With `BLOCK_LOW_AND_ABOVE` only negligible content passes, with `BLOCK_MEDIUM_AND_ABOVE` low as well, with `BLOCK_ONLY_HIGH` medium as well, with `BLOCK_NONE` everything. `OFF` turns the filter off. */
 export type HarmBlockThreshold = components['schemas']['HarmBlockThreshold'];
+/** A kind of harm. The six from `HARM_CATEGORY_DEROGATORY` to `HARM_CATEGORY_DANGEROUS` are legacy values. */
 export type HarmCategory = components['schemas']['HarmCategory'];
+/** The probability of harm. */
 export type HarmProbability = components['schemas']['HarmProbability'];
+/** Bytes with their media type. Listed formats are images in JPEG, PNG, WebP, HEIC and HEIF, audio in WAV, MP3, AIFF, AAC, OGG and FLAC, video in MP4, MPEG, MOV, AVI, FLV, MPG, WEBM, WMV and 3GPP, and PDF documents. */
 export type InlineData = components['schemas']['InlineData'];
+/** The log probabilities of the tokens, with one entry for each decoding step in both arrays. */
 export type LogprobsResult = components['schemas']['LogprobsResult'];
+/** A token with its log probability. */
 export type LogprobsToken = components['schemas']['LogprobsToken'];
+/** The number of tokens of an image or a frame. `MEDIA_RESOLUTION_LOW` is 64, `MEDIA_RESOLUTION_MEDIUM` 256, and `MEDIA_RESOLUTION_HIGH` 256 with scaling and re-framing. */
 export type MediaResolution = components['schemas']['MediaResolution'];
+/** The modality of content. */
 export type Modality = components['schemas']['Modality'];
+/** The token count of one modality. */
 export type ModalityTokenCount = components['schemas']['ModalityTokenCount'];
+/** Content of the model, or a fragment of it in a stream, with at least one part. */
 export type ModelContent = components['schemas']['ModelContent'];
+/** The voices of a conversation. */
 export type MultiSpeakerVoiceConfig = components['schemas']['MultiSpeakerVoiceConfig'];
+/** A piece of content of one kind. The kind is the name of the one field that is set of `text`, `inlineData`, `fileData`, `functionCall`, `functionResponse`, `executableCode` and `codeExecutionResult`; other fields may be present. */
 export type Part = components['schemas']['Part'];
+/** A call of a declared function with the arguments. */
 export type PartFunctionCall = components['schemas']['PartFunctionCall'];
+/** The result of a function call. */
 export type PartFunctionResponse = components['schemas']['PartFunctionResponse'];
+/** A prebuilt voice. */
 export type PrebuiltVoiceConfig = components['schemas']['PrebuiltVoiceConfig'];
+/** One turn of the conversation. `user` asks; `model` is an earlier answer; `function` and `tool` contain the results of calls, as `user` may. */
 export type PromptContent = components['schemas']['PromptContent'];
+/** The result of the safety filter for the prompt. */
 export type PromptFeedback = components['schemas']['PromptFeedback'];
+/** Metadata of the retrieval. */
 export type RetrievalMetadata = components['schemas']['RetrievalMetadata'];
+/** The probability of one kind of harm in a text or an image. */
 export type SafetyRating = components['schemas']['SafetyRating'];
+/** The block threshold of one kind of harm. */
 export type SafetySetting = components['schemas']['SafetySetting'];
+/** An entry point for further searches. */
 export type SearchEntryPoint = components['schemas']['SearchEntryPoint'];
+/** A chunk of a semantic retriever. */
 export type SemanticRetrieverSource = components['schemas']['SemanticRetrieverSource'];
+/** The voice of one speaker. */
 export type SpeakerVoiceConfig = components['schemas']['SpeakerVoiceConfig'];
+/** The configuration of speech output. */
 export type SpeechConfig = components['schemas']['SpeechConfig'];
+/** A system instruction. Only text is accepted, and the role is ignored. */
 export type SystemInstruction = components['schemas']['SystemInstruction'];
+/** The most likely tokens of one step, in descending order of probability. */
 export type TopLogprobs = components['schemas']['TopLogprobs'];
+/** A candidate with new parts and without a finish reason. */
 export type UnfinishedCandidate = components['schemas']['UnfinishedCandidate'];
+/** The URLs that were retrieved for an answer, with their status. */
 export type UrlContextMetadata = components['schemas']['UrlContextMetadata'];
+/** A URL with its retrieval status. */
 export type UrlMetadata = components['schemas']['UrlMetadata'];
+/** A retrieved URL. */
 export type UrlRetrievalContext = components['schemas']['UrlRetrievalContext'];
+/** The URLs that were retrieved for an answer. */
 export type UrlRetrievalMetadata = components['schemas']['UrlRetrievalMetadata'];
+/** The status of a URL retrieval. */
 export type UrlRetrievalStatus = components['schemas']['UrlRetrievalStatus'];
+/** The token counts of a request and its answers. The total is the sum of prompt, candidates, thoughts and tool use; cached content is part of the prompt. */
 export type UsageMetadata = components['schemas']['UsageMetadata'];
+/** A voice. */
 export type VoiceConfig = components['schemas']['VoiceConfig'];
+/** A web page. */
 export type WebGroundingChunk = components['schemas']['WebGroundingChunk'];

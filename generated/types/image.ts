@@ -1547,35 +1547,67 @@ export interface operations {
         };
     };
 }
+/** 1 means submitted; 22 means queued until an account is free. */
 export type ImageAcceptedCode = components['schemas']['ImageAcceptedCode'];
+/** Selects accounts of the pool. An account must match every given field; empty strings and arrays are ignored. */
 export type ImageAccountFilter = components['schemas']['ImageAccountFilter'];
+/** A request to run an action of a task. */
 export type ImageActionRequest = components['schemas']['ImageActionRequest'];
+/** A request to blend images. */
 export type ImageBlendRequest = components['schemas']['ImageBlendRequest'];
+/** The bot that runs the task. The second bot requires the paid edition. */
 export type ImageBotType = components['schemas']['ImageBotType'];
+/** An action of a finished task. */
 export type ImageButton = components['schemas']['ImageButton'];
+/** The identifier of an action, of the form `<PREFIX>::JOB::<operation>::<index>::<job_uuid>`. Copy it unchanged from the `buttons` of the task. */
 export type ImageCustomId = components['schemas']['ImageCustomId'];
+/** An image as a base64 data URL with its MIME prefix. Supported are JPEG, PNG, static GIF and WEBP of up to 4 MB; the type is detected from the bytes. Recommended are a resolution of 1024x1024 or more and an aspect ratio of 1:1, 2:3 or 3:2. */
 export type ImageDataUrl = components['schemas']['ImageDataUrl'];
+/** A request to describe an image. */
 export type ImageDescribeRequest = components['schemas']['ImageDescribeRequest'];
+/** The dimensions of the result. `PORTRAIT` is 2:3, `SQUARE` is 1:1, `LANDSCAPE` is 3:2. */
 export type ImageDimensions = components['schemas']['ImageDimensions'];
+/** The body of every HTTP error of the image proxy. */
 export type ImageError = components['schemas']['ImageError'];
+/** Extension properties, which depend on the case, such as the account (`instanceId`, `channelId`), the number of tasks ahead in the queue (`numberOfQueues`) or a banned word (`bannedWord`). */
 export type ImageExtensions = components['schemas']['ImageExtensions'];
+/** The two images of a face swap. */
 export type ImageFaceSwapRequest = components['schemas']['ImageFaceSwapRequest'];
+/** A request to generate images. */
 export type ImageImagineRequest = components['schemas']['ImageImagineRequest'];
+/** A request for several task records. */
 export type ImageListRequest = components['schemas']['ImageListRequest'];
+/** The input of a task in status `MODAL`. */
 export type ImageModalRequest = components['schemas']['ImageModalRequest'];
+/** The address that receives the task record on every change of status or progress, the final one included. An address with a user name or a password is rejected. If it is empty or absent, the global address of the deployment is used. */
 export type ImageNotifyHook = components['schemas']['ImageNotifyHook'];
+/** The gateway refused a valid request. */
 export type ImageRefusal = components['schemas']['ImageRefusal'];
+/** 21 is a parameter error, 23 a system error, 24 an unavailable account, 25 an insufficient balance. */
 export type ImageRefusedCode = components['schemas']['ImageRefusedCode'];
+/** The seed was read; the code is 1. */
 export type ImageSeedAccepted = components['schemas']['ImageSeedAccepted'];
+/** The common result of a seed call, the seed or a refusal. */
 export type ImageSeedResult = components['schemas']['ImageSeedResult'];
+/** The speed mode of an account. */
 export type ImageSpeedMode = components['schemas']['ImageSpeedMode'];
+/** A task was created. An action that needs input is accepted as well; its task is in status `MODAL`. */
 export type ImageSubmitAccepted = components['schemas']['ImageSubmitAccepted'];
+/** The common result of a submit call, a task or a refusal. */
 export type ImageSubmitResult = components['schemas']['ImageSubmitResult'];
+/** A task record. Every field is always present; strings without a value are empty. */
 export type ImageTask = components['schemas']['ImageTask'];
+/** The kind of the task. `UPSCALE`, `VARIATION`, `ZOOM` and `PAN` come from buttons; `SHORTEN`, the analysis of a prompt, has no documented call. */
 export type ImageTaskAction = components['schemas']['ImageTaskAction'];
+/** Further properties of a task; the set is open. */
 export type ImageTaskProperties = components['schemas']['ImageTaskProperties'];
+/** A value of the client, returned as the `state` of the task. */
 export type ImageTrackingState = components['schemas']['ImageTrackingState'];
+/** The images were uploaded; the code is 1. */
 export type ImageUploadAccepted = components['schemas']['ImageUploadAccepted'];
+/** Selects the account of the upload. The account must match every given field; empty strings are ignored. */
 export type ImageUploadFilter = components['schemas']['ImageUploadFilter'];
+/** A request to upload images. */
 export type ImageUploadRequest = components['schemas']['ImageUploadRequest'];
+/** The common result of an upload, image URLs or a refusal. */
 export type ImageUploadResult = components['schemas']['ImageUploadResult'];

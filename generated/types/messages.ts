@@ -636,64 +636,125 @@ export interface operations {
         };
     };
 }
+/** A conversation and the generation options. */
 export type CreateMessageRequest = components['schemas']['CreateMessageRequest'];
+/** A complete message of the assistant. */
 export type Message = components['schemas']['Message'];
+/** A built-in shell. */
 export type MessageBashTool = components['schemas']['MessageBashTool'];
+/** A fragment of a block; its type matches the type of the block. */
 export type MessageBlockDelta = components['schemas']['MessageBlockDelta'];
+/** The initial state of a content block, empty except for its fixed fields. */
 export type MessageBlockStart = components['schemas']['MessageBlockStart'];
+/** A cache breakpoint at the end of a part of the prompt. Null means none. */
 export type MessageCacheControl = components['schemas']['MessageCacheControl'];
+/** The configuration of citations. */
 export type MessageCitationsConfig = components['schemas']['MessageCitationsConfig'];
+/** A built-in tool with a screen, a keyboard and a mouse. */
 export type MessageComputerTool = components['schemas']['MessageComputerTool'];
+/** A fragment of a content block. */
 export type MessageContentBlockDeltaEvent = components['schemas']['MessageContentBlockDeltaEvent'];
+/** The start of a content block. */
 export type MessageContentBlockStartEvent = components['schemas']['MessageContentBlockStartEvent'];
+/** The end of a content block. */
 export type MessageContentBlockStopEvent = components['schemas']['MessageContentBlockStopEvent'];
+/** A document of text and images. */
 export type MessageContentSource = components['schemas']['MessageContentSource'];
+/** A tool of the client. */
 export type MessageCustomTool = components['schemas']['MessageCustomTool'];
+/** The final values of the message. */
 export type MessageDelta = components['schemas']['MessageDelta'];
+/** The stop reason and the token usage. The counts are in `delta` and next to it, where published clients read them. */
 export type MessageDeltaEvent = components['schemas']['MessageDeltaEvent'];
+/** A document for the model to read. */
 export type MessageDocumentBlock = components['schemas']['MessageDocumentBlock'];
+/** The source of a document. */
 export type MessageDocumentSource = components['schemas']['MessageDocumentSource'];
+/** The error body of the messages format, and the payload of the `error` event of a stream that fails. */
 export type MessageError = components['schemas']['MessageError'];
+/** An image. */
 export type MessageImageBlock = components['schemas']['MessageImageBlock'];
+/** The bytes of an image. */
 export type MessageImageBytes = components['schemas']['MessageImageBytes'];
+/** The source of an image. Only bytes within the request are supported. */
 export type MessageImageSource = components['schemas']['MessageImageSource'];
+/** A fragment of the arguments of a tool call. */
 export type MessageInputJsonDelta = components['schemas']['MessageInputJsonDelta'];
+/** The JSON Schema of the `input` of every call of the tool. */
 export type MessageInputSchema = components['schemas']['MessageInputSchema'];
+/** A reply whose text is JSON that matches the schema. */
 export type MessageJsonFormat = components['schemas']['MessageJsonFormat'];
+/** Metadata of the request, which the model does not receive. */
 export type MessageMetadata = components['schemas']['MessageMetadata'];
+/** Options for the text of the reply, which newer clients send. Other members are ignored with a warning. */
 export type MessageOutputConfig = components['schemas']['MessageOutputConfig'];
+/** A PDF file. */
 export type MessagePdfSource = components['schemas']['MessagePdfSource'];
+/** A keep-alive event without meaning. */
 export type MessagePingEvent = components['schemas']['MessagePingEvent'];
+/** A plain-text document. */
 export type MessagePlainTextSource = components['schemas']['MessagePlainTextSource'];
+/** Encrypted thinking, sent back unchanged. This gateway never returns it. */
 export type MessageRedactedThinkingBlock = components['schemas']['MessageRedactedThinkingBlock'];
+/** A content block of a reply. */
 export type MessageReplyBlock = components['schemas']['MessageReplyBlock'];
+/** Generated text. */
 export type MessageReplyTextBlock = components['schemas']['MessageReplyTextBlock'];
+/** A tool call. The client sends the tool result in its next message. */
 export type MessageReplyToolUseBlock = components['schemas']['MessageReplyToolUseBlock'];
+/** A content block of a message in a request. The blocks of a reply may be sent back unchanged. */
 export type MessageRequestBlock = components['schemas']['MessageRequestBlock'];
+/** The complete signature of a thinking block, sent after its thinking. */
 export type MessageSignatureDelta = components['schemas']['MessageSignatureDelta'];
+/** The initial message of a stream, without content and without a stop reason. Usage counts one output token until `message_delta` gives the total. */
 export type MessageStart = components['schemas']['MessageStart'];
+/** The start of the stream. */
 export type MessageStartEvent = components['schemas']['MessageStartEvent'];
+/** The end of the stream. */
 export type MessageStopEvent = components['schemas']['MessageStopEvent'];
+/** The reason why the reply ended: the model finished, reached `max_tokens`, generated a stop sequence, or calls tools. */
 export type MessageStopReason = components['schemas']['MessageStopReason'];
+/** Text. */
 export type MessageTextBlock = components['schemas']['MessageTextBlock'];
+/** The initial state of a text block. */
 export type MessageTextBlockStart = components['schemas']['MessageTextBlockStart'];
+/** A fragment of text. */
 export type MessageTextDelta = components['schemas']['MessageTextDelta'];
+/** A built-in text editor. */
 export type MessageTextEditorTool = components['schemas']['MessageTextEditorTool'];
+/** Text or an image in a tool result or a document. */
 export type MessageTextOrImageBlock = components['schemas']['MessageTextOrImageBlock'];
+/** The thinking of the model, present in replies when thinking is enabled. Clients must send it back unchanged. */
 export type MessageThinkingBlock = components['schemas']['MessageThinkingBlock'];
+/** The initial state of a thinking block. */
 export type MessageThinkingBlockStart = components['schemas']['MessageThinkingBlockStart'];
+/** The configuration of thinking. */
 export type MessageThinkingConfig = components['schemas']['MessageThinkingConfig'];
+/** A fragment of thinking. */
 export type MessageThinkingDelta = components['schemas']['MessageThinkingDelta'];
+/** Thinking disabled. */
 export type MessageThinkingDisabled = components['schemas']['MessageThinkingDisabled'];
+/** Thinking within a token budget. */
 export type MessageThinkingEnabled = components['schemas']['MessageThinkingEnabled'];
+/** A built-in tool or a tool of the client. */
 export type MessageTool = components['schemas']['MessageTool'];
+/** Whether and which tools the model must call. */
 export type MessageToolChoice = components['schemas']['MessageToolChoice'];
+/** The model must call a tool of its choice. */
 export type MessageToolChoiceAny = components['schemas']['MessageToolChoiceAny'];
+/** The model decides whether to call a tool. */
 export type MessageToolChoiceAuto = components['schemas']['MessageToolChoiceAuto'];
+/** The model must call the named tool. */
 export type MessageToolChoiceTool = components['schemas']['MessageToolChoiceTool'];
+/** The result of a tool call, sent in a user message after the call. */
 export type MessageToolResultBlock = components['schemas']['MessageToolResultBlock'];
+/** A tool call of an earlier reply. */
 export type MessageToolUseBlock = components['schemas']['MessageToolUseBlock'];
+/** The initial state of a tool call. */
 export type MessageToolUseBlockStart = components['schemas']['MessageToolUseBlockStart'];
+/** One message of the conversation. */
 export type MessageTurn = components['schemas']['MessageTurn'];
+/** A document that the gateway fetches. */
 export type MessageUrlSource = components['schemas']['MessageUrlSource'];
+/** Token counts. They need not match the visible text; even an empty reply has output tokens. */
 export type MessageUsage = components['schemas']['MessageUsage'];

@@ -169,7 +169,11 @@ export interface operations {
         };
     };
 }
+/** A model of the listing. */
 export type Model = components['schemas']['Model'];
+/** The details of an error. */
 export type ModelError = components['schemas']['ModelError'];
+/** The error body of this family and of every path that belongs to no family. */
 export type ModelErrorBody = components['schemas']['ModelErrorBody'];
+/** The models that the calling key may use. */
 export type ModelList = components['schemas']['ModelList'];

@@ -1269,118 +1269,233 @@ export interface operations {
         };
     };
 }
+/** A request for one response. Only `model` and `input` are required. */
 export type CreateResponseRequest = components['schemas']['CreateResponseRequest'];
+/** A response, finished or in progress. It repeats the settings of its request; omitted settings have their default or null. */
 export type Response = components['schemas']['Response'];
+/** The source of a section of text. */
 export type ResponseAnnotation = components['schemas']['ResponseAnnotation'];
+/** An annotation of the text so far. */
 export type ResponseAnnotationAddedEvent = components['schemas']['ResponseAnnotationAddedEvent'];
+/** An annotation of a text that is sent back. */
 export type ResponseAnnotationInput = components['schemas']['ResponseAnnotationInput'];
+/** The tool that the model must call. */
 export type ResponseChosenTool = components['schemas']['ResponseChosenTool'];
+/** Clicks a mouse button at a point. */
 export type ResponseClickAction = components['schemas']['ResponseClickAction'];
+/** A comparison of one attribute with a value. */
 export type ResponseComparisonFilter = components['schemas']['ResponseComparisonFilter'];
+/** The last event of a successful stream, with the complete output and the usage. */
 export type ResponseCompletedEvent = components['schemas']['ResponseCompletedEvent'];
+/** A combination of filters. */
 export type ResponseCompoundFilter = components['schemas']['ResponseCompoundFilter'];
+/** A mouse, keyboard or screen action. */
 export type ResponseComputerAction = components['schemas']['ResponseComputerAction'];
+/** An action on the computer of the client, which answers with a `computer_call_output` item. */
 export type ResponseComputerCall = components['schemas']['ResponseComputerCall'];
+/** A computer call of an earlier reply, sent back. */
 export type ResponseComputerCallInput = components['schemas']['ResponseComputerCallInput'];
+/** The screenshot after a computer action. */
 export type ResponseComputerCallOutput = components['schemas']['ResponseComputerCallOutput'];
+/** A screenshot, by URL, as a data URL, or by the id of an uploaded file. */
 export type ResponseComputerScreenshot = components['schemas']['ResponseComputerScreenshot'];
+/** A computer of the client, which the model operates one action at a time. */
 export type ResponseComputerTool = components['schemas']['ResponseComputerTool'];
+/** The start of a content part with empty text. */
 export type ResponseContentPartAddedEvent = components['schemas']['ResponseContentPartAddedEvent'];
+/** The end of a content part. */
 export type ResponseContentPartDoneEvent = components['schemas']['ResponseContentPartDoneEvent'];
+/** The first event of every stream, with empty output and without usage. */
 export type ResponseCreatedEvent = components['schemas']['ResponseCreatedEvent'];
+/** A web search with the dated type. */
 export type ResponseDatedWebSearchTool = components['schemas']['ResponseDatedWebSearchTool'];
+/** Double-clicks the left mouse button at a point. */
 export type ResponseDoubleClickAction = components['schemas']['ResponseDoubleClickAction'];
+/** Drags with the left mouse button along a path of points. */
 export type ResponseDragAction = components['schemas']['ResponseDragAction'];
+/** The reason why a response failed. */
 export type ResponseError = components['schemas']['ResponseError'];
+/** The last event of a stream that fails. Unlike `response.failed`, it does not contain the response. */
 export type ResponseErrorEvent = components['schemas']['ResponseErrorEvent'];
+/** The last event of a failed response, with the reason in `error`. */
 export type ResponseFailedEvent = components['schemas']['ResponseFailedEvent'];
+/** A file that the text cites. */
 export type ResponseFileCitation = components['schemas']['ResponseFileCitation'];
+/** A file citation, sent back. The file name is optional here. */
 export type ResponseFileCitationInput = components['schemas']['ResponseFileCitationInput'];
+/** A filter on the attributes of a file, possibly nested. */
 export type ResponseFileFilter = components['schemas']['ResponseFileFilter'];
+/** A file that the text refers to, in replies and in input. */
 export type ResponseFilePath = components['schemas']['ResponseFilePath'];
+/** A search in the files of the client. */
 export type ResponseFileSearchCall = components['schemas']['ResponseFileSearchCall'];
+/** A file search of an earlier reply, sent back. */
 export type ResponseFileSearchCallInput = components['schemas']['ResponseFileSearchCallInput'];
+/** A file search has completed. */
 export type ResponseFileSearchCompletedEvent = components['schemas']['ResponseFileSearchCompletedEvent'];
+/** A file search was started. */
 export type ResponseFileSearchInProgressEvent = components['schemas']['ResponseFileSearchInProgressEvent'];
+/** A result of a file search. */
 export type ResponseFileSearchResult = components['schemas']['ResponseFileSearchResult'];
+/** A file search is running. */
 export type ResponseFileSearchSearchingEvent = components['schemas']['ResponseFileSearchSearchingEvent'];
+/** Searches the vector stores of the client. */
 export type ResponseFileSearchTool = components['schemas']['ResponseFileSearchTool'];
+/** A fragment of the JSON text of a function call's arguments. */
 export type ResponseFunctionArgumentsDeltaEvent = components['schemas']['ResponseFunctionArgumentsDeltaEvent'];
+/** The complete arguments of a function call. */
 export type ResponseFunctionArgumentsDoneEvent = components['schemas']['ResponseFunctionArgumentsDoneEvent'];
+/** A call of a function of the client, which answers with a `function_call_output` item. */
 export type ResponseFunctionCall = components['schemas']['ResponseFunctionCall'];
+/** A function call of an earlier reply, sent back with its output. */
 export type ResponseFunctionCallInput = components['schemas']['ResponseFunctionCallInput'];
+/** The output of a function of the client. */
 export type ResponseFunctionCallOutput = components['schemas']['ResponseFunctionCallOutput'];
+/** A function that the client runs on request of the model. */
 export type ResponseFunctionTool = components['schemas']['ResponseFunctionTool'];
+/** The response is in progress. */
 export type ResponseInProgressEvent = components['schemas']['ResponseInProgressEvent'];
+/** An optional detail of the reply: results of file searches, URLs of input images or computer screenshots, or encrypted reasoning. The sources of a web search are always included; requesting them is accepted. */
 export type ResponseIncludable = components['schemas']['ResponseIncludable'];
+/** The reason why a response is incomplete. */
 export type ResponseIncompleteDetails = components['schemas']['ResponseIncompleteDetails'];
+/** The last event of an incomplete response, with the reason in `incomplete_details`. */
 export type ResponseIncompleteEvent = components['schemas']['ResponseIncompleteEvent'];
+/** A content part of a message. */
 export type ResponseInputContent = components['schemas']['ResponseInputContent'];
+/** An input file, by content or by the id of an uploaded file. */
 export type ResponseInputFile = components['schemas']['ResponseInputFile'];
+/** An input image, by URL, as a data URL, or by the id of an uploaded file. */
 export type ResponseInputImage = components['schemas']['ResponseInputImage'];
+/** An element of `input`: a message, a content part, an item of an earlier reply, the output of a tool call, or a reference to a stored item. Only messages and references may omit `type`. */
 export type ResponseInputItem = components['schemas']['ResponseInputItem'];
+/** A message of the conversation. A message of an earlier reply has the same form. */
 export type ResponseInputMessage = components['schemas']['ResponseInputMessage'];
+/** Input text. */
 export type ResponseInputText = components['schemas']['ResponseInputText'];
+/** A reference to a stored item by its id. Without `type`, the missing `role` distinguishes it from a message. */
 export type ResponseItemReference = components['schemas']['ResponseItemReference'];
+/** The status of an item. */
 export type ResponseItemStatus = components['schemas']['ResponseItemStatus'];
+/** Any JSON object, the older mode. The prompt must ask for JSON as well. */
 export type ResponseJsonObjectFormat = components['schemas']['ResponseJsonObjectFormat'];
+/** JSON that matches the given schema. */
 export type ResponseJsonSchemaFormat = components['schemas']['ResponseJsonSchemaFormat'];
+/** Presses keys together. */
 export type ResponseKeypressAction = components['schemas']['ResponseKeypressAction'];
+/** The log probability of a token, with the most likely alternatives. No documented request asks for it. */
 export type ResponseLogprob = components['schemas']['ResponseLogprob'];
+/** Up to 16 key-value pairs of the client, stored and returned with the response. */
 export type ResponseMetadata = components['schemas']['ResponseMetadata'];
+/** Moves the pointer to a point. */
 export type ResponseMoveAction = components['schemas']['ResponseMoveAction'];
+/** A content part of a message in a reply. */
 export type ResponseOutputContent = components['schemas']['ResponseOutputContent'];
+/** An element of `output`. A later request can send it back in `input`. */
 export type ResponseOutputItem = components['schemas']['ResponseOutputItem'];
+/** The start of an output item: a message with empty content, a function call with empty arguments, or reasoning with an empty summary. */
 export type ResponseOutputItemAddedEvent = components['schemas']['ResponseOutputItemAddedEvent'];
+/** The end of an output item, possibly incomplete. */
 export type ResponseOutputItemDoneEvent = components['schemas']['ResponseOutputItemDoneEvent'];
+/** A message of the model. */
 export type ResponseOutputMessage = components['schemas']['ResponseOutputMessage'];
+/** Generated text. */
 export type ResponseOutputText = components['schemas']['ResponseOutputText'];
+/** Text of an earlier reply, sent back. */
 export type ResponseOutputTextInput = components['schemas']['ResponseOutputTextInput'];
+/** Plain text, the default. */
 export type ResponsePlainTextFormat = components['schemas']['ResponsePlainTextFormat'];
+/** The response is queued, an optional event. */
 export type ResponseQueuedEvent = components['schemas']['ResponseQueuedEvent'];
+/** The ranking of file search results. */
 export type ResponseRankingOptions = components['schemas']['ResponseRankingOptions'];
+/** The configuration of reasoning models (o-series). Its effect on other models is undefined. */
 export type ResponseReasoningConfig = components['schemas']['ResponseReasoningConfig'];
+/** The reasoning of the model as a summary. */
 export type ResponseReasoningItem = components['schemas']['ResponseReasoningItem'];
+/** The reasoning of an earlier reply, sent back. */
 export type ResponseReasoningItemInput = components['schemas']['ResponseReasoningItemInput'];
+/** A refusal of the model. */
 export type ResponseRefusal = components['schemas']['ResponseRefusal'];
+/** A fragment of a refusal. */
 export type ResponseRefusalDeltaEvent = components['schemas']['ResponseRefusalDeltaEvent'];
+/** The complete refusal. */
 export type ResponseRefusalDoneEvent = components['schemas']['ResponseRefusalDoneEvent'];
+/** A refusal of an earlier reply, sent back. */
 export type ResponseRefusalInput = components['schemas']['ResponseRefusalInput'];
+/** A computer of the client. */
 export type ResponseResolvedComputerTool = components['schemas']['ResponseResolvedComputerTool'];
+/** A web search tool with the dated type of the request. */
 export type ResponseResolvedDatedWebSearchTool = components['schemas']['ResponseResolvedDatedWebSearchTool'];
+/** A file search tool with its ranking options and filters. */
 export type ResponseResolvedFileSearchTool = components['schemas']['ResponseResolvedFileSearchTool'];
+/** A function tool with `strict`. */
 export type ResponseResolvedFunctionTool = components['schemas']['ResponseResolvedFunctionTool'];
+/** A tool of the request with its defaults. */
 export type ResponseResolvedTool = components['schemas']['ResponseResolvedTool'];
+/** A web search tool with its domains, context size and location. */
 export type ResponseResolvedWebSearchTool = components['schemas']['ResponseResolvedWebSearchTool'];
+/** A risk of an action, reported by the model. */
 export type ResponseSafetyCheck = components['schemas']['ResponseSafetyCheck'];
+/** Takes a screenshot. */
 export type ResponseScreenshotAction = components['schemas']['ResponseScreenshotAction'];
+/** Scrolls at a point by the given numbers of pixels. */
 export type ResponseScrollAction = components['schemas']['ResponseScrollAction'];
+/** The amount of context to read from the search results. */
 export type ResponseSearchContextSize = components['schemas']['ResponseSearchContextSize'];
+/** The domains to search; all if empty. */
 export type ResponseSearchDomains = components['schemas']['ResponseSearchDomains'];
+/** The index of the event in its stream, from 0. */
 export type ResponseSequenceNumber = components['schemas']['ResponseSequenceNumber'];
+/** The start of a paragraph of the reasoning summary, with empty text. */
 export type ResponseSummaryPartAddedEvent = components['schemas']['ResponseSummaryPartAddedEvent'];
+/** The end of a paragraph of the reasoning summary. */
 export type ResponseSummaryPartDoneEvent = components['schemas']['ResponseSummaryPartDoneEvent'];
+/** A paragraph of a reasoning summary. */
 export type ResponseSummaryText = components['schemas']['ResponseSummaryText'];
+/** A fragment of a paragraph of the reasoning summary. */
 export type ResponseSummaryTextDeltaEvent = components['schemas']['ResponseSummaryTextDeltaEvent'];
+/** The complete text of a paragraph of the reasoning summary. */
 export type ResponseSummaryTextDoneEvent = components['schemas']['ResponseSummaryTextDoneEvent'];
+/** The configuration of the text output. Without `format` it is plain text. */
 export type ResponseTextConfig = components['schemas']['ResponseTextConfig'];
+/** A fragment of text. */
 export type ResponseTextDeltaEvent = components['schemas']['ResponseTextDeltaEvent'];
+/** The complete text of a content part. */
 export type ResponseTextDoneEvent = components['schemas']['ResponseTextDoneEvent'];
+/** The format of the text output: plain text, JSON that matches a schema, or any JSON object. */
 export type ResponseTextFormat = components['schemas']['ResponseTextFormat'];
+/** A function of the client, or a built-in tool. */
 export type ResponseTool = components['schemas']['ResponseTool'];
+/** Whether and which tool the model must call. By default the model decides. */
 export type ResponseToolChoice = components['schemas']['ResponseToolChoice'];
+/** The model must use this built-in tool. */
 export type ResponseToolChoiceBuiltIn = components['schemas']['ResponseToolChoiceBuiltIn'];
+/** The model must call this function. */
 export type ResponseToolChoiceFunction = components['schemas']['ResponseToolChoiceFunction'];
+/** No tool, the model's decision, or at least one tool. */
 export type ResponseToolChoiceMode = components['schemas']['ResponseToolChoiceMode'];
+/** Types a string. */
 export type ResponseTypeAction = components['schemas']['ResponseTypeAction'];
+/** A web page that a section of text cites, in replies and in input. */
 export type ResponseUrlCitation = components['schemas']['ResponseUrlCitation'];
+/** The token usage of the response. */
 export type ResponseUsage = components['schemas']['ResponseUsage'];
+/** The approximate location of the user, for more relevant results. */
 export type ResponseUserLocation = components['schemas']['ResponseUserLocation'];
+/** Waits for the screen to settle. */
 export type ResponseWaitAction = components['schemas']['ResponseWaitAction'];
+/** A web search. */
 export type ResponseWebSearchCall = components['schemas']['ResponseWebSearchCall'];
+/** A web search of an earlier reply, sent back. */
 export type ResponseWebSearchCallInput = components['schemas']['ResponseWebSearchCallInput'];
+/** A web search has completed. */
 export type ResponseWebSearchCompletedEvent = components['schemas']['ResponseWebSearchCompletedEvent'];
+/** A web search was started. */
 export type ResponseWebSearchInProgressEvent = components['schemas']['ResponseWebSearchInProgressEvent'];
+/** A web search is running. */
 export type ResponseWebSearchSearchingEvent = components['schemas']['ResponseWebSearchSearchingEvent'];
+/** Searches the web. */
 export type ResponseWebSearchTool = components['schemas']['ResponseWebSearchTool'];
+/** The error body of this family. */
 export type ResponsesErrorBody = components['schemas']['ResponsesErrorBody'];

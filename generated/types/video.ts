@@ -839,17 +839,31 @@ export interface operations {
         };
     };
 }
+/** A video in the compatible format. `error.message` is present after failure. */
 export type Video = components['schemas']['Video'];
+/** The amount of camera movement in each direction. */
 export type VideoCameraConfig = components['schemas']['VideoCameraConfig'];
+/** A camera movement. */
 export type VideoCameraControl = components['schemas']['VideoCameraControl'];
+/** A request for a video in the compatible format, as JSON or as form fields. */
 export type VideoCreateRequest = components['schemas']['VideoCreateRequest'];
+/** The reply to a create request in the compatible format, with the initial fields of the record. */
 export type VideoCreated = components['schemas']['VideoCreated'];
+/** The error body of this family. Its fields are repeated under `error`, because the clients of each format read only one of the two places. */
 export type VideoErrorBody = components['schemas']['VideoErrorBody'];
+/** The same four fields, where clients of the compatible format read them. */
 export type VideoErrorDetail = components['schemas']['VideoErrorDetail'];
+/** The reason why a video task failed. */
 export type VideoFailure = components['schemas']['VideoFailure'];
+/** Options of the model family. All are optional and passed through to the model, which ignores unknown options. */
 export type VideoGenerationMetadata = components['schemas']['VideoGenerationMetadata'];
+/** A request for a video in the native format. */
 export type VideoGenerationRequest = components['schemas']['VideoGenerationRequest'];
+/** The task status in both formats: `queued`, `in_progress`, then `succeeded` or `failed`. Every value but the last two means that the task is pending. */
 export type VideoStatus = components['schemas']['VideoStatus'];
+/** A video task in the native format. `url` is present after success, `error.message` after failure. */
 export type VideoTask = components['schemas']['VideoTask'];
+/** The reply to a create request in the native format. */
 export type VideoTaskCreated = components['schemas']['VideoTaskCreated'];
+/** Properties of the video, fixed when the task is created. */
 export type VideoTaskMetadata = components['schemas']['VideoTaskMetadata'];

@@ -4,6 +4,7 @@ import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, own
 import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
 import { componentName, findReachable } from '../model/documents.ts'
+import { getDeclared } from '../model/value-schemas.ts'
 import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
 
@@ -13,46 +14,50 @@ const maxDepth = 4
 /** What the server adds to a JSON body of a named schema; undefined if there is nothing. */
 export function getBodyDefaults(input: Built, schema: string): BodyDefaults | undefined {
   if (input.openapi.root['x-body-defaults'] === false) return undefined
-  return findDefaults(input, [ownValue(getAllSchemas(input), schema)?.schema ?? {}], 0)
+  const computed = getComputed(input)
+  if (!computed.has(schema))
+    computed.set(schema, findDefaults(input, [ownValue(getAllSchemas(input), schema)?.schema ?? {}], 0))
+  return computed.get(schema)
 }
+
+const getComputed = oncePerContract(() => new Map<string, BodyDefaults | undefined>())
 
 /** The paths of the members that the server adds to the only body of an operation, as in `page/size`; `*` is any item of a list. */
 export function listDefaultPaths(input: Built, { body }: Operation): readonly string[] {
   const [only, ...others] = body?.content ?? []
   if (only?.schema === undefined || only.format !== 'json' || others.length > 0) return []
-  const list = ({ values = {}, nested = {}, items }: BodyDefaults): string[] => [
-    ...Object.keys(values),
-    ...Object.entries(nested).flatMap(([name, inner]) => list(inner).map((path) => `${name}/${path}`)),
-    ...(items === undefined ? [] : list(items).map((path) => `*/${path}`)),
-  ]
-  return list(getBodyDefaults(input, only.schema) ?? {})
+  return listPaths(getBodyDefaults(input, only.schema) ?? {})
+}
+
+/** A name with a slash has no path, and stays optional in the type. */
+function listPaths({ values = {}, nested = {}, items }: BodyDefaults): string[] {
+  const inner = [...Object.entries(nested), ...(items === undefined ? [] : [['*', items] as const])]
+  const names = Object.keys(values).filter((name) => !name.includes('/'))
+  const named = inner.filter(([name]) => !name.includes('/'))
+  return [...names, ...named.flatMap(([name, defaults]) => listPaths(defaults).map((path) => `${name}/${path}`))]
 }
 
 function findDefaults(input: Built, schemas: readonly Json[], depth: number): BodyDefaults | undefined {
-  if (depth > maxDepth || !schemas.some((schema) => mayHaveDefault(input, schema))) return undefined
+  if (depth >= maxDepth || !schemas.some((schema) => mayHaveDefault(input, schema))) return undefined
   const parts = listParts(input, schemas)
-  const names = new Set(parts.flatMap(({ properties }) => Object.keys(asObject(properties))))
+  const names = [...new Set(parts.flatMap(({ properties }) => Object.keys(asObject(properties))))]
   const required = new Set(parts.flatMap((part) => asStrings(part.required)))
-  const values: [string, Json][] = []
-  const nested: [string, BodyDefaults][] = []
-  for (const name of names) {
-    const declared = parts.flatMap(({ properties }) => ownValue(asObject(properties), name) ?? [])
-    const value = required.has(name) ? undefined : getDefault(listParts(input, declared))
-    if (value !== undefined) values.push([name, value])
-    const inner = findDefaults(input, declared, depth + 1)
-    if (inner !== undefined) nested.push([name, inner])
-  }
-  const items = findDefaults(
-    input,
-    parts.flatMap((part) => part.items ?? []),
-    depth + 1,
-  )
-  if (values.length + nested.length === 0 && items === undefined) return undefined
-  return {
+  const values = names.flatMap((name) => {
+    const value = required.has(name) ? undefined : getDefault(listParts(input, getDeclared(parts, name)))
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  const nested = names.flatMap((name) => {
+    const inner = findDefaults(input, getDeclared(parts, name), depth + 1)
+    return inner === undefined ? [] : [[name, inner] as const]
+  })
+  const inItems = parts.flatMap((part) => part.items ?? [])
+  const items = findDefaults(input, inItems, depth + 1)
+  const defaults = {
     ...(values.length === 0 ? {} : { values: Object.fromEntries(values) }),
     ...(nested.length === 0 ? {} : { nested: Object.fromEntries(nested) }),
     ...(items === undefined ? {} : { items }),
   }
+  return Object.keys(defaults).length === 0 ? undefined : defaults
 }
 
 /** The default of a property, if its schemas agree on one and it is of their type. */
@@ -89,12 +94,15 @@ function isNull(schema: Json): boolean {
 /** Most schemas have no default, nor refer to one that has. */
 function mayHaveDefault(input: Built, schema: Json): boolean {
   const text = JSON.stringify(schema)
-  return (
-    text.includes('"default":') ||
-    [...text.matchAll(/#\/components\/schemas\/([^"]+)/g)].some(([ref]) =>
-      getNamesWithDefault(input).has(componentName({ $ref: ref }) ?? ''),
-    )
+  const names = Array.from(
+    text.matchAll(/#\/components\/schemas\/([^"]+)/g),
+    ([ref]) => componentName({ $ref: ref }) ?? '',
   )
+  return hasDefault(text) || names.some((name) => getNamesWithDefault(input).has(name))
+}
+
+function hasDefault(json: string): boolean {
+  return json.includes('"default":')
 }
 
 const getNamesWithDefault = oncePerContract(({ contract, schemas }): ReadonlySet<string> => {
@@ -105,6 +113,6 @@ const getNamesWithDefault = oncePerContract(({ contract, schemas }): ReadonlySet
       names.push(name)
       users.set(other, names)
     }
-  const direct = Object.keys(schemas).filter((name) => JSON.stringify(schemas[name]).includes('"default":'))
+  const direct = Object.entries(schemas).flatMap(([name, schema]) => (hasDefault(JSON.stringify(schema)) ? [name] : []))
   return findReachable(direct, (name) => users.get(name) ?? [])
 })

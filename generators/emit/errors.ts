@@ -1,3 +1,4 @@
+import { byName } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { Problem } from '../model/contract.ts'
 import { type Printable, printLiteral } from '../print/literal.ts'
@@ -10,7 +11,9 @@ import { printVariants } from './routes.ts'
 export function emitErrors(input: EmitInput): FileMap {
   const { core, header } = input
   const contractPath = getImportPath(core, 'contract.ts')
-  const templates = Array.from(getTemplates(input).templates, ([name, row]) => ({ name, value: printLiteral(row) }))
+  const templates = Array.from(getTemplates(input).templates, ([name, row]) => {
+    return { name, value: printLiteral(row, 0, `export const : ProblemTemplate = ${name}`.length) }
+  }).sort((a, b) => byName(a.name, b.name))
   const values = { header, contractPath, templates, families: printLiteral(getFamilyRows(input)) }
   return new Map([['errors.ts', renderTemplate('errors', values)]])
 }

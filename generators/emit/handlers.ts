@@ -1,9 +1,11 @@
-import { byName } from '../../runtime/json.ts'
+import { asString, byName } from '../../runtime/json.ts'
+import type { Built } from '../model/build-contract.ts'
 import type { Operation } from '../model/contract.ts'
-import { printComment, printKey, printString } from '../print/literal.ts'
+import { findOperations } from '../model/find-operations.ts'
+import { printComment, printFirstLine, printKey, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { listDefaultPaths } from './body-defaults.ts'
-import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
+import { type EmitInput, type FileMap, getImportPath, oncePerContract } from './emitted.ts'
 import { getNames } from './names.ts'
 
 /** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of every stream. */
@@ -43,11 +45,29 @@ function describeOperation(input: EmitInput, operation: Operation): Record<strin
   const names = getNames(input)
   return {
     operationId: printKey(operation.operationId),
-    comment: printComment(`\`${operation.method} ${operation.path}\``),
+    comment: printOperationComment(input, operation),
     operation: `${names.family(operation.family)}.operations[${printString(operation.operationId)}]`,
-    event: operation.streams.length > 0 ? names.events(operation.operationId) : 'never',
-    defaults: printDefaults(input, operation),
+    types: printTypes(input, operation),
   }
+}
+
+/** A comment with what the document says in one line about an operation, for a property of an object. */
+export function printOperationComment(input: Built, { operationId, method, path }: Operation): string {
+  const node = getNodes(input).get(operationId) ?? {}
+  const about = printFirstLine(asString(node.summary) ?? asString(node.description))
+  const line = `${printComment(`\`${method} ${path}\``)}${about === '' ? '' : `: ${about}`}`
+  return node.deprecated === true ? `/**\n   * ${line}\n   * @deprecated\n   */` : `/** ${line} */`
+}
+
+const getNodes = oncePerContract(
+  ({ openapi }) => new Map(findOperations(openapi).map(({ operationId, node }) => [operationId, node])),
+)
+
+/** The types of events and of what has a default, as far as there are any. */
+function printTypes(input: EmitInput, operation: Operation): string {
+  const events = operation.streams.length > 0 ? `, ${getNames(input).events(operation.operationId)}` : ''
+  const defaults = printDefaults(input, operation)
+  return `${events === '' && defaults !== '' ? ', never' : events}${defaults}`
 }
 
 /** The type of what has a default; empty if there is nothing. */

@@ -6,6 +6,7 @@ import {
   isObject,
   type Json,
   type Keys,
+  makeUnique,
   ownValue,
   replaceAt,
   valueAt,
@@ -208,7 +209,7 @@ function nameTemplates(input: Built): NamedTemplates {
     rows
       .map(([key, template]) => {
         const text = JSON.stringify(template)
-        const name = names.get(text) ?? `problem${names.size + 1}`
+        const name = names.get(text) ?? makeUnique(`status${template.status}`, templates)
         names.set(text, name)
         templates.set(name, template)
         return [key, name] as const

@@ -12,6 +12,7 @@ import ts from 'typescript'
 import {
   asArray,
   asObject,
+  asString,
   asStrings,
   isObject,
   type Json,
@@ -26,7 +27,7 @@ import { findOperations } from '../model/find-operations.ts'
 import { isForm } from '../model/media-types.ts'
 import { type Follow, findOneWay, mapSchemas } from '../model/schema-keywords.ts'
 import { isBinary } from '../model/text-types.ts'
-import { printString } from '../print/literal.ts'
+import { printFirstLine, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { getReading } from '../read/structure.ts'
 import type { EmitInput, FileMap } from './emitted.ts'
@@ -43,9 +44,11 @@ export function emitTypes(input: EmitInput): FileMap {
   const { getWritable } = getOneWaySchemas(input)
   const listTypes = (name: string) => [name, getWritable(name) ?? []].flat()
   const render = (file: string, names: readonly string[], paths?: FamilyPaths): readonly [string, string] => {
-    const aliases = names
-      .flatMap(listTypes)
-      .map((name) => ({ name: getNames(input).schema(name), id: printString(name) }))
+    const aliases = names.flatMap(listTypes).map((name) => ({
+      name: getNames(input).schema(name),
+      id: printString(name),
+      about: printFirstLine(asString(ownValue(input.schemas, name)?.description)),
+    }))
     const imported = paths?.usesShared ? shared : ''
     return [
       `types/${file}.ts`,

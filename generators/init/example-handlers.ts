@@ -1,4 +1,5 @@
 import { ownValue } from '../../runtime/json.ts'
+import { printOperationComment } from '../emit/handlers.ts'
 import { getNames } from '../emit/names.ts'
 import type { ReplyExample } from '../emit/reply-examples.ts'
 import type { Built } from '../model/build-contract.ts'
@@ -36,8 +37,10 @@ export function exampleHandlers(
   const files = families.map(({ file, name, family }) => {
     return [`src/${file}.ts`, familyFile(built, { name, family }, getExamples(family))] as const
   })
-  const spread = families.map(({ name }) => `...${name}`).join(', ')
-  return new Map([...files, ['src/handlers.ts', renderTemplate('project-handlers', { families, spread })]])
+  const spreads = families.map(({ name }) => `...${name}`)
+  const line = `{ ${spreads.join(', ')} }`
+  const all = line.length > 85 ? `{\n${spreads.map((spread) => `  ${spread},\n`).join('')}}` : line
+  return new Map([...files, ['src/handlers.ts', renderTemplate('project-handlers', { families, all })]])
 }
 
 function familyFile(
@@ -56,7 +59,8 @@ function familyFile(
   })
   const streams = operations.flatMap((operation) => operation.streams)
   const imports = [...new Set([type, ...streams.map(({ event }) => event)])].sort().join(', ')
-  return renderTemplate('project-family', { name, type, imports, operations, streams })
+  const hasInvalid = JSON.stringify(operations).includes(' as never')
+  return renderTemplate('project-family', { name, type, imports, operations, streams, hasInvalid })
 }
 
 /** The example of a handler's reply when it does not stream. */
@@ -74,7 +78,6 @@ interface HandlerParts {
 function describeHandler(built: Built, operation: Operation, { generators, examples }: HandlerParts) {
   const { operationId } = operation
   const reply = getSuccess(examples)
-  const whole = printReply(reply, isInvalid(built, operation, reply))
   const firsts = [
     ...new Map((examples?.streams ?? []).toReversed().map((example) => [example.stream, example])).values(),
   ]
@@ -85,8 +88,11 @@ function describeHandler(built: Built, operation: Operation, { generators, examp
     events: events.map((event) => printEvent(built, stream, event)),
   }))
   const key = printKey(operationId)
+  const used = streams.length === 0 ? `  ${key}: async () => (),`.length : 60
+  const whole = printReply(reply, { isInvalid: isInvalid(built, operation, reply), used })
   const [first, ...others] = streams
-  if (first === undefined) return { key, call: '', outcome: whole, streams }
+  const comment = printOperationComment(built, operation)
+  if (first === undefined) return { key, comment, call: '', outcome: whole, streams }
   const chosen = others.reduce(
     (rest, { stream, name }) => `stream?.name === ${printString(stream)} ? { events: ${name}() } : ${rest}`,
     `{ events: ${first.name}() }`,
@@ -94,7 +100,7 @@ function describeHandler(built: Built, operation: Operation, { generators, examp
   const names = [...(reply ? ['streaming'] : []), ...(others.length > 0 ? ['stream'] : [])]
   const call = names.length === 0 ? '' : `{ ${names.join(', ')} }`
   const streamed = others.length > 0 && reply ? `(${chosen})` : chosen
-  return { key, call, outcome: reply ? `streaming ? ${streamed} : ${whole}` : chosen, streams }
+  return { key, comment, call, outcome: reply ? `streaming ? ${streamed} : ${whole}` : chosen, streams }
 }
 
 /** An event of an example, without an empty name. One that is not valid perhaps has not its type. */
@@ -112,17 +118,20 @@ function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefine
   return isRefusedReply(built, schema, reply.value)
 }
 
-function printReply(reply: Reply | undefined, isInvalid: boolean): string {
+function printReply(
+  reply: Reply | undefined,
+  { isInvalid, used }: { readonly isInvalid: boolean; readonly used: number },
+): string {
   const { mediaType = '', value, base64, headers } = reply ?? {}
   const head = headers === undefined ? {} : { headers }
   if (base64 !== undefined) {
     const bytes = new Code(`Buffer.from(${printLiteral(base64)}, 'base64')`)
-    return printLiteral({ bytes, mediaType, ...head }, 2, 60)
+    return printLiteral({ bytes, mediaType, ...head }, 2, used)
   }
-  if (value === undefined) return printLiteral({ json: new Code('undefined'), ...head }, 2, 60)
+  if (value === undefined) return printLiteral({ json: new Code('undefined'), ...head }, 2, used)
   if (isJson(mediaType)) {
-    const json = isInvalid ? new Code(`${printLiteral(value, 4, 60)} as never`) : value
-    return printLiteral({ json, ...head }, 2, 60)
+    const json = isInvalid ? new Code(`${printLiteral(value, 4, used)} as never`) : value
+    return printLiteral({ json, ...head }, 2, used)
   }
-  return printLiteral({ text: typeof value === 'string' ? value : JSON.stringify(value), mediaType, ...head }, 2, 60)
+  return printLiteral({ text: typeof value === 'string' ? value : JSON.stringify(value), mediaType, ...head }, 2, used)
 }

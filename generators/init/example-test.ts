@@ -5,16 +5,21 @@ import { printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type Examples, getSuccess } from './example-handlers.ts'
 
-/** `src/handlers.test.ts`: calls the first operation that needs only a key; if there is none, requests an unknown path. */
+/**
+ * `src/handlers.test.ts`: calls the operation that needs only a key and has the shortest reply; if there is none, requests an
+ * unknown path.
+ */
 export function exampleTest(
   { operations }: Contract,
   getExamples: (family: string) => Readonly<Record<string, Examples>>,
   core: string,
 ): string {
-  const [operation] = operations.flatMap((candidate) => {
+  const candidates = operations.flatMap((candidate) => {
     const reply = getSuccess(ownValue(getExamples(candidate.family), candidate.operationId))
     return reply && isJson(reply.mediaType) && needsOnlyKey(candidate) ? [{ ...candidate, reply }] : []
   })
+  const getLength = ({ reply }: (typeof candidates)[number]) => JSON.stringify(reply.value ?? null).length
+  const [operation] = candidates.sort((a, b) => getLength(a) - getLength(b))
   if (!operation) return renderTemplate('project-test', { ...notFoundTest, core })
   const { operationId, path, credentials, reply } = operation
   return renderTemplate('project-test', {

@@ -78,6 +78,11 @@ export function printComment(text: string): string {
   return printLine(text).replaceAll('*/', '*\\/')
 }
 
+/** The first line of a text for people, as part of a comment; empty if there is none. */
+export function printFirstLine(text: string | undefined): string {
+  return printComment(text?.trim().split('\n')[0] ?? '').trim()
+}
+
 /** Text on one line, without control characters. */
 export function printLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

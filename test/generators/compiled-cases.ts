@@ -162,6 +162,7 @@ export const cases: readonly CompiledCase[] = [
             },
             colour: { type: 'string', default: 'red' },
             title: { type: 'string' },
+            'size/height': { type: 'string', default: '' },
           }),
         },
       },

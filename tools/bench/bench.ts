@@ -5,6 +5,7 @@ import { UsageError } from '../../settings/errors.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { crowdCases } from './crowd-cases.ts'
 import { ordinary, quick, trial } from './efforts.ts'
+import { writeItemDocuments } from './item-documents.ts'
 import { measureCase, type Row } from './measure.ts'
 import { printRows, printTable } from './print-rows.ts'
 import { processCases } from './process-cases.ts'
@@ -36,6 +37,7 @@ async function runBench({ only, rounds, quick: isQuick, trial: isTrial, json }: 
   try {
     const recording = await recordReplies((await running.get('mock')).port)
     writeFileSync(recordingFile, JSON.stringify(recording))
+    writeItemDocuments(recordingFile, recording)
     const cases = [
       ...requestCases(effort, running),
       ...streamCases(effort, running, recording),

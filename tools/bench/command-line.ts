@@ -17,7 +17,7 @@ export interface CommandLine {
 /** In the order in which they are measured. */
 const caseNames = `
   listing small large long-prompt image many-turns status-401 status-404 status-400 first-event events-1
-  events-100 events-100-short start idle open-streams slow-first-event slow-events slow-memory fast-first-event
+  events-100 events-100-short events-items start idle open-streams slow-first-event slow-events slow-memory fast-first-event
   fast-events proxy-first-event proxy-small proxy-events upstream-request upstream-request-p99 upstream-stream
   upstream-stream-p99 size packages install import conformance`
   .trim()

@@ -5,6 +5,7 @@ import { buildSync } from 'esbuild'
 import { freePort } from '../../test/support/local-server.ts'
 import { isRunning, killAtExit } from '../../test/support/server-process.ts'
 import { Connection } from './connection.ts'
+import { getItemDocument } from './item-documents.ts'
 import { waitFor } from './load.ts'
 import { key, requests } from './requests.ts'
 
@@ -45,15 +46,19 @@ function compileScript(path: string): string {
 }
 
 /** The built package, which users start, with the option of `npm start`. */
-const mock = (port: number, speed: string) => {
+const mock = (port: number, speed: string, ...file: string[]) => {
   const options = ['--port', `${port}`, '--speed', speed, '--key', key, '--log', 'off']
-  return ['--max-semi-space-size=16', 'dist/gatewright.cjs', 'mock', ...options]
+  return ['--max-semi-space-size=16', 'dist/gatewright.cjs', 'mock', ...file, ...options]
 }
 const bare = (port: number, recording: string, mode: string) => {
   return [compileScript('tools/bench/bare-server.ts'), `${port}`, recording, key, mode]
 }
 const overUpstream = (port: number, behind: number, kind: string) => {
   return ['tools/bench/upstream/stub.ts', `${port}`, `${behind}`, kind]
+}
+const handlers = (port: number, recording: string, invalidReplies: string) => {
+  const document = getItemDocument(recording, 'items')
+  return ['--import', 'tsx', 'tools/bench/item-server.ts', `${port}`, recording, key, document, invalidReplies]
 }
 const aimock = (port: number, recording: string) => [
   compileScript('tools/bench/aimock-server.ts'),
@@ -72,6 +77,8 @@ const commands = {
   'mock, no journal': (port: number) => [...mock(port, '0'), '--no-journal'],
   'mock, slow': (port: number) => [...mock(port, '1'), ...['--first-token-ms', '0', '--tokens-per-second', '10']],
   'mock, real time': (port: number) => mock(port, '1'),
+  'mock, items': (port: number, recording: string) => mock(port, '0', getItemDocument(recording, 'items')),
+  'mock, text': (port: number, recording: string) => mock(port, '0', getItemDocument(recording, 'text')),
   bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),
   'bare, joined': (port: number, recording: string) => bare(port, recording, 'joined'),
   'bare, slow': (port: number, recording: string) => bare(port, recording, 'slow'),
@@ -79,6 +86,8 @@ const commands = {
   'Fastify + ajv': (port: number, recording: string) => {
     return [compileScript('tools/bench/fastify-server.ts'), `${port}`, recording, key, contract]
   },
+  'handlers, items': (port: number, recording: string) => handlers(port, recording, 'off'),
+  'handlers, items checked': (port: number, recording: string) => handlers(port, recording, 'log'),
   aimock: (port: number, recording: string) => aimock(port, recording),
   'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
   prism: (port: number) => [...prism, 'mock', ...prismOptions, `${port}`, contract],

@@ -21,6 +21,15 @@ export function streamCases(effort: Effort, running: RunningServers, recording: 
       request: 'mediumStream',
       times: short,
     },
+    {
+      name: 'events-items',
+      title: 'events of 100 streams of 80 at once, of OpenAPI 3.2 with `itemSchema` and without',
+      servers: ['mock, text', 'mock, items', 'handlers, items', 'handlers, items checked'],
+      reference: 'mock, text',
+      streams: 100,
+      request: 'mediumStream',
+      times: short,
+    },
   ]
   const firstEvent = (server: string) => measureFirstEvent(effort.firstEvents, running, server)
   return [
@@ -55,7 +64,7 @@ export async function measureFirstEvent(count: number, running: RunningServers, 
   })
 }
 
-interface Streams extends Pick<Case, 'name' | 'title' | 'servers'> {
+interface Streams extends Pick<Case, 'name' | 'title' | 'servers' | 'reference'> {
   readonly request: keyof Recording['streams']
   /** Concurrent streams. */
   readonly streams: number
@@ -63,11 +72,11 @@ interface Streams extends Pick<Case, 'name' | 'title' | 'servers'> {
   readonly times: number
 }
 function eventsCase(events: Streams, running: RunningServers, recording: Recording): Case {
-  const { name, title, servers, request, streams, times } = events
+  const { request, streams, times, ...row } = events
   const run = async (server: string) => {
     const { port, pid } = await running.get(server)
     const load = { port, pid, request: requests[request], status: 200, connections: streams }
     return makeSample(await loadTimes(times, load), recording.streams[request].length)
   }
-  return { name, title, unit: 'events/s', isQuick: streams > 1, servers, warmUp: run, sample: run }
+  return { ...row, unit: 'events/s', isQuick: streams > 1, warmUp: run, sample: run }
 }

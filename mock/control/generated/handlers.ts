@@ -11,61 +11,61 @@ export type WatchLiveEvent =
   | { readonly event: 'lost'; readonly data: control.components['schemas']['LiveLost'] }
 
 export type ControlHandlers = {
-  /** `POST /__mock/faults` */
-  readonly addFault: Handler<control.operations['addFault'], never>
-  /** `POST /__mock/scenarios` */
-  readonly addScenarios: Handler<control.operations['addScenarios'], never>
-  /** `POST /__mock/tasks/{id}/advance` */
-  readonly advanceTask: Handler<control.operations['advanceTask'], never>
-  /** `POST /__mock/tasks/{id}/cancel` */
-  readonly cancelTask: Handler<control.operations['cancelTask'], never>
-  /** `POST /__mock/clock` */
-  readonly changeClock: Handler<control.operations['changeClock'], never>
-  /** `PATCH /__mock/settings` */
-  readonly changeSettings: Handler<control.operations['changeSettings'], never>
-  /** `DELETE /__mock/faults/{id}` */
-  readonly deleteFault: Handler<control.operations['deleteFault'], never>
-  /** `DELETE /__mock/faults` */
-  readonly deleteFaults: Handler<control.operations['deleteFaults'], never>
-  /** `DELETE /__mock/journal` */
-  readonly deleteRequests: Handler<control.operations['deleteRequests'], never>
-  /** `DELETE /__mock/sandboxes/{name}` */
-  readonly deleteSandbox: Handler<control.operations['deleteSandbox'], never>
-  /** `DELETE /__mock/sandboxes` */
-  readonly deleteSandboxes: Handler<control.operations['deleteSandboxes'], never>
-  /** `DELETE /__mock/scenarios/{name}` */
-  readonly deleteScenario: Handler<control.operations['deleteScenario'], never>
-  /** `POST /__mock/tasks/{id}/fail` */
-  readonly failTask: Handler<control.operations['failTask'], never>
-  /** `GET /__mock/journal/{id}` */
-  readonly getRequest: Handler<control.operations['getRequest'], never>
-  /** `GET /__mock/state` */
-  readonly getState: Handler<control.operations['getState'], never>
-  /** `GET /__mock/tasks/{id}` */
-  readonly getTask: Handler<control.operations['getTask'], never>
-  /** `GET /__mock/callbacks` */
-  readonly listCallbacks: Handler<control.operations['listCallbacks'], never>
-  /** `GET /__mock/faults` */
-  readonly listFaults: Handler<control.operations['listFaults'], never>
-  /** `GET /__mock/journal` */
-  readonly listRequests: Handler<control.operations['listRequests'], never>
-  /** `GET /__mock/sandboxes` */
-  readonly listSandboxes: Handler<control.operations['listSandboxes'], never>
-  /** `GET /__mock/scenarios` */
-  readonly listScenarios: Handler<control.operations['listScenarios'], never>
-  /** `GET /__mock/tasks` */
-  readonly listTasks: Handler<control.operations['listTasks'], never>
-  /** `PUT /__mock/scenarios` */
-  readonly replaceScenarios: Handler<control.operations['replaceScenarios'], never>
-  /** `POST /__mock/reset` */
-  readonly resetSandbox: Handler<control.operations['resetSandbox'], never>
-  /** `DELETE /__mock/scenarios` */
-  readonly resetScenarios: Handler<control.operations['resetScenarios'], never>
-  /** `POST /__mock/scenario-file` */
-  readonly saveScenarios: Handler<control.operations['saveScenarios'], never>
-  /** `POST /__mock/tasks/{id}/succeed` */
-  readonly succeedTask: Handler<control.operations['succeedTask'], never>
-  /** `GET /__mock/live` */
+  /** `POST /__mock/faults`: Add a fault */
+  readonly addFault: Handler<control.operations['addFault']>
+  /** `POST /__mock/scenarios`: Add scenarios */
+  readonly addScenarios: Handler<control.operations['addScenarios']>
+  /** `POST /__mock/tasks/{id}/advance`: Advance a task */
+  readonly advanceTask: Handler<control.operations['advanceTask']>
+  /** `POST /__mock/tasks/{id}/cancel`: Cancel a task */
+  readonly cancelTask: Handler<control.operations['cancelTask']>
+  /** `POST /__mock/clock`: Stop, start, speed up or advance the clock */
+  readonly changeClock: Handler<control.operations['changeClock']>
+  /** `PATCH /__mock/settings`: Change the seed or the text timing, or hold new tasks */
+  readonly changeSettings: Handler<control.operations['changeSettings']>
+  /** `DELETE /__mock/faults/{id}`: Remove a fault */
+  readonly deleteFault: Handler<control.operations['deleteFault']>
+  /** `DELETE /__mock/faults`: Remove all faults */
+  readonly deleteFaults: Handler<control.operations['deleteFaults']>
+  /** `DELETE /__mock/journal`: Clear the journal */
+  readonly deleteRequests: Handler<control.operations['deleteRequests']>
+  /** `DELETE /__mock/sandboxes/{name}`: Delete a sandbox */
+  readonly deleteSandbox: Handler<control.operations['deleteSandbox']>
+  /** `DELETE /__mock/sandboxes`: Delete all sandboxes */
+  readonly deleteSandboxes: Handler<control.operations['deleteSandboxes']>
+  /** `DELETE /__mock/scenarios/{name}`: Remove a scenario */
+  readonly deleteScenario: Handler<control.operations['deleteScenario']>
+  /** `POST /__mock/tasks/{id}/fail`: Fail a task */
+  readonly failTask: Handler<control.operations['failTask']>
+  /** `GET /__mock/journal/{id}`: Read one request of the journal */
+  readonly getRequest: Handler<control.operations['getRequest']>
+  /** `GET /__mock/state`: Read the state of the sandbox */
+  readonly getState: Handler<control.operations['getState']>
+  /** `GET /__mock/tasks/{id}`: Read a task */
+  readonly getTask: Handler<control.operations['getTask']>
+  /** `GET /__mock/callbacks`: List attempts to deliver callbacks */
+  readonly listCallbacks: Handler<control.operations['listCallbacks']>
+  /** `GET /__mock/faults`: List the active faults */
+  readonly listFaults: Handler<control.operations['listFaults']>
+  /** `GET /__mock/journal`: Read the journal of requests */
+  readonly listRequests: Handler<control.operations['listRequests']>
+  /** `GET /__mock/sandboxes`: List the sandboxes */
+  readonly listSandboxes: Handler<control.operations['listSandboxes']>
+  /** `GET /__mock/scenarios`: List the scenarios */
+  readonly listScenarios: Handler<control.operations['listScenarios']>
+  /** `GET /__mock/tasks`: List video and image tasks */
+  readonly listTasks: Handler<control.operations['listTasks']>
+  /** `PUT /__mock/scenarios`: Replace all scenarios */
+  readonly replaceScenarios: Handler<control.operations['replaceScenarios']>
+  /** `POST /__mock/reset`: Reset the sandbox */
+  readonly resetSandbox: Handler<control.operations['resetSandbox']>
+  /** `DELETE /__mock/scenarios`: Restore the scenarios of the files */
+  readonly resetScenarios: Handler<control.operations['resetScenarios']>
+  /** `POST /__mock/scenario-file`: Save scenarios to the file */
+  readonly saveScenarios: Handler<control.operations['saveScenarios']>
+  /** `POST /__mock/tasks/{id}/succeed`: Complete a task */
+  readonly succeedTask: Handler<control.operations['succeedTask']>
+  /** `GET /__mock/live`: Watch changes */
   readonly watchLive: Handler<control.operations['watchLive'], WatchLiveEvent>
 }
 

@@ -28,6 +28,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   'events-1': ['bare', 'mock', 'bare, joined'],
   'events-100': [...peers, 'bare, joined'],
   'events-100-short': [...peers, 'bare, joined'],
+  'events-items': ['mock, text', 'mock, items', 'handlers, items', 'handlers, items checked'],
   start: ['bare', 'mock', 'aimock', 'prism'],
   idle: ['bare', 'mock', 'aimock', 'prism'],
   'open-streams': ['bare', 'mock'],

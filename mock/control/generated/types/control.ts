@@ -3866,38 +3866,73 @@ export interface operations {
         };
     };
 }
+/** Something other than the simulated gateway that gave or changed an answer. */
 export type Answerer = components['schemas']['Answerer'];
+/** One attempt to deliver a callback. */
 export type CallbackAttempt = components['schemas']['CallbackAttempt'];
+/** Attempts to deliver callbacks. */
 export type CallbackList = components['schemas']['CallbackList'];
+/** Outcome of an attempt: `failed` is retried, `exhausted` was the last attempt, `refused` is never sent, `dropped` is no longer sent. */
 export type CallbackOutcome = components['schemas']['CallbackOutcome'];
+/** The clock of a sandbox. */
 export type Clock = components['schemas']['Clock'];
+/** A change of the clock. */
 export type ClockChange = components['schemas']['ClockChange'];
+/** An error of a call. */
 export type ControlError = components['schemas']['ControlError'];
+/** The body of every error. */
 export type ControlErrorBody = components['schemas']['ControlErrorBody'];
+/** Counters of the sandbox. */
 export type Counts = components['schemas']['Counts'];
+/** Result of a deletion. */
 export type Deleted = components['schemas']['Deleted'];
+/** A fault as `fault.schema.json` of the mock describes it. */
 export type Fault = components['schemas']['Fault'];
+/** The faults of a sandbox. */
 export type FaultList = components['schemas']['FaultList'];
+/** An added fault. */
 export type FaultState = components['schemas']['FaultState'];
+/** A difference between the request or its reply and the contract. */
 export type Finding = components['schemas']['Finding'];
+/** One event of a stream. */
 export type JournalEvent = components['schemas']['JournalEvent'];
+/** A request to the gateway, with its reply. */
 export type JournalRequest = components['schemas']['JournalRequest'];
+/** A stream of events. */
 export type JournalStream = components['schemas']['JournalStream'];
+/** Events that were dropped because the client read too slowly. */
 export type LiveLost = components['schemas']['LiveLost'];
+/** The first event. */
 export type LiveOpen = components['schemas']['LiveOpen'];
+/** A fault as an object, or as a string in the short form. */
 export type NewFault = components['schemas']['NewFault'];
+/** Part of the journal. */
 export type RequestList = components['schemas']['RequestList'];
+/** Summary of a sandbox. */
 export type Sandbox = components['schemas']['Sandbox'];
+/** The sandboxes of the mock. */
 export type SandboxList = components['schemas']['SandboxList'];
+/** The scenarios of a sandbox. */
 export type ScenarioList = components['schemas']['ScenarioList'];
+/** A scenario with its counters. */
 export type ScenarioState = components['schemas']['ScenarioState'];
+/** Scenarios as `scenarios.schema.json` of the mock describes them, or a whole file as a string. */
 export type Scenarios = components['schemas']['Scenarios'];
+/** Settings that can change while the mock runs. */
 export type Settings = components['schemas']['Settings'];
+/** The settings to change. */
 export type SettingsChange = components['schemas']['SettingsChange'];
+/** Startup options of the mock. */
 export type StartOptions = components['schemas']['StartOptions'];
+/** A sandbox of the mock. */
 export type State = components['schemas']['State'];
+/** A video or image task. */
 export type Task = components['schemas']['Task'];
+/** Target of an advance; at most one of the two. */
 export type TaskAdvance = components['schemas']['TaskAdvance'];
+/** Reason of a failure. */
 export type TaskFailure = components['schemas']['TaskFailure'];
+/** Kind of task. */
 export type TaskKind = components['schemas']['TaskKind'];
+/** Tasks. */
 export type TaskList = components['schemas']['TaskList'];

@@ -4,7 +4,7 @@ import type * as roomsHalls from './types/rooms-halls.ts'
 
 export type RoomsHallsHandlers = {
   /** `GET /rooms/{room-id}` */
-  readonly 'get-room': Handler<roomsHalls.operations['get-room'], never>
+  readonly 'get-room': Handler<roomsHalls.operations['get-room']>
 }
 
 export type Handlers = RoomsHallsHandlers

@@ -4,13 +4,16 @@ import type * as shelves from './types/shelves.ts'
 
 export type ShelvesHandlers = {
   /** `POST /shelves` */
-  readonly addShelf: Handler<shelves.operations['addShelf'], never>
-  /** `GET /shelves` */
-  readonly listShelves: Handler<shelves.operations['listShelves'], never>
+  readonly addShelf: Handler<shelves.operations['addShelf']>
+  /**
+   * `GET /shelves`: All shelves
+   * @deprecated
+   */
+  readonly listShelves: Handler<shelves.operations['listShelves']>
   /** `PUT /shelves/{id}` */
-  readonly moveShelf: Handler<shelves.operations['moveShelf'], never>
+  readonly moveShelf: Handler<shelves.operations['moveShelf']>
   /** `DELETE /shelves/{id}` */
-  readonly removeShelf: Handler<shelves.operations['removeShelf'], never>
+  readonly removeShelf: Handler<shelves.operations['removeShelf']>
 }
 
 export type Handlers = ShelvesHandlers

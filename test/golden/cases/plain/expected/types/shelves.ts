@@ -7,6 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * All shelves
+         * @deprecated
+         */
         get: operations["listShelves"];
         put?: never;
         post: operations["addShelf"];
@@ -182,8 +186,10 @@ export interface operations {
         };
     };
 }
+/** A request, so its type includes the choice. */
 export type Move = components['schemas']['Move'];
 export type NewShelf = components['schemas']['NewShelf'];
+/** A reply, so its type does not. */
 export type Place = components['schemas']['Place'];
 export type Refusal = components['schemas']['Refusal'];
 export type Shelf = components['schemas']['Shelf'];
