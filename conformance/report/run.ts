@@ -54,12 +54,16 @@ export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | '
   return came.size > Number(came.has('skipped')) ? 'passed' : 'unjudged'
 }
 
-/** Sentences about the results of a run. */
-export const resultWords = {
-  passed: 'The gateway conforms to the contract.',
-  failed: 'The gateway does not conform to the contract.',
-  unjudged: 'Nothing was judged: every case was skipped.',
-} as const
+/** A sentence about the result of a run. */
+export function describeResult({ contract: { isGateway }, verdicts }: Run): string {
+  const [server, document] = isGateway ? ['gateway', 'contract'] : ['server', 'document']
+  const sentences = {
+    passed: `The ${server} conforms to the ${document}.`,
+    failed: `The ${server} does not conform to the ${document}.`,
+    unjudged: 'Nothing was judged: every case was skipped.',
+  }
+  return sentences[getResult(verdicts)]
+}
 
 /** Groups verdicts by a name, sorted by it. */
 export function groupSorted(

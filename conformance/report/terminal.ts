@@ -3,13 +3,13 @@ import { showLine, showText } from '../../settings/errors.ts'
 import { maxRequestsReached } from '../http/pace.ts'
 import {
   countOutcomes,
+  describeResult,
   getResult,
   groupByCause,
   groupNotes,
   groupSorted,
   outcomes,
   type Run,
-  resultWords,
 } from './run.ts'
 import { describeQuestion, formatVerdict } from './verdict-lines.ts'
 
@@ -50,8 +50,7 @@ export function printSummary(run: Run, screen: Screen): void {
   if (causes.length > shownInFull)
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
   const notes = groupNotes(run.verdicts.filter(({ outcome }) => outcome === 'noted'))
-  if (notes.length > 0)
-    screen.write('\nNotes: differences from our answers to open questions; --choices makes them failures.\n')
+  if (notes.length > 0) screen.write(`\n${run.contract.isGateway ? gatewayNotes : documentNotes}\n`)
   for (const { question, verdicts } of notes)
     screen.write(
       `  ${verdicts.length} ${showText(describeQuestion(run.contract, question))}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
@@ -68,8 +67,12 @@ export function printSummary(run: Run, screen: Screen): void {
     failed: '',
     unjudged: ' --report html=FILE says why.',
   }
-  screen.write(`${paint(resultStyles[result], resultWords[result])}${hints[result]}\n`)
+  screen.write(`${paint(resultStyles[result], describeResult(run))}${hints[result]}\n`)
 }
+
+const gatewayNotes = 'Notes: differences from our answers to open questions; --choices makes them failures.'
+const documentNotes =
+  'Notes: the server does something else than usual where the document does not say; --choices makes them failures.'
 
 const shownIds = 5
 
@@ -93,7 +96,8 @@ function formatTable({ verdicts, underivable }: Run): string {
   const print = (line: readonly string[]): string =>
     line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
   const { length } = underivable
-  const note = length === 0 ? '' : `\n  ${length === 1 ? '1 rule' : `${length} rules`} without a case`
+  const note =
+    length === 0 ? '' : `\n  ${length === 1 ? '1 rule' : `${length} rules`} without a case: --report json=FILE says why`
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 

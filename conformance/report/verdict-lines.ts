@@ -43,8 +43,9 @@ export function formatVerdict(contract: SuiteContract, verdict: Verdict): string
 }
 
 /** Prints a question as in `choice messages-ping: the document is silent; ours: ...`. */
-export function describeQuestion({ questions }: SuiteContract, id: string): string {
+export function describeQuestion({ questions, isGateway }: SuiteContract, id: string): string {
   const { verdict = 'choice', choice = '' } = questions.find((question) => question.id === id) ?? {}
+  if (!isGateway) return `${verdict} ${id}: the document does not say; usual: ${choice}`
   return `${verdict} ${id}: the document ${verdict === 'choice' ? 'is silent' : 'contradicts itself'}; ours: ${choice}`
 }
 
