@@ -20,7 +20,7 @@ export function createGatewayMock(tables: MockTables): MockContract {
     basePaths: [],
     judged: judgedContract(routes, gatewayContract.rules),
     hasModels: true,
-    createHandlers: (clock, simulated) => {
+    createHandlers: ({ clock, simulated }) => {
       if (routes.every(({ operationId }) => ownValue(simulated, operationId) !== undefined)) return simulated
       return { ...exampleHandlers(readExamples(tables), clock), ...simulated }
     },

@@ -4,6 +4,7 @@ import type { HandlerTable } from '../runtime/handler.ts'
 import type { OperationExamples } from '../runtime/http/example-handlers.ts'
 import { ownValue } from '../runtime/json.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
+import type { Ports } from '../server-stub/ports.ts'
 
 /** What a mock serves. */
 export interface MockContract extends Contract {
@@ -16,8 +17,16 @@ export interface MockContract extends Contract {
   readonly readDocument: (name: string) => unknown
   /** Whether models answer, and not examples. */
   readonly hasModels: boolean
-  /** Creates the handlers of a sandbox, with its clock and the handlers of its simulated gateway. */
-  readonly createHandlers: (clock: Clock, simulated: HandlerTable) => HandlerTable
+  /** Creates the handlers of a sandbox. */
+  readonly createHandlers: (parts: HandlerParts) => HandlerTable
+}
+
+/** What the handlers of a sandbox are made of. */
+export interface HandlerParts {
+  readonly clock: Clock
+  /** The handlers of the simulated gateway. */
+  readonly simulated: HandlerTable
+  readonly sendCallback?: Ports['sendCallback']
 }
 
 /** An operation, and the contract that declares it. */
