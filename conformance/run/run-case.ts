@@ -39,7 +39,7 @@ export async function runCase(original: Case, target: Target, context: CaseConte
 
 function connectionFinding(error: unknown, timeoutMs: number): Finding {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return makeFinding('timeout', 'end', `did not end within ${timeoutMs} ms`)
+    return makeFinding('timeout', 'end', `did not come within ${timeoutMs} ms`)
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
   return makeFinding('connection', 'status', `none came: ${reason}`)
