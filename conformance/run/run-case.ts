@@ -42,7 +42,7 @@ function connectionFinding(error: unknown, timeoutMs: number): Finding {
     return makeFinding('timeout', 'end', `did not come within ${timeoutMs} ms`)
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
-  return makeFinding('connection', 'status', `none came: ${reason}`)
+  return makeFinding('connection', 'end', `did not come: ${reason}`)
 }
 
 interface JudgeContext extends CaseContext {
