@@ -47,8 +47,8 @@ export const localServers: LocalServers = {
     }
     const { createExampleMock } = await import('../mock/mock-document.ts')
     const contract = createExampleMock(tables, tables.title, { stateless: true })
-    // Its page may have the path of an operation.
-    return startApp('mock', { contract, control: false })
+    // Its page may have the path of an operation, and the addresses of callbacks are samples.
+    return startApp('mock', { contract, control: false, callbackHosts: [] })
   },
   stub: async (options) => startApp('stub', { added: await loadAdded(options) }),
 }

@@ -1,9 +1,10 @@
-import { asObject, isObject, type JsonObject } from '../runtime/json.ts'
+import { asObject, isObject, type Json, type JsonObject } from '../runtime/json.ts'
 import { formatWarning, type Warning } from './diagnostics.ts'
 import { findInvalidSamples } from './emit/invalid-samples.ts'
 import type { Built } from './model/build-contract.ts'
 import type { DocumentReader } from './model/documents.ts'
 import { findOperations } from './model/find-operations.ts'
+import { isJson } from './model/media-types.ts'
 import { isKeyword, isPattern, walkSchema } from './model/schema-keywords.ts'
 import { walkStructure } from './read/structure.ts'
 
@@ -20,14 +21,23 @@ export function findWarnings(built: Built): Warning[] {
   return [...new Map(warnings.map((warning) => [formatWarning(warning), warning])).values()]
 }
 
-/** Only callbacks of an AsyncAPI document are sent, by handlers. */
+/** Handlers send the callbacks of an AsyncAPI document, and the mock those of OpenAPI that are a POST with JSON. */
 function findUnsentCallbacks({ openapi, contract }: Built): Warning[] {
   const sent = new Set(contract.callbacks.flatMap(({ operationIds }) => operationIds))
   return findOperations(openapi).flatMap(({ node, operationId }): Warning[] => {
-    const names = Object.keys(asObject(node.callbacks)).map((name) => `\`${name}\``)
-    if (names.length === 0 || sent.has(operationId)) return []
-    const message = `${operationId} has the callbacks ${names.join(', ')}: neither the mock nor the generated server sends them.`
+    const unsent = Object.entries(asObject(node.callbacks)).filter(([, callback]) => !isSent(openapi, callback))
+    if (unsent.length === 0 || sent.has(operationId)) return []
+    const names = unsent.map(([name]) => `\`${name}\``).join(', ')
+    const message = `${operationId} has the callbacks ${names}, which nothing sends: the mock sends each POST with a body of JSON.`
     return [{ code: 'unsent-callback', message, at: openapi.document.locate(node, 'callbacks') }]
+  })
+}
+
+/** Whether the mock sends the requests of a callback. */
+function isSent(reader: DocumentReader, callback: Json): boolean {
+  return Object.values(reader.follow(callback)).every((item) => {
+    const { content } = reader.follow(asObject(reader.follow(item).post).requestBody)
+    return Object.keys(asObject(content)).some(isJson)
   })
 }
 

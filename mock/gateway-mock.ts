@@ -24,7 +24,7 @@ export function createGatewayMock(gateway: MockTables, added: readonly AddedCont
     judged: judgedContract(routes, joinRules([gatewayContract, ...added].map(({ rules }) => rules))),
     added,
     hasModels: true,
-    createHandlers: (clock, simulated) => {
+    createHandlers: ({ clock, simulated }) => {
       if (routes.every(({ operationId }) => ownValue(simulated, operationId) !== undefined)) return simulated
       return { ...exampleHandlers(readExamples(tables), clock), ...simulated }
     },

@@ -5,6 +5,7 @@ import type { OperationExamples } from '../runtime/http/example-handlers.ts'
 import { ownValue } from '../runtime/json.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import type { AddedContract } from '../server-stub/gateway.ts'
+import type { Ports } from '../server-stub/ports.ts'
 
 /** What a mock serves. */
 export interface MockContract extends Contract {
@@ -19,8 +20,16 @@ export interface MockContract extends Contract {
   readonly hasModels: boolean
   /** Contracts beside the gateway's whose operations are among its own. */
   readonly added?: readonly AddedContract[]
-  /** Creates the handlers of a sandbox, with its clock and the handlers of its simulated gateway. */
-  readonly createHandlers: (clock: Clock, simulated: HandlerTable) => HandlerTable
+  /** Creates the handlers of a sandbox. */
+  readonly createHandlers: (parts: HandlerParts) => HandlerTable
+}
+
+/** What the handlers of a sandbox are made of. */
+export interface HandlerParts {
+  readonly clock: Clock
+  /** The handlers of the simulated gateway. */
+  readonly simulated: HandlerTable
+  readonly sendCallback?: Ports['sendCallback']
 }
 
 /** An operation, and the contract that declares it. */

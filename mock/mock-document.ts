@@ -5,6 +5,7 @@ import { judgedContract } from '../runtime/judge/contract.ts'
 import { FileError } from '../settings/errors.ts'
 import { listBasePaths } from './base-paths.ts'
 import { rememberCollections } from './collections.ts'
+import { sendCallbacks } from './document-callbacks.ts'
 import { createSchemaFinder, generateReplies } from './dynamic-replies.ts'
 import type { MockContract } from './mock-contract.ts'
 import { createWriteOnlyDropper } from './write-only.ts'
@@ -55,8 +56,9 @@ export function createExampleMock(tables: MockTables, path: string, options: Doc
     basePaths,
     judged: judgedContract(routes),
     hasModels: false,
-    createHandlers: (clock) => {
-      const handlers = generateReplies(exampleHandlers(examples, clock), { routes, findSchema, dynamic, seed })
+    createHandlers: ({ clock, sendCallback: send }) => {
+      const replying = generateReplies(exampleHandlers(examples, clock), { routes, findSchema, dynamic, seed })
+      const handlers = send === undefined ? replying : sendCallbacks(replying, { routes, openapi, seed, send })
       return stateless ? handlers : rememberCollections(routes, handlers, dropWriteOnly)
     },
   }

@@ -88,7 +88,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
   const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.wrapStore(simulated.tasks) })
-  const gateway = complete(createGateway(ports, contract.added), { contract, clock, accounts })
+  const gateway = complete(createGateway(ports, contract.added), { contract, clock, accounts, ports })
   const tasks = control.createTaskControl(ports, gateway)
   const sandbox = {
     name,
@@ -150,13 +150,14 @@ function getAccounts({ scenarios, accounts }: Pick<SandboxOptions, 'scenarios' |
 /** The gateway with the handlers of the contract. It also closes the accounts. */
 function complete(
   gateway: Gateway,
-  { contract, clock, accounts }: Pick<Sandbox, 'contract' | 'clock' | 'accounts'>,
+  { contract, clock, accounts, ports: { sendCallback } }: Pick<Sandbox, 'contract' | 'clock' | 'accounts' | 'ports'>,
 ): Gateway {
   const close = async (graceMs: number) => {
     await gateway.close(graceMs)
     accounts.close()
   }
-  return { ...gateway, close, handlers: contract.createHandlers(clock, gateway.handlers) as Gateway['handlers'] }
+  const handlers = contract.createHandlers({ clock, simulated: gateway.handlers, sendCallback })
+  return { ...gateway, close, handlers: handlers as Gateway['handlers'] }
 }
 
 type SimulationControls = Pick<Sandbox, 'settings' | 'clock' | 'scenarios' | 'control' | 'accounts'>

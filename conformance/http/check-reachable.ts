@@ -4,6 +4,7 @@ import { getNetworkReason } from '../../settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import type { SuiteContract } from '../contract.ts'
 import { type Target, UnreachableError } from '../targets/target.ts'
+import type { CaseRequest } from '../verdict.ts'
 import type { Pace } from './pace.ts'
 import { sendRequest } from './send-request.ts'
 import { toWireRequest } from './wire-request.ts'
@@ -14,12 +15,10 @@ export async function checkReachable(
   target: Target,
   { timeoutMs, waitForTurn }: Pace,
 ): Promise<void> {
-  const harmless = findHarmlessOperation(contract)
-  const operation = harmless ?? (contract.isGateway ? contract.operations[0] : undefined)
-  if (operation === undefined) return
-  // Any answer shows that the target is there.
-  const request = { ...baseRequest(contract, operation), method: 'GET' }
-  const { method, url, ...rest } = toWireRequest(request, operation.credentials, target)
+  const operation = findHarmlessOperation(contract)
+  const { credentials = [] } = operation ?? {}
+  const request = operation === undefined ? anyRequest : baseRequest(contract, operation)
+  const { method, url, ...rest } = toWireRequest(request, credentials, target)
   await waitForTurn()
   const response = await sendRequest({ method, url, ...rest }, AbortSignal.timeout(timeoutMs)).catch(
     (error: unknown) => {
@@ -27,14 +26,16 @@ export async function checkReachable(
     },
   )
   await response.body?.cancel()
-  if (harmless === undefined) return
-  if (response.status === 401 && operation.credentials.length > 0)
+  if (response.status === 401 && credentials.length > 0)
     throw new UnreachableError(`${target.baseUrl} refuses the key: ${method} ${url} answers 401.`)
   // SDKs take the address with /v1.
   const { pathname } = new URL(target.baseUrl)
-  if (response.status === 404 && operation.path.startsWith(`${pathname}/`))
+  if (response.status === 404 && operation?.path.startsWith(`${pathname}/`))
     throw new UnreachableError(`${method} ${url} answers 404: leave ${pathname} out of --target.`)
 }
+
+/** A request that changes nothing, for documents whose operations all do: any reply shows that the target answers. */
+const anyRequest: CaseRequest = { method: 'GET', path: '/', query: {}, headers: {}, credential: 'none' }
 
 /** Finds an operation that changes nothing and has no id in its path; one with a key if there is one. */
 function findHarmlessOperation({ operations }: SuiteContract): Operation | undefined {

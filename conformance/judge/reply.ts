@@ -47,7 +47,7 @@ export function judgeCaseReply(
     ...(status >= 400 ? envelopeFindings(contract, operation, judged) : []),
   ]
   return [
-    ...ofCase(expect.status.includes(reply.status) ? [] : [statusFinding(operation, testCase, reply)]),
+    ...ofCase(expect.status.includes(reply.status) ? [] : [statusFinding(contract, testCase, reply)]),
     // Any other document describes no reply to what is no request of an operation.
     ...(outsideOperation.has(choice) ? ofCase(contract.isLinted ? operationFindings : []) : operationFindings),
     ...(contract.downloads.includes(operationId) && status < 300 && features.has('downloads')
@@ -71,8 +71,15 @@ function getJudgedStatus(
   return expected.find((candidate) => candidate >= 400 === status >= 400) ?? status
 }
 
-function statusFinding(operation: Operation, { expect, rule }: ExpectedReply, reply: ReceivedReply): Finding {
-  const message = `expected ${formatStatuses(expect.status)}, got ${reply.status}`
+function statusFinding(contract: SuiteContract, testCase: ExpectedReply, reply: ReceivedReply): Finding {
+  const { operationId, expect, rule } = testCase
+  const operation = contract.findOperation(operationId)
+  // The only reply that an operation declares may be a refusal.
+  const successes = findSuccesses(operation.replies).map(({ status }) => toStatus(status))
+  const isValid = expect.status.some((status) => status < 400 || successes.includes(status))
+  const request = isValid ? 'a valid request' : 'a request that is wrong on purpose'
+  const to = contract.isGateway ? '' : ` to ${request}`
+  const message = `expected ${formatStatuses(expect.status)}${to}, got ${reply.status}`
   const { pointer = formatOrigin(operation.origin) } = rule
   const finding = toRuleFinding({ ...rule, pointer }, makeFinding('status', 'status', message))
   return { ...finding, ...toQuestion(findStatusChoice(operation, expect.status, reply)) }

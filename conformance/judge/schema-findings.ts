@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv'
+import { groupBy } from '../../runtime/es2024.ts'
 import { asObject } from '../../runtime/json.ts'
 import { type Finding, toQuestion } from '../../runtime/judge/finding.ts'
 import { explainError } from '../../runtime/validation/explain.ts'
@@ -19,12 +20,17 @@ export function schemaFindings(contract: SuiteContract, pointer: string, value: 
   const stated =
     violated.length === 0 ? [] : findBrokenRules(contract, { pointer, scope: 'document', sender: 'server' }, value)
   const toFinding = (rule: BrokenRule): Finding => schemaFinding(contract, rule, value)
-  if (stated.length > 0) return stated.slice(0, mostFindings).map(toFinding)
+  if (stated.length > 0) return omitRepeats(stated.slice(0, mostFindings).map(toFinding))
   // Other branches of a union have errors as well, which are no choices.
   const choices = violated.filter(({ question }) => question !== undefined)
-  return (choices.length > 0 ? choices : violated)
-    .slice(0, mostFindings)
-    .map((rule) => ({ ...toFinding(rule), ...toQuestion(rule.question) }))
+  const shown = (choices.length > 0 ? choices : violated).slice(0, mostFindings)
+  return omitRepeats(shown.map((rule) => ({ ...toFinding(rule), ...toQuestion(rule.question) })))
+}
+
+/** Several schemas may have the same rule for a value. */
+function omitRepeats(findings: readonly Finding[]): Finding[] {
+  const byText = groupBy(findings, ({ rule, place, message }) => `${rule} ${place} ${message}`)
+  return [...byText.values()].flatMap(([first]) => first ?? [])
 }
 
 function schemaFinding(

@@ -56,22 +56,21 @@ export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | '
   return came.size > Number(came.has('skipped')) ? 'passed' : 'unjudged'
 }
 
-/** The sentence about the result of a run. */
-export function describeResult({ verdicts, isRelay = false }: Pick<Run, 'verdicts' | 'isRelay'>): string {
-  return (isRelay ? relayWords : resultWords)[getResult(verdicts)]
+/** A sentence about the result of a run. */
+export function describeResult({ contract: { isGateway }, verdicts, isRelay = false }: Run): string {
+  const [server, document] = isGateway ? ['gateway', 'contract'] : ['server', 'document']
+  const sentences = {
+    passed: `The ${server} conforms to the ${document}.`,
+    failed: `The ${server} does not conform to the ${document}.`,
+    unjudged: 'Nothing was judged: every case was skipped.',
+  }
+  return { ...sentences, ...(isRelay ? relaySentences : {}) }[getResult(verdicts)]
 }
 
-const relayWords = {
+const relaySentences = {
   passed: 'The gateway passes on what its client and its upstream say.',
   failed: 'The gateway does not pass on all that its client and its upstream say.',
-  unjudged: 'Nothing was judged: every case was skipped.',
-} as const
-
-const resultWords = {
-  passed: 'The gateway conforms to the contract.',
-  failed: 'The gateway does not conform to the contract.',
-  unjudged: 'Nothing was judged: every case was skipped.',
-} as const
+}
 
 /** Groups verdicts by a name, sorted by it. */
 export function groupSorted(

@@ -51,11 +51,7 @@ export function printSummary(run: Run, screen: Screen): void {
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
   const notes = groupNotes(run.verdicts.filter(({ outcome }) => outcome === 'noted'))
   if (notes.length > 0)
-    screen.write(
-      run.isRelay
-        ? '\nNotes:\n'
-        : '\nNotes: differences from our answers to open questions; --choices makes them failures.\n',
-    )
+    screen.write(`\n${run.isRelay ? 'Notes:' : run.contract.isGateway ? gatewayNotes : documentNotes}\n`)
   for (const { question, verdicts } of notes)
     screen.write(
       `  ${verdicts.length} ${showText(describeQuestion(run.contract, question))}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
@@ -74,6 +70,10 @@ export function printSummary(run: Run, screen: Screen): void {
   }
   screen.write(`${paint(resultStyles[result], describeResult(run))}${hints[result]}\n`)
 }
+
+const gatewayNotes = 'Notes: differences from our answers to open questions; --choices makes them failures.'
+const documentNotes =
+  'Notes: the server does something else than usual where the document does not say; --choices makes them failures.'
 
 const shownIds = 5
 
@@ -97,7 +97,8 @@ function formatTable({ verdicts, underivable }: Run): string {
   const print = (line: readonly string[]): string =>
     line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')
   const { length } = underivable
-  const note = length === 0 ? '' : `\n  ${length === 1 ? '1 rule' : `${length} rules`} without a case`
+  const note =
+    length === 0 ? '' : `\n  ${length === 1 ? '1 rule' : `${length} rules`} without a case: --report json=FILE says why`
   return [header, ...lines].map((line) => `  ${print(line)}`).join('\n') + note
 }
 

@@ -65,9 +65,10 @@ function formatMoments(moments: readonly Moment[]): string {
 }
 
 /** Prints a question as in `choice messages-ping: the document is silent; ours: ...`. */
-export function describeQuestion({ questions }: SuiteContract, id: string): string {
+export function describeQuestion({ questions, isGateway }: SuiteContract, id: string): string {
   const { verdict = 'choice', choice = '', says } = questions.find((question) => question.id === id) ?? {}
   if (says !== undefined) return `note ${id}: ${says}`
+  if (!isGateway) return `${verdict} ${id}: the document does not say; usual: ${choice}`
   return `${verdict} ${id}: the document ${verdict === 'choice' ? 'is silent' : 'contradicts itself'}; ours: ${choice}`
 }
 

@@ -39,10 +39,10 @@ export async function runCase(original: Case, target: Target, context: CaseConte
 
 function connectionFinding(error: unknown, timeoutMs: number): Finding {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return makeFinding('timeout', 'reply', `did not end within ${timeoutMs} ms`)
+    return makeFinding('timeout', 'end', `did not come within ${timeoutMs} ms`)
   const { message, cause } = error instanceof Error ? error : { message: String(error), cause: undefined }
   const reason = cause instanceof Error ? `${message}: ${cause.message}` : message
-  return makeFinding('connection', 'reply', `connection failed: ${reason}`)
+  return makeFinding('connection', 'end', `did not come: ${reason}`)
 }
 
 interface JudgeContext extends CaseContext {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Clock, realClock } from '../../runtime/clock.ts'
 import { LOOPBACK } from '../../runtime/loopback.ts'
 import { type Log, logToStderr, Problem } from '../../runtime/problem.ts'
+import { getMessage } from '../../runtime/webhooks/message.ts'
 import { CallbackQueue, type HoldCallback } from '../../runtime/webhooks/queue.ts'
 import {
   type CallbackAttempt,
@@ -79,6 +80,7 @@ export function basePorts(options: BasePortsOptions = {}, log: Log = logToStderr
     ...withoutModels(options.models),
     store: database?.store ?? memoryStore(),
     files: database?.files ?? memoryFiles(),
+    sendCallback: (callback) => queue.send(getMessage(callback)),
     tasks: database ? database.tasks(sender) : new MemoryTasks({ callbacks: queue, onError }),
     newId: (prefix) => `${prefix}${randomUUID().replaceAll('-', '').slice(0, 24)}`,
   }

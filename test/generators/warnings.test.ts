@@ -175,8 +175,11 @@ test('a security scheme that is not declared is named with the place where it be
 })
 
 test('a callback that nothing sends is named with its operation', () => {
-  const callback = `callbacks: { paid: { '{$request.body#/url}': { post: { responses: { '200': { description: Read. } } } } } }`
+  const address = '{$request.body#/url}'
+  const responses = `responses: { '200': { description: Read. } }`
+  const sent = `{ '${address}': { post: { requestBody: { content: { application/json: {} } }, ${responses} } } }`
+  const callback = `callbacks: { paid: { '${address}': { post: { ${responses} } } }, sent: ${sent} }`
   const document = getDocument({ buy: [done] }).replace('operationId: buy', `operationId: buy\n      ${callback}`)
-  const message = 'buy has the callbacks `paid`: neither the mock nor the generated server sends them.'
+  const message = 'buy has the callbacks `paid`, which nothing sends: the mock sends each POST with a body of JSON.'
   expect(getWarnings(document)).toEqual([expect.stringContaining(`7:18 warning: unsent-callback\n  ${message}`)])
 })

@@ -7,7 +7,8 @@ import { runConformance } from '../../../conformance/conformance.ts'
 import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
+import { runSuite } from '../run-suite.ts'
 
 interface Exchange {
   readonly id: string
@@ -138,6 +139,19 @@ test.each(['query', 'header', 'cookie'])(
   },
 )
 
+test('a server that does not answer is not tested, though all operations of the document change something', async () => {
+  const { url, close } = await startServer(() => {})
+  await close()
+  const paths = { '/users': { post: { operationId: 'add', ...addUser.post } } }
+  const spec = writeTestFile(
+    'openapi.json',
+    JSON.stringify({ openapi: '3.2.0', info: { title: 'T', version: '1' }, paths }),
+  )
+  const { exitCode, err } = await runSuite(['--spec', spec, '--target', url])
+  expect(err).toContain(`${url} does not answer: `)
+  expect(exitCode).toBe(2)
+})
+
 test.each(['path', 'query', 'header'])('a value in the %s is no longer than servers take', async (where) => {
   const parameter = { in: where, name: 'id', required: where === 'path', schema: { type: 'string', maxLength: 5000 } }
   const { failed, sent, reasons } = await judge(get(parameter))
@@ -180,7 +194,7 @@ test('a part is a right reply to a request with a Range, and to no other', async
   expect((await judge(download, { answer: sendPart((range) => range !== undefined) })).failed).toEqual([])
   const { failed, printed } = await judge(download, { answer: sendPart(() => true) })
   expect(failed).toContain('default/get/example/plain')
-  expect(printed).toContain('expected 404 or 410 or 1XX or 2XX or 3XX, got 206')
+  expect(printed).toContain('expected 404 or 410 or 1XX or 2XX or 3XX to a valid request, got 206')
 })
 
 const branch = (name: string) => ({ required: [name], properties: { [name]: {} }, additionalProperties: false })
@@ -252,7 +266,8 @@ test('only what the options leave is planned, and a line says how far the run is
   expect(sent.every((curl) => curl.includes('-X GET'))).toBe(true)
   expect(reasons).toEqual([])
   expect(printed).toContain('mock  0 cases, operation 1 of 1\n')
-  const few = await judge(document, { args: ['--max-requests', '3'] })
+  // The first request asks whether the target answers.
+  const few = await judge(document, { args: ['--max-requests', '4'] })
   expect(few.sent.filter((curl) => curl !== '').length).toBe(3)
   expect(few.sent.length).toBeLessThan(10)
   expect(few.printed).toContain('--max-requests was reached: not all cases were sent.')

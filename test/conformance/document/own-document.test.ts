@@ -119,7 +119,7 @@ test.each([
 
 test.each([
   'POST /none: no valid body could be made; its body is not tested. Add an example.',
-  'The gateway conforms to the contract. But 1 operation was not tested, or not wholly: see above.',
+  'The server conforms to the document. But 1 operation was not tested, or not wholly: see above.',
   'JavaScript cannot read the regular expression `^(?i)a`: it is not checked.',
 ])('the report says: %s', (words) => expect(judged.out).toContain(words))
 

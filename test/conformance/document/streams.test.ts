@@ -68,13 +68,13 @@ async function judge(listener: RequestListener): Promise<SuiteRun> {
 
 test('a server that sends its streams as described conforms', async () => {
   const { exitCode, out } = await judge(makeServer())
-  expect(out).toMatch(/The gateway conforms to the contract\.\n$/)
+  expect(out).toMatch(/The server conforms to the document\.\n$/)
   expect(exitCode).toBe(0)
 })
 
 test('the mock conforms, with random requests too', async () => {
   const { exitCode, out } = await runSuite(['--spec', spec, '--target', 'mock', '--fuzz', '5', '--seed', '1'])
-  expect(out).toMatch(/The gateway conforms to the contract\.\n$/)
+  expect(out).toMatch(/The server conforms to the document\.\n$/)
   expect(exitCode).toBe(0)
 })
 

@@ -60,6 +60,12 @@ test.each([
     ['body: has a name that is not allowed: "y" [propertyNames]'],
   ],
   [
+    'a rule of two schemas',
+    { allOf: [{ required: ['id'] }, { required: ['id'] }] },
+    {},
+    ['body id: is required [required]'],
+  ],
+  [
     'two rules for one value',
     { allOf: [{ minLength: 3 }, { pattern: '^x' }] },
     'a',

@@ -40,6 +40,6 @@ test('the received part of a reply that times out is shown', async () => {
     isOver.abort(new DOMException('The time is over.', 'TimeoutError'))
   })
   const { findings, received } = await streamFrom('sk-1', 500)
-  expect(findings).toMatchObject([{ rule: 'timeout', message: 'did not end within 500 ms' }])
+  expect(findings).toMatchObject([{ rule: 'timeout', message: 'did not come within 500 ms' }])
   expect(Buffer.from(received?.bytes ?? []).toString()).toBe(first)
 })
