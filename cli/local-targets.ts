@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { claimedFeatures } from '../conformance/targets/features.ts'
 import type { LocalServers, Target } from '../conformance/targets/target.ts'
 import type { MockOptions } from '../mock/mock.ts'
+import { loadAdded } from '../server-stub/added-contracts.ts'
 import type { StubOptions } from './create-stub.ts'
 
 type LocalOptions = Partial<Omit<StubOptions, 'contract'> & Pick<MockOptions, 'control' | 'contract'>>
@@ -39,12 +40,15 @@ export async function startApp(name: 'mock' | 'stub', options: LocalOptions = {}
 
 /** The targets in this process that `gatewright conformance` starts. */
 export const localServers: LocalServers = {
-  mock: async (tables) => {
-    if (tables === undefined) return startApp('mock')
+  mock: async ({ tables, ...added }) => {
+    if (tables === undefined) {
+      const { loadGatewayMock } = await import('../mock/gateway-mock.ts')
+      return startApp('mock', { contract: await loadGatewayMock(added) })
+    }
     const { createExampleMock } = await import('../mock/mock-document.ts')
     const contract = createExampleMock(tables, tables.title, { stateless: true })
     // Its page may have the path of an operation.
     return startApp('mock', { contract, control: false })
   },
-  stub: () => startApp('stub'),
+  stub: async (options) => startApp('stub', { added: await loadAdded(options) }),
 }

@@ -12,6 +12,7 @@ import {
 } from '../settings/option.ts'
 import {
   target as deployment,
+  hostName,
   httpUrl,
   integerAbove0,
   key,
@@ -19,10 +20,12 @@ import {
   numberAbove0,
   type OptionType,
   oneOf,
+  port,
 } from '../settings/option-types.ts'
 import { formatUrl } from '../settings/output.ts'
 import { readFlags, tokenizeArgs } from '../settings/read-flags.ts'
 import { quoteLiteral } from './http/wire-request.ts'
+import { type FormatName, formatNames } from './relay/formats/format.ts'
 import { reportOption } from './report/write-report.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { ModelAlias } from './targets/model-aliases.ts'
@@ -81,6 +84,14 @@ export const paceOptions = {
   }),
 }
 
+const formatList: OptionType<readonly FormatName[]> = {
+  takes: `${formatNames.join(', ')}, separated by commas`,
+  parse: (text) => {
+    const names = text.split(',').map((name) => formatNames.find((format) => format === name.trim()))
+    return names.every((name) => name !== undefined) ? names : undefined
+  },
+}
+
 const options = {
   targets: listOption(
     'target WHAT',
@@ -90,12 +101,34 @@ const options = {
   spec: optionalOption('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
   allowOutside,
   lenient,
+  chatCompletions: switchOption(
+    'chat-completions',
+    'judge POST /v1/chat/completions by its contract, instead of the operations of the gateway',
+  ),
   key: { ...optionalOption('key KEY', 'API key of the gateway (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   headers: listOption("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   models: listOption(
     'model NAME=ID',
     "the gateway's name for a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*",
     model,
+  ),
+  upstream: optionalOption(
+    'upstream PORT',
+    'be the upstream of the gateway too, at this port, and compare what both ends send and get: a provider of the gateway must point there',
+    port,
+  ),
+  upstreamHost: valueOption('upstream-host HOST', 'address at which the upstream listens', {
+    type: hostName,
+    fallback: '127.0.0.1',
+  }),
+  upstreamKey: valueOption('upstream-key KEY', 'key that the gateway sends to its upstream', {
+    type: key,
+    fallback: 'sk-upstream',
+  }),
+  formats: optionalOption(
+    'formats LIST',
+    `formats of the clients with --upstream, separated by commas; all that the gateway serves when absent: ${formatNames.join(', ')}`,
+    formatList,
   ),
   only: listOption(
     'only PATTERN',
@@ -169,17 +202,34 @@ export function readCommandLine(
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
   const remote = rest.targets.find((name) => !localTargets.includes(name))
   if (rest.targets.length === 0 && !rest.list) throw new UsageError('Name a target with --target.')
-  // The only local target that serves other documents is the mock.
-  const otherLocal = rest.targets.find((name) => name !== 'mock' && localTargets.includes(name))
-  if (otherLocal !== undefined && rest.spec !== undefined)
-    throw new UsageError(`--target ${otherLocal} serves the gateway's contract: with --spec, use mock or a URL.`)
+  refuseOtherContracts(rest)
   if (remote !== undefined && rest.key === undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
+  if (rest.upstream !== undefined && (rest.spec !== undefined || rest.fuzz !== undefined))
+    throw new UsageError('--upstream tests the gateway between its two ends, without --spec and --fuzz.')
+  if (rest.formats !== undefined && rest.upstream === undefined)
+    throw new UsageError('--formats needs --upstream PORT.')
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
   const callbacks = listen && { ...listen, publicUrl: getPublicUrl(listen, url) }
   return { ...rest, command: printCommand(args), timeoutMs: timeoutSeconds * 1000, ...(callbacks ? { callbacks } : {}) }
+}
+
+/** Throws a UsageError if a local target does not serve the contract that it is judged by. */
+function refuseOtherContracts({
+  targets,
+  spec,
+  chatCompletions,
+}: Pick<CommandLine, 'targets' | 'chatCompletions'> & Partial<Pick<CommandLine, 'spec'>>): void {
+  if (spec !== undefined && chatCompletions)
+    throw new UsageError('--spec and --chat-completions are two contracts: choose one of them.')
+  const [option, able] = spec === undefined ? ['--chat-completions', ['mock', 'stub']] : ['--spec', ['mock']]
+  const other = targets.find((name) => !able.includes(name) && localTargets.includes(name))
+  if (other === undefined || (spec === undefined && !chatCompletions)) return
+  throw new UsageError(
+    `--target ${other} serves the gateway's contract: with ${option}, use ${able.join(', ')} or a URL.`,
+  )
 }
 
 function printCommand(args: readonly string[]): string {

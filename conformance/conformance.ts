@@ -1,6 +1,7 @@
 import { showText, UsageError } from '../settings/errors.ts'
 import { help, readCommandLine } from './command-line.ts'
 import { getContract } from './contract.ts'
+import { chatDocuments, gatewayDocuments } from './gateway-documents.ts'
 import { type CommandEnvironment, runCommandLine } from './run-command-line.ts'
 import { UnreachableError } from './targets/target.ts'
 import { ReceiverError } from './tasks/receiver.ts'
@@ -15,7 +16,10 @@ export async function runConformance(args: readonly string[], environment: Comma
       return 0
     }
     const { spec } = commandLine
-    if (spec === undefined) return await runCommandLine(getContract(), commandLine, environment)
+    if (spec === undefined) {
+      const documents = commandLine.chatCompletions ? chatDocuments : gatewayDocuments
+      return await runCommandLine(getContract(documents), commandLine, environment)
+    }
     const { readDocuments } = await import('./document/read-documents.ts')
     const documents = await readDocuments(spec, (line) => err.write(`${showText(line)}\n`), commandLine)
     return await runCommandLine(getContract(documents), commandLine, environment)

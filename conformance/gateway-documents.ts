@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { type OperationId as ChatOperationId, routes as chatRoutes } from '../generated/chat-completions/routes.ts'
 import { type OperationId, routes } from '../generated/routes.ts'
 import type { Route } from '../runtime/contract.ts'
 import type { MockTables } from '../runtime/http/mock-tables.ts'
 import type { ContractRules } from '../runtime/judge/contract.ts'
+import { chatCompletionsRules } from '../runtime/judge/families/chat-completions.ts'
 import { familyRules } from '../runtime/judge/families/families.ts'
 import type { ReplyRules } from '../runtime/judge/reply-rule.ts'
 import type { StreamRules } from '../runtime/judge/stream-rule.ts'
@@ -10,8 +12,12 @@ import { imageTask, type RecordKind, video, videoTask } from './tasks/record-kin
 
 /** The files and tables that a run judges by: those of the gateway, or those of another OpenAPI document. */
 export interface JudgedDocuments {
-  /** Whether they are the gateway's documents, whose records and models the cases use. */
+  /** Whether they are those of `spec/`, whose records and models the cases use. */
   readonly isGateway: boolean
+  /** The folder of cases by hand, below this one; undefined if there are none. */
+  readonly suites?: string
+  /** The file of flows, in `spec/`; undefined if there is none. */
+  readonly flows?: string
   /** Whether the lint rules of `spec/` hold for them: every reply is declared, examples match, schemas compile. */
   readonly isLinted: boolean
   /** What the mock of another document serves. */
@@ -32,6 +38,8 @@ export interface JudgedDocuments {
 /** The gateway's contract, as generated. */
 export const gatewayDocuments: JudgedDocuments = {
   isGateway: true,
+  suites: 'suites',
+  flows: 'arazzo.yaml',
   isLinted: true,
   routes,
   rules: rulesByOperation(familyRules),
@@ -42,14 +50,33 @@ export const gatewayDocuments: JudgedDocuments = {
     getVideo: video,
   } satisfies Partial<Record<OperationId, RecordKind>>,
   downloads: ['downloadVideo'] satisfies OperationId[],
-  readJson: (name) => JSON.parse(readFileSync(new URL(`../generated/${name}`, import.meta.url), 'utf8')),
+  readJson: readerOf('../generated'),
   locate: (pointer) => pointer,
 }
 
-/** The rules unchanged. Does not compile if one of them is for an operation that the contract does not have. */
-function rulesByOperation<S extends OperationId, R extends OperationId>(rules: {
+/** The contract of chat completions, which a gateway may serve too. */
+export const chatDocuments: JudgedDocuments = {
+  isGateway: true,
+  suites: 'suites/chat-completions',
+  isLinted: true,
+  routes: chatRoutes,
+  rules: chatCompletionsRules satisfies RulesFor<ChatOperationId, ChatOperationId>,
+  recordKinds: {},
+  downloads: [],
+  readJson: readerOf('../generated/chat-completions'),
+  locate: (pointer) => `chat-completions/${pointer}`,
+}
+
+function readerOf(folder: string): JudgedDocuments['readJson'] {
+  return (name) => JSON.parse(readFileSync(new URL(`${folder}/${name}`, import.meta.url), 'utf8'))
+}
+
+interface RulesFor<S extends string, R extends string> {
   readonly streams: Readonly<Record<S, StreamRules>>
   readonly replies: Readonly<Record<R, ReplyRules>>
-}): ContractRules {
+}
+
+/** The rules unchanged. Does not compile if one of them is for an operation that the contract does not have. */
+function rulesByOperation<S extends OperationId, R extends OperationId>(rules: RulesFor<S, R>): ContractRules {
   return rules
 }

@@ -32,6 +32,8 @@ export async function runCommandLine(
   commandLine: CommandLine,
   { out, err, servers }: CommandEnvironment,
 ): Promise<number> {
+  const { upstream } = commandLine
+  if (upstream !== undefined) return runRelays(contract, { ...commandLine, upstream }, { out, err, servers })
   const { fuzz, spec, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
   if (spec !== undefined) requireKey(contract, commandLine)
   const makeRandom = await randomMaker(contract, { ...commandLine, seed }, out)
@@ -42,10 +44,39 @@ export async function runCommandLine(
   for (const { file } of commandLine.reports) checkWritable(file)
   for (const name of commandLine.targets)
     runs.push(await runTarget(name, makeRunPlan(), { contract, commandLine, err, servers }))
-  for (const run of runs) printSummary(run, out)
   const facts = describeRun(contract, { ...commandLine, seed }, omitted)
-  for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs, facts))
+  return reportRuns(runs, facts, { ...commandLine, out })
+}
+
+function reportRuns(
+  runs: readonly Run[],
+  facts: RunFacts,
+  { reports, out }: Pick<CommandLine, 'reports'> & Pick<Output, 'out'>,
+): number {
+  for (const run of runs) printSummary(run, out)
+  for (const { format, file } of reports) writeReport(file, renderers[format](runs, facts))
   return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
+}
+
+/** Tests the targets between their two ends. */
+async function runRelays(
+  contract: SuiteContract,
+  commandLine: CommandLine & { readonly upstream: number },
+  { out, err, servers }: Omit<CommandEnvironment, 'environment'>,
+): Promise<number> {
+  const { runRelay, listRelayCases } = await import('./relay/run-relay.ts')
+  const { list, targets, reports } = commandLine
+  if (list) {
+    for (const id of listRelayCases(commandLine)) out.write(`${id}\n`)
+    return 0
+  }
+  for (const { file } of reports) checkWritable(file)
+  const runs: Run[] = []
+  for (const name of targets) runs.push(await runRelay(name, { contract, commandLine, err, servers }))
+  const { only, skip } = commandLine
+  const facts = describeRun(contract, { ...commandLine, seed: undefined }, undefined)
+  const leftOut = only.length + skip.length > 0 ? ['--only and --skip left out the other cases.'] : []
+  return reportRuns(runs, { ...facts, leftOut }, { reports, out })
 }
 
 type MakeRandom = (operation: Operation) => readonly Scenario[]

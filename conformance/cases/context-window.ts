@@ -11,7 +11,8 @@ const longText = 'The tide comes in. '.repeat(40_000)
 
 /** Input above the context window is refused, unless truncation may drop its middle. */
 export function contextWindowCases(contract: SuiteContract): Case[] {
-  const operation = contract.findOperation('createResponse' satisfies OperationId)
+  const operation = contract.operationsById.get('createResponse' satisfies OperationId)
+  if (operation === undefined) return []
   const location = locateInSpec(contract, `${schemaPointer(operation.body?.schema ?? '')}/properties/truncation`)
   const input = ['What is a tide?', longText, 'Why?'].map((content) => ({ role: 'user', content }))
   const refusal = { status: [problemStatus(operation, 'invalid-request') ?? 400], names: 'input' }

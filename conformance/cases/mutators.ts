@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { asStrings, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { breakRule, keepRule, type Mutation, type Mutator, mutateSize } from './mutators/mutation.ts'
 import { objectMutators } from './mutators/objects.ts'
 import { stringMutators } from './mutators/strings.ts'
@@ -10,9 +10,14 @@ function makeItems(length: number, value: Json): Json[] {
   return Array.from({ length }, (_, index) => items[index % items.length] ?? 'value')
 }
 
+/** Whether all numbers of a schema are integers; it may allow null too. */
+function isInteger({ type }: JsonObject): boolean {
+  return asStrings(type).includes('integer') && !asStrings(type).includes('number')
+}
+
 /** The distance of a value just outside a bound: one for integers, otherwise a thousandth. */
 function getStep(schema: JsonObject): number {
-  return schema.type === 'integer' ? 1 : 0.001
+  return isInteger(schema) ? 1 : 0.001
 }
 
 /** The nearest multiple of a step upwards or downwards. */
@@ -38,9 +43,10 @@ const numberMutators: Readonly<Record<string, Mutator>> = {
   maximum: boundMutator('maximum', { outward: 1, exclusive: false }),
   exclusiveMinimum: boundMutator('exclusiveMinimum', { outward: -1, exclusive: true }),
   exclusiveMaximum: boundMutator('exclusiveMaximum', { outward: 1, exclusive: true }),
-  multipleOf: ({ type, multipleOf }, value) => {
-    const between = type === 'integer' ? 1 : Number(multipleOf) / 2
-    const isOpen = typeof value !== 'number' || (type === 'integer' && multipleOf === 1)
+  multipleOf: (schema, value) => {
+    const { multipleOf } = schema
+    const between = isInteger(schema) ? 1 : Number(multipleOf) / 2
+    const isOpen = typeof value !== 'number' || (isInteger(schema) && multipleOf === 1)
     return isOpen ? [] : [breakRule('multipleOf', 'outside', value + between)]
   },
 }

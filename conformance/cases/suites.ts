@@ -9,15 +9,16 @@ import { baseRequest, findStreamName, successStatuses } from './base-request.ts'
 import { draftCase } from './draft-case.ts'
 import { readSuite, type SuiteCase, type SuiteFile, type SuiteStep } from './suite-file.ts'
 
-const folder = new URL('../suites/', import.meta.url)
-
 /** The hand-written cases. Throws a `FileError`. */
 export function suiteScenarios(contract: SuiteContract): Scenario[] {
+  const { suites } = contract
+  if (suites === undefined) return []
+  const folder = new URL(`../${suites}/`, import.meta.url)
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
   return names.flatMap((name) => {
-    const file = `conformance/suites/${name}`
+    const file = `conformance/${suites}/${name}`
     return getScenarios(contract, readSuite(file, readFileSync(new URL(name, folder), 'utf8')), file)
   })
 }

@@ -1,14 +1,7 @@
 import { getCommand } from '../../settings/command.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
-import {
-  allowOutside,
-  lenient,
-  listOption,
-  optionalOption,
-  type SettingsOf,
-  valueOption,
-} from '../../settings/option.ts'
+import { allowOutside, lenient, listOption, optionalOption, type SettingsOf } from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
 import { readFlags, takePositional } from '../../settings/read-flags.ts'
 import { header, paceOptions } from '../command-line.ts'

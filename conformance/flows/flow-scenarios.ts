@@ -11,11 +11,11 @@ import { readFlows } from './read-flows.ts'
 import { runFlow } from './run-flow.ts'
 import type { Workflow } from './workflow.ts'
 
-const file = new URL('../../spec/arazzo.yaml', import.meta.url)
-
-/** Every workflow of `spec/arazzo.yaml`. Throws `FileErrors`. */
+/** Every workflow of the contract's file of flows. Throws `FileErrors`. */
 export function flowScenarios(contract: SuiteContract): Scenario[] {
-  const flows = readFlows(contract, 'spec/arazzo.yaml', readFileSync(file, 'utf8'))
+  if (contract.flows === undefined) return []
+  const file = `spec/${contract.flows}`
+  const flows = readFlows(contract, file, readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
   return flows.map((flow) => getFlowScenario(contract, flow))
 }
 

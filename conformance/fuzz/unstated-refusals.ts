@@ -1,3 +1,4 @@
+import type { OperationId as ChatOperationId } from '../../generated/chat-completions/routes.ts'
 import type { OperationId } from '../../generated/routes.ts'
 import type { Operation } from '../../generators/model/contract.ts'
 import {
@@ -70,8 +71,35 @@ const allowsUndeclared: BodyCheck = ({ toolConfig, tools }) => {
   return asStrings(asObject(functionCallingConfig).allowedFunctionNames).some((name) => !names.has(name))
 }
 
+/** In the chat-completions format, a result answers an earlier call. */
+const answersNoChatCall: BodyCheck = ({ messages }) => {
+  const calls = new Set<Json | undefined>()
+  return asArray(messages)
+    .map(asObject)
+    .some(({ role, tool_calls, tool_call_id }) => {
+      if (role === 'assistant') for (const call of asArray(tool_calls)) calls.add(asObject(call).id)
+      return role === 'tool' && !calls.has(tool_call_id)
+    })
+}
+
+/** In the chat-completions format, the chosen functions are offered. */
+const choosesMissingFunction: BodyCheck = ({ tool_choice, tools }) => {
+  const getName = (tool: Json | undefined) => asObject(asObject(tool).function).name
+  const offered = asArray(tools).map(getName)
+  if (!isObject(tool_choice)) return tool_choice === 'required' && offered.length === 0
+  const { type, allowed_tools } = tool_choice
+  const { mode, tools: allowed } = asObject(allowed_tools)
+  const chosen = type === 'function' ? [tool_choice] : asArray(allowed)
+  if (mode === 'required' && chosen.length === 0) return true
+  return chosen.map(getName).some((name) => !offered.includes(name ?? null))
+}
+
+/** In the chat-completions format, some options need others. */
+const lacksOption: BodyCheck = ({ stream, stream_options, logprobs, top_logprobs }) =>
+  (isObject(stream_options) && stream !== true) || (typeof top_logprobs === 'number' && logprobs !== true)
+
 /** The model cannot follow a schema that no value matches. */
-const mayForbidAll: BodyCheck = ({ tools, text, generationConfig }) => {
+const mayForbidAll: BodyCheck = ({ tools, text, generationConfig, response_format }) => {
   const { responseSchema, responseJsonSchema } = asObject(generationConfig)
   const offered = asArray(tools).map(asObject)
   const declared = offered.flatMap(({ functionDeclarations }) => asArray(functionDeclarations).map(asObject))
@@ -79,6 +107,8 @@ const mayForbidAll: BodyCheck = ({ tools, text, generationConfig }) => {
     responseSchema,
     responseJsonSchema,
     asObject(asObject(text).format).schema,
+    asObject(asObject(response_format).json_schema).schema,
+    ...offered.map((tool) => asObject(tool.function).parameters),
     ...offered.flatMap(({ input_schema, parameters }) => [input_schema, parameters]),
     ...declared.flatMap(({ parameters, parametersJsonSchema }) => [parameters, parametersJsonSchema]),
   ]
@@ -89,8 +119,9 @@ const mayForbidAll: BodyCheck = ({ tools, text, generationConfig }) => {
 const forbidding = new RegExp(`"(?:${schemaWords.join('|')})":`.replaceAll('$', '\\$'))
 
 const checksByOperation: Readonly<Record<string, readonly BodyCheck[]>> = {
+  createChatCompletion: [answersNoChatCall, choosesMissingFunction, lacksOption, mayForbidAll],
   createMessage: [answersNoCall, forcesMissingTool, mayForbidAll],
   createResponse: [namesEarlierReply, namesItem, choosesMissingTool, mayForbidAll],
   generateContent: [allowsUndeclared, mayForbidAll],
   streamGenerateContent: [allowsUndeclared, mayForbidAll],
-} satisfies Partial<Record<OperationId, readonly BodyCheck[]>>
+} satisfies Partial<Record<OperationId | ChatOperationId, readonly BodyCheck[]>>

@@ -14,9 +14,12 @@ export async function checkReachable(
   target: Target,
   { timeoutMs, waitForTurn }: Pace,
 ): Promise<void> {
-  const operation = findHarmlessOperation(contract)
+  const harmless = findHarmlessOperation(contract)
+  const operation = harmless ?? (contract.isGateway ? contract.operations[0] : undefined)
   if (operation === undefined) return
-  const { method, url, ...rest } = toWireRequest(baseRequest(contract, operation), operation.credentials, target)
+  // Any answer shows that the target is there.
+  const request = { ...baseRequest(contract, operation), method: 'GET' }
+  const { method, url, ...rest } = toWireRequest(request, operation.credentials, target)
   await waitForTurn()
   const response = await sendRequest({ method, url, ...rest }, AbortSignal.timeout(timeoutMs)).catch(
     (error: unknown) => {
@@ -24,6 +27,7 @@ export async function checkReachable(
     },
   )
   await response.body?.cancel()
+  if (harmless === undefined) return
   if (response.status === 401 && operation.credentials.length > 0)
     throw new UnreachableError(`${target.baseUrl} refuses the key: ${method} ${url} answers 401.`)
   // SDKs take the address with /v1.

@@ -88,6 +88,7 @@ const lingerMs = 500
 async function judgeScenario(scenario: Scenario, target: Target, options: ReceiverOptions): Promise<JudgedScenario> {
   const missing = scenario.case.needs.filter((feature) => !target.features.has(feature))
   if (missing.length > 0) return skipScenario(scenario, explainMissing(missing))
+  if (scenario.skip !== undefined) return skipScenario(scenario, scenario.skip)
   const { contract, receiver, divergences, pace } = options
   const watch = receiver ? { watch: new CallbackWatch(contract, scenario.case.id, receiver) } : {}
   const start = performance.now()
@@ -157,7 +158,9 @@ function isDisagreement(findings: readonly Finding[]): boolean {
 }
 
 function contradictsItself(contract: SuiteContract, { operationId, expect, rule, request }: Case): boolean {
-  const operation = contract.findOperation(operationId)
+  const operation = contract.operationsById.get(operationId)
+  // The suite expects something else of a relayed request than its document does.
+  if (operation === undefined || expect.status.length === 0) return false
   const isDeclared = expect.status.some((status) => findReplies(operation.replies, status).length > 0)
   if (contract.isLinted && !isDeclared) return true
   if (rule.name !== 'example' || request.body === undefined || operation.body === undefined) return false

@@ -1,24 +1,25 @@
 import { ownValue } from '../../runtime/json.ts'
 import type { CommandLine } from '../command-line.ts'
-import type { JudgedDocuments } from '../gateway-documents.ts'
 import type { Feature } from '../verdict.ts'
 import { claimedFeatures } from './features.ts'
-import type { LocalServers, Target } from './target.ts'
+import type { LocalOptions, LocalServers, Target } from './target.ts'
 
 type Start = (options: TargetOptions, servers: LocalServers) => Promise<Target>
 
 const startLocal: Readonly<Record<string, Start>> = {
-  mock: async ({ tables }, { mock }) => {
-    const target = await mock(tables)
+  mock: async (options, { mock }) => {
+    const { tables } = options
+    const target = await mock(options)
     return tables === undefined ? target : { ...target, features: documentFeatures }
   },
-  stub: (_, { stub }) => stub(),
+  stub: (options, { stub }) => stub(options),
   prism: async () => (await import('./prism.ts')).startPrism(),
-  'prism-proxy': async (_, { stub }) => (await import('./prism.ts')).startPrismProxy(await stub()),
+  'prism-proxy': async (_, { stub }) => (await import('./prism.ts')).startPrismProxy(await stub({})),
 }
 
 type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
-  Partial<Pick<CommandLine, 'key' | 'spec' | 'headers' | 'callbacks'> & Pick<JudgedDocuments, 'tables'>>
+  LocalOptions &
+  Partial<Pick<CommandLine, 'key' | 'spec' | 'headers' | 'callbacks'>>
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions, servers: LocalServers): Promise<Target> {

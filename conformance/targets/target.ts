@@ -22,11 +22,18 @@ export interface Target {
   close(): Promise<void>
 }
 
+/** What a local target serves. */
+export interface LocalOptions {
+  /** The contract of another document, instead of the gateway's. */
+  readonly tables?: MockTables | undefined
+  /** Whether the gateway serves chat completions too. */
+  readonly chatCompletions?: boolean
+}
+
 /** Starts the targets that the suite does not start by itself. The command line passes it in. */
 export interface LocalServers {
-  /** The mock of the gateway, or of another document. */
-  mock(tables?: MockTables): Promise<Target>
-  stub(): Promise<Target>
+  mock(options: LocalOptions): Promise<Target>
+  stub(options: LocalOptions): Promise<Target>
 }
 
 /** A target that cannot be tested; the message is one line for the user. */

@@ -6,7 +6,7 @@ export type CreateChatCompletionEvent =
   | { readonly event: 'usage'; readonly data: chatCompletions.components['schemas']['ChatUsageChunk'] }
   | { readonly event: 'finish'; readonly data: chatCompletions.components['schemas']['ChatFinishChunk'] }
   | { readonly event: 'chunk'; readonly data: chatCompletions.components['schemas']['ChatChunk'] }
-  | { readonly event: 'error'; readonly data: chatCompletions.components['schemas']['ChatErrorBody'] }
+  | { readonly event: 'error'; readonly data: chatCompletions.components['schemas']['ChatStreamError'] }
 
 export type ChatCompletionsHandlers = {
   /** `POST /v1/chat/completions` */

@@ -12,7 +12,7 @@ export const createChatCompletion: Stream = {
     { name: 'usage', validate: chatCompletions.ChatUsageChunk },
     { name: 'finish', validate: chatCompletions.ChatFinishChunk },
     { name: 'chunk', validate: chatCompletions.ChatChunk },
-    { name: 'error', validate: chatCompletions.ChatErrorBody, question: 'chat-completions-stream-failure' },
+    { name: 'error', validate: chatCompletions.ChatStreamError, question: 'chat-completions-stream-failure' },
   ],
   order: {
     states: [{ chunk: 0, finish: 1, error: 2 }, { chunk: 0, finish: 1, usage: 2, error: 2 }, {}],
@@ -26,6 +26,8 @@ export const createChatCompletion: Stream = {
     character: 'chat-completions-deltas',
     usage: 'chat-completions-usage-totals',
     'finish-reason': 'chat-completions-finish',
+    'usage-unasked': 'chat-completions-usage-chunk',
+    'usage-chunk': 'chat-completions-usage-chunk',
     'output-format': 'chat-completions-output-format',
     'tool-choice': 'chat-completions-tool-choice',
     'parallel-calls': 'chat-completions-tool-choice',

@@ -8,7 +8,7 @@ import { startTarget } from '../../conformance/targets/start.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
 import { startMinimal } from './minimal-gateway/server.ts'
 import { scenarios, underivable } from './plan.ts'
-import { contract, startApp } from './run-suite.ts'
+import { contract, getChatSuite, startApp } from './run-suite.ts'
 
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })
 const divergences = readDivergences()
@@ -38,6 +38,19 @@ test.each([
     expect(noted.some(({ findings }) => findings.some(({ question = '' }) => !contract.unclear.has(question)))).toBe(
       !choices,
     )
+  } finally {
+    await target.close()
+  }
+})
+
+test.each(['mock', 'stub'])('%s conforms to the contract of chat completions', async (name) => {
+  const target = await startTarget(name, { models: [], with: [], without: [], chatCompletions: true }, localServers)
+  const suite = getChatSuite()
+  try {
+    const options = { contract: suite.contract, pace, divergences: [], choices: true, concurrency: 6 }
+    const verdicts = await judgeTarget(suite.scenarios, target, options)
+    expect(verdicts.flatMap(({ findings }) => findings)).toEqual([])
+    expect(verdicts.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(480)
   } finally {
     await target.close()
   }

@@ -2,7 +2,9 @@ import { localServers, startApp } from '../../cli/local-targets.ts'
 import { exampleCases } from '../../conformance/cases/examples.ts'
 import { suiteScenarios } from '../../conformance/cases/suites.ts'
 import { runConformance } from '../../conformance/conformance.ts'
-import { getContract } from '../../conformance/contract.ts'
+import { getContract, type SuiteContract } from '../../conformance/contract.ts'
+import { chatDocuments } from '../../conformance/gateway-documents.ts'
+import { makePlan } from '../../conformance/plan.ts'
 import { type Scenario, toScenario } from '../../conformance/scenario.ts'
 
 /** The contract of the gateway, and the apps that it judges. */
@@ -12,6 +14,18 @@ export { startApp }
 /** The scenarios of the suites and of the examples, without those that are derived from schemas. */
 export function listWrittenScenarios(): Scenario[] {
   return [...suiteScenarios(contract), ...exampleCases(contract).map(toScenario)]
+}
+
+/** A contract, and the scenarios that the suite plans from it. */
+export interface Suite {
+  readonly contract: SuiteContract
+  readonly scenarios: readonly Scenario[]
+}
+
+/** The suite of chat completions. */
+export function getChatSuite(): Suite {
+  const chatContract = getContract(chatDocuments)
+  return { contract: chatContract, scenarios: makePlan(chatContract).scenarios }
 }
 
 /** What a run of the suite prints, and its exit code. */

@@ -146,17 +146,19 @@ export interface components {
             /** @description The name of the author. */
             name?: string;
         };
-        /** @description The body of an error, in replies and in streams. */
+        /** @description What went wrong. */
+        ChatError: {
+            message: string;
+            /** @description The kind of error, such as `invalid_request_error`, `rate_limit_error` or `server_error`. */
+            type?: string | null;
+            /** @description The invalid field of the request, such as `messages[2].content`. */
+            param?: string | null;
+            /** @description A machine-readable error code, if any. */
+            code?: string | null;
+        };
+        /** @description The body of an error. */
         ChatErrorBody: {
-            error: {
-                message: string;
-                /** @description The kind of error, such as `invalid_request_error`, `rate_limit_error` or `server_error`. */
-                type?: string | null;
-                /** @description The invalid field of the request, such as `messages[2].content`. */
-                param?: string | null;
-                /** @description A machine-readable error code, if any. */
-                code?: string | null;
-            };
+            error: components["schemas"]["ChatError"];
         };
         /** @description A file, by its content or by the id of an uploaded one. */
         ChatFilePart: {
@@ -285,6 +287,10 @@ export interface components {
         };
         /** @description The format of the text: plain text, JSON that matches a schema, or any JSON object. */
         ChatResponseFormat: components["schemas"]["ChatTextFormat"] | components["schemas"]["ChatJsonSchemaFormat"] | components["schemas"]["ChatJsonObjectFormat"];
+        /** @description The failure of a stream that has begun. */
+        ChatStreamError: {
+            error: components["schemas"]["ChatError"];
+        };
         /** @description Options of a stream, which need `stream` true. */
         ChatStreamOptions: {
             /** @description Whether a last chunk has the usage of the whole completion and no choices. The other chunks then have the usage null. */
@@ -657,6 +663,7 @@ export type ChatCompletion = components['schemas']['ChatCompletion'];
 export type ChatContentPart = components['schemas']['ChatContentPart'];
 export type ChatDelta = components['schemas']['ChatDelta'];
 export type ChatDeveloperMessage = components['schemas']['ChatDeveloperMessage'];
+export type ChatError = components['schemas']['ChatError'];
 export type ChatErrorBody = components['schemas']['ChatErrorBody'];
 export type ChatFilePart = components['schemas']['ChatFilePart'];
 export type ChatFinishChoice = components['schemas']['ChatFinishChoice'];
@@ -672,6 +679,7 @@ export type ChatNamedChoice = components['schemas']['ChatNamedChoice'];
 export type ChatRefusalPart = components['schemas']['ChatRefusalPart'];
 export type ChatReplyMessage = components['schemas']['ChatReplyMessage'];
 export type ChatResponseFormat = components['schemas']['ChatResponseFormat'];
+export type ChatStreamError = components['schemas']['ChatStreamError'];
 export type ChatStreamOptions = components['schemas']['ChatStreamOptions'];
 export type ChatSystemMessage = components['schemas']['ChatSystemMessage'];
 export type ChatTextFormat = components['schemas']['ChatTextFormat'];

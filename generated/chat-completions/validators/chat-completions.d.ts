@@ -5,5 +5,6 @@ export const ChatChunk: Guard<types.components['schemas']['ChatChunk']>
 export const ChatCompletion: Guard<types.components['schemas']['ChatCompletion']>
 export const ChatErrorBody: Guard<types.components['schemas']['ChatErrorBody']>
 export const ChatFinishChunk: Guard<types.components['schemas']['ChatFinishChunk']>
+export const ChatStreamError: Guard<types.components['schemas']['ChatStreamError']>
 export const ChatUsageChunk: Guard<types.components['schemas']['ChatUsageChunk']>
 export const CreateChatCompletionRequest: Guard<types.components['schemas']['CreateChatCompletionRequest']>

@@ -4,6 +4,7 @@ export { checkChatChunk as ChatChunk };
 export { checkChatCompletion as ChatCompletion };
 export { checkChatErrorBody as ChatErrorBody };
 export { checkChatFinishChunk as ChatFinishChunk };
+export { checkChatStreamError as ChatStreamError };
 export { checkChatUsageChunk as ChatUsageChunk };
 export { checkCreateChatCompletionRequest as CreateChatCompletionRequest };
 function checkChatAllowedChoice(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -622,7 +623,6 @@ if(valid0){
 if(data.finish_reason !== undefined){
 let data3 = data.finish_reason;
 const _errs9 = errors;
-const _errs10 = errors;
 if(typeof data3 !== "string"){
 checkChatChoice.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"ChatFinishReason/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -630,32 +630,6 @@ return false;
 if(!(((((data3 === "stop") || (data3 === "length")) || (data3 === "tool_calls")) || (data3 === "content_filter")) || (data3 === "function_call"))){
 checkChatChoice.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"ChatFinishReason/enum",keyword:"enum",params:{allowedValues: schemaChatFinishReason.enum}}];
 return false;
-}
-if(errors === _errs10){
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs12 = errors;
-const _errs13 = errors;
-if(!((((data3 === "stop") || (data3 === "length")) || (data3 === "tool_calls")) || (data3 === "content_filter"))){
-const err2 = {instancePath:instancePath+"/finish_reason",schemaPath:"ChatFinishReason/x-choice/chat-completions-finish/enum",keyword:"enum",params:{allowedValues: schemaChatFinishReason["x-choice"]["chat-completions-finish"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-for(let i0=_errs12; i0<errors; i0++){
-vErrors[i0].question ??= "chat-completions-finish";
-}
-valid3 = false;
-}
-}
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -672,30 +646,30 @@ checkChatChoice.errors = [{instancePath,schemaPath:"#/type",keyword:"type",param
 return false;
 }
 if(errors === 0){
-let valid5 = true;
+let valid3 = true;
 if(this?.choices !== false){
-if(valid5){
-const _errs14 = errors;
-const _errs15 = errors;
+if(valid3){
+const _errs12 = errors;
+const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.logprobs === undefined) && (missing1 = "logprobs")){
-const err3 = {instancePath,schemaPath:"#/x-choice/chat-completions-null-fields/required",keyword:"required",params:{missingProperty: missing1}};
+const err2 = {instancePath,schemaPath:"#/x-choice/chat-completions-null-fields/required",keyword:"required",params:{missingProperty: missing1}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }
 }
-var valid6 = _errs15 === errors;
-if(!valid6){
-for(let i1=_errs14; i1<errors; i1++){
-vErrors[i1].question ??= "chat-completions-null-fields";
+var valid4 = _errs13 === errors;
+if(!valid4){
+for(let i0=_errs12; i0<errors; i0++){
+vErrors[i0].question ??= "chat-completions-null-fields";
 }
-valid5 = false;
+valid3 = false;
 }
 }
 }
@@ -1004,35 +978,6 @@ var valid0 = true;
 else {
 checkChatChunkChoice.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
-}
-if(errors === 0){
-let valid2 = true;
-if(this?.choices !== false){
-if(valid2){
-const _errs11 = errors;
-const _errs12 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((data.logprobs === undefined) && (missing1 = "logprobs")) || ((data.finish_reason === undefined) && (missing1 = "finish_reason"))){
-const err2 = {instancePath,schemaPath:"#/x-choice/chat-completions-null-fields/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-for(let i0=_errs11; i0<errors; i0++){
-vErrors[i0].question ??= "chat-completions-null-fields";
-}
-valid2 = false;
-}
-}
-}
 }
 }
 checkChatChunkChoice.errors = vErrors;
@@ -2216,64 +2161,64 @@ return false;
 else {
 if(data.error !== undefined){
 let data0 = data.error;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs2 = errors;
+if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 let missing1;
 if((data0.message === undefined) && (missing1 = "message")){
-checkChatErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: missing1}}];
+checkChatErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"ChatError/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 if(data0.message !== undefined){
-const _errs3 = errors;
+const _errs4 = errors;
 if(typeof data0.message !== "string"){
-checkChatErrorBody.errors = [{instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}}];
+checkChatErrorBody.errors = [{instancePath:instancePath+"/error/message",schemaPath:"ChatError/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid1 = _errs3 === errors;
+var valid2 = _errs4 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data0.type !== undefined){
 let data2 = data0.type;
-const _errs5 = errors;
+const _errs6 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-checkChatErrorBody.errors = [{instancePath:instancePath+"/error/type",schemaPath:"#/properties/error/properties/type/type",keyword:"type",params:{type: schemaChatErrorBody.properties.error.properties.type.type}}];
+checkChatErrorBody.errors = [{instancePath:instancePath+"/error/type",schemaPath:"ChatError/properties/type/type",keyword:"type",params:{type: schemaChatError.properties.type.type}}];
 return false;
 }
-var valid1 = _errs5 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data0.param !== undefined){
 let data3 = data0.param;
-const _errs7 = errors;
+const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-checkChatErrorBody.errors = [{instancePath:instancePath+"/error/param",schemaPath:"#/properties/error/properties/param/type",keyword:"type",params:{type: schemaChatErrorBody.properties.error.properties.param.type}}];
+checkChatErrorBody.errors = [{instancePath:instancePath+"/error/param",schemaPath:"ChatError/properties/param/type",keyword:"type",params:{type: schemaChatError.properties.param.type}}];
 return false;
 }
-var valid1 = _errs7 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
-if(valid1){
+if(valid2){
 if(data0.code !== undefined){
 let data4 = data0.code;
-const _errs9 = errors;
+const _errs10 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-checkChatErrorBody.errors = [{instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: schemaChatErrorBody.properties.error.properties.code.type}}];
+checkChatErrorBody.errors = [{instancePath:instancePath+"/error/code",schemaPath:"ChatError/properties/code/type",keyword:"type",params:{type: schemaChatError.properties.code.type}}];
 return false;
 }
-var valid1 = _errs9 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid1 = true;
+var valid2 = true;
 }
 }
 }
@@ -2281,19 +2226,30 @@ var valid1 = true;
 }
 }
 else {
-checkChatErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}}];
+checkChatErrorBody.errors = [{instancePath:instancePath+"/error",schemaPath:"ChatError/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-if(errors === _errs1){
-let valid2 = true;
+}
+}
+}
+}
+else {
+checkChatErrorBody.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+if(errors === 0){
+let valid3 = true;
 if(this?.choices !== false){
-if(valid2){
-const _errs11 = errors;
+if(valid3){
 const _errs12 = errors;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.error !== undefined){
+let data5 = data.error;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing2;
-if((((data0.type === undefined) && (missing2 = "type")) || ((data0.param === undefined) && (missing2 = "param"))) || ((data0.code === undefined) && (missing2 = "code"))){
-const err0 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/x-choice/chat-completions-errors/required",keyword:"required",params:{missingProperty: missing2}};
+if((((data5.type === undefined) && (missing2 = "type")) || ((data5.param === undefined) && (missing2 = "param"))) || ((data5.code === undefined) && (missing2 = "code"))){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"#/x-choice/chat-completions-errors/properties/error/required",keyword:"required",params:{missingProperty: missing2}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2303,23 +2259,17 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid3 = _errs12 === errors;
-if(!valid3){
-for(let i0=_errs11; i0<errors; i0++){
+}
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+for(let i0=_errs12; i0<errors; i0++){
 vErrors[i0].question ??= "chat-completions-errors";
 }
-valid2 = false;
+valid3 = false;
 }
 }
 }
-}
-}
-}
-}
-}
-else {
-checkChatErrorBody.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
 }
 }
 checkChatErrorBody.errors = vErrors;
@@ -2440,7 +2390,6 @@ if(valid0){
 if(data.finish_reason !== undefined){
 let data3 = data.finish_reason;
 const _errs9 = errors;
-const _errs10 = errors;
 if(typeof data3 !== "string"){
 checkChatFinishChoice.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"ChatFinishReason/type",keyword:"type",params:{type: "string"}}];
 return false;
@@ -2448,32 +2397,6 @@ return false;
 if(!(((((data3 === "stop") || (data3 === "length")) || (data3 === "tool_calls")) || (data3 === "content_filter")) || (data3 === "function_call"))){
 checkChatFinishChoice.errors = [{instancePath:instancePath+"/finish_reason",schemaPath:"ChatFinishReason/enum",keyword:"enum",params:{allowedValues: schemaChatFinishReason.enum}}];
 return false;
-}
-if(errors === _errs10){
-let valid3 = true;
-if(this?.choices !== false){
-if(valid3){
-const _errs12 = errors;
-const _errs13 = errors;
-if(!((((data3 === "stop") || (data3 === "length")) || (data3 === "tool_calls")) || (data3 === "content_filter"))){
-const err2 = {instancePath:instancePath+"/finish_reason",schemaPath:"ChatFinishReason/x-choice/chat-completions-finish/enum",keyword:"enum",params:{allowedValues: schemaChatFinishReason["x-choice"]["chat-completions-finish"].enum}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var valid4 = _errs13 === errors;
-if(!valid4){
-for(let i0=_errs12; i0<errors; i0++){
-vErrors[i0].question ??= "chat-completions-finish";
-}
-valid3 = false;
-}
-}
-}
 }
 var valid0 = _errs9 === errors;
 }
@@ -2488,35 +2411,6 @@ var valid0 = true;
 else {
 checkChatFinishChoice.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
-}
-if(errors === 0){
-let valid5 = true;
-if(this?.choices !== false){
-if(valid5){
-const _errs14 = errors;
-const _errs15 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.logprobs === undefined) && (missing1 = "logprobs")){
-const err3 = {instancePath,schemaPath:"#/x-choice/chat-completions-null-fields/required",keyword:"required",params:{missingProperty: missing1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-var valid6 = _errs15 === errors;
-if(!valid6){
-for(let i1=_errs14; i1<errors; i1++){
-vErrors[i1].question ??= "chat-completions-null-fields";
-}
-valid5 = false;
-}
-}
-}
 }
 }
 checkChatFinishChoice.errors = vErrors;
@@ -3046,32 +2940,6 @@ vErrors = null;
 }
 }
 }
-if(errors === _errs12){
-let valid7 = true;
-if(this?.choices !== false){
-if(valid7){
-const _errs41 = errors;
-const _errs42 = errors;
-if(data6 !== null){
-const err24 = {instancePath:instancePath+"/usage",schemaPath:"#/properties/usage/x-choice/chat-completions-usage-chunk/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var valid8 = _errs42 === errors;
-if(!valid8){
-for(let i1=_errs41; i1<errors; i1++){
-vErrors[i1].question ??= "chat-completions-usage-chunk";
-}
-valid7 = false;
-}
-}
-}
-}
 var valid0 = _errs12 === errors;
 }
 else {
@@ -3080,12 +2948,12 @@ var valid0 = true;
 if(valid0){
 if(data.service_tier !== undefined){
 let data18 = data.service_tier;
-const _errs44 = errors;
+const _errs41 = errors;
 if((typeof data18 !== "string") && (data18 !== null)){
 checkChatFinishChunk.errors = [{instancePath:instancePath+"/service_tier",schemaPath:"#/properties/service_tier/type",keyword:"type",params:{type: schemaChatFinishChunk.properties.service_tier.type}}];
 return false;
 }
-var valid0 = _errs44 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
@@ -3093,24 +2961,24 @@ var valid0 = true;
 if(valid0){
 if(data.system_fingerprint !== undefined){
 let data19 = data.system_fingerprint;
-const _errs46 = errors;
+const _errs43 = errors;
 if((typeof data19 !== "string") && (data19 !== null)){
 checkChatFinishChunk.errors = [{instancePath:instancePath+"/system_fingerprint",schemaPath:"#/properties/system_fingerprint/type",keyword:"type",params:{type: schemaChatFinishChunk.properties.system_fingerprint.type}}];
 return false;
 }
-var valid0 = _errs46 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.obfuscation !== undefined){
-const _errs48 = errors;
+const _errs45 = errors;
 if(typeof data.obfuscation !== "string"){
 checkChatFinishChunk.errors = [{instancePath:instancePath+"/obfuscation",schemaPath:"#/properties/obfuscation/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs48 === errors;
+var valid0 = _errs45 === errors;
 }
 else {
 var valid0 = true;
@@ -3834,6 +3702,100 @@ return false;
 }
 }
 checkChatResponseFormat.errors = vErrors;
+return errors === 0;
+}
+
+function checkChatStreamError(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.error === undefined) && (missing0 = "error")){
+checkChatStreamError.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.error !== undefined){
+let data0 = data.error;
+const _errs2 = errors;
+if(errors === _errs2){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing1;
+if((data0.message === undefined) && (missing1 = "message")){
+checkChatStreamError.errors = [{instancePath:instancePath+"/error",schemaPath:"ChatError/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data0.message !== undefined){
+const _errs4 = errors;
+if(typeof data0.message !== "string"){
+checkChatStreamError.errors = [{instancePath:instancePath+"/error/message",schemaPath:"ChatError/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs4 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.type !== undefined){
+let data2 = data0.type;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (data2 !== null)){
+checkChatStreamError.errors = [{instancePath:instancePath+"/error/type",schemaPath:"ChatError/properties/type/type",keyword:"type",params:{type: schemaChatError.properties.type.type}}];
+return false;
+}
+var valid2 = _errs6 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.param !== undefined){
+let data3 = data0.param;
+const _errs8 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+checkChatStreamError.errors = [{instancePath:instancePath+"/error/param",schemaPath:"ChatError/properties/param/type",keyword:"type",params:{type: schemaChatError.properties.param.type}}];
+return false;
+}
+var valid2 = _errs8 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data0.code !== undefined){
+let data4 = data0.code;
+const _errs10 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+checkChatStreamError.errors = [{instancePath:instancePath+"/error/code",schemaPath:"ChatError/properties/code/type",keyword:"type",params:{type: schemaChatError.properties.code.type}}];
+return false;
+}
+var valid2 = _errs10 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkChatStreamError.errors = [{instancePath:instancePath+"/error",schemaPath:"ChatError/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkChatStreamError.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkChatStreamError.errors = vErrors;
 return errors === 0;
 }
 
@@ -6259,9 +6221,9 @@ const schemaChatChunk = {"type":"object","required":["id","object","created","mo
 const schemaChatCompletion = {"type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","minItems":1,"items":{"$ref":"ChatChoice"}},"usage":{"$ref":"ChatUsage"},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]}},"$id":"ChatCompletion"};
 const schemaChatContentPart = {"type":"object","oneOf":[{"$ref":"ChatTextPart"},{"$ref":"ChatImagePart"},{"$ref":"ChatAudioPart"},{"$ref":"ChatFilePart"}],"discriminator":{"propertyName":"type"},"required":["type"],"properties":{"type":{"enum":["text","image_url","input_audio","file"]}},"$id":"ChatContentPart"};
 const schemaChatDelta = {"type":"object","properties":{"role":{"type":"string","const":"assistant"},"content":{"type":["string","null"]},"refusal":{"type":["string","null"]},"tool_calls":{"type":"array","items":{"$ref":"ChatToolCallDelta"}},"annotations":{"type":"array","items":{"$ref":"ChatAnnotation"}}},"$id":"ChatDelta"};
-const schemaChatErrorBody = {"type":"object","required":["error"],"properties":{"error":{"type":"object","required":["message"],"x-choice":{"chat-completions-errors":{"required":["type","param","code"]}},"properties":{"message":{"type":"string"},"type":{"type":["string","null"]},"param":{"type":["string","null"]},"code":{"type":["string","null"]}}}},"$id":"ChatErrorBody"};
-const schemaChatFinishChunk = {"type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","minItems":1,"items":{"$ref":"ChatFinishChoice"}},"usage":{"anyOf":[{"type":"null"},{"$ref":"ChatUsage"}],"x-choice":{"chat-completions-usage-chunk":{"type":"null"}}},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"obfuscation":{"type":"string"}},"$id":"ChatFinishChunk"};
-const schemaChatFinishReason = {"type":"string","enum":["stop","length","tool_calls","content_filter","function_call"],"x-choice":{"chat-completions-finish":{"enum":["stop","length","tool_calls","content_filter"]}},"$id":"ChatFinishReason"};
+const schemaChatError = {"type":"object","required":["message"],"properties":{"message":{"type":"string"},"type":{"type":["string","null"]},"param":{"type":["string","null"]},"code":{"type":["string","null"]}},"$id":"ChatError"};
+const schemaChatFinishChunk = {"type":"object","required":["id","object","created","model","choices"],"properties":{"id":{"type":"string"},"object":{"type":"string","const":"chat.completion.chunk"},"created":{"type":"integer"},"model":{"type":"string"},"choices":{"type":"array","minItems":1,"items":{"$ref":"ChatFinishChoice"}},"usage":{"anyOf":[{"type":"null"},{"$ref":"ChatUsage"}]},"service_tier":{"type":["string","null"]},"system_fingerprint":{"type":["string","null"]},"obfuscation":{"type":"string"}},"$id":"ChatFinishChunk"};
+const schemaChatFinishReason = {"type":"string","enum":["stop","length","tool_calls","content_filter","function_call"],"$id":"ChatFinishReason"};
 const schemaChatJsonSchemaFormat = {"type":"object","required":["type","json_schema"],"properties":{"type":{"type":"string","const":"json_schema"},"json_schema":{"type":"object","required":["name"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z0-9_-]*$","maxLength":64},"description":{"type":"string"},"schema":{"type":"object","additionalProperties":true},"strict":{"type":["boolean","null"]}}}},"$id":"ChatJsonSchemaFormat"};
 const schemaChatLogprobs = {"type":"object","required":["content"],"x-choice":{"chat-completions-null-fields":{"required":["refusal"]}},"properties":{"content":{"type":["array","null"],"items":{"$ref":"ChatTokenLogprob"}},"refusal":{"type":["array","null"],"items":{"$ref":"ChatTokenLogprob"}}},"$id":"ChatLogprobs"};
 const schemaChatMessage = {"type":"object","oneOf":[{"$ref":"ChatDeveloperMessage"},{"$ref":"ChatSystemMessage"},{"$ref":"ChatUserMessage"},{"$ref":"ChatAssistantMessage"},{"$ref":"ChatToolMessage"}],"discriminator":{"propertyName":"role"},"required":["role"],"properties":{"role":{"enum":["developer","system","user","assistant","tool"]}},"$id":"ChatMessage"};

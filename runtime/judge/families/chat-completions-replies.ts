@@ -27,6 +27,8 @@ export const chatCompletionsReplies: ReplyRules = {
     compareWithBody('token-limit', judgeLimit),
     compareWithBody('output-format', judgeText),
     compareWithBody('logprobs', judgeLogprobs),
+    compareWithBody('usage-missing', judgeMissingUsage),
+    compareWithBody('usage-unasked', judgeUnaskedUsage),
     ...toolRules({ readReplies, readDemand }),
   ],
 }
@@ -48,6 +50,8 @@ function judgeReasons(completion: unknown): readonly ReplyViolation[] {
   return judgeChoices(completion, (choice, at) => {
     const hasCalls = listAt(choice, 'message.tool_calls').length > 0
     const reason = textAt(choice, 'finish_reason')
+    if (reason === 'function_call')
+      return [{ at: `${at}.finish_reason`, message: 'must be tool_calls, its newer name, got "function_call"' }]
     if (reason === 'tool_calls' && !hasCalls)
       return [{ at: `${at}.finish_reason`, message: 'is tool_calls in a message without a call' }]
     if (reason !== 'stop' || !hasCalls) return none
@@ -93,6 +97,21 @@ function judgeLogprobs(completion: unknown, body: unknown): readonly ReplyViolat
     if (text !== '' && tokens.length === 0) return [{ at: place, message: 'must have the tokens of the text' }]
     return none
   })
+}
+
+/** A stream has the usage only if the request asks for it. */
+function judgeMissingUsage(completion: unknown, body: unknown): readonly ReplyViolation[] {
+  const isWanted = valueAt(body, 'stream') === true && valueAt(body, 'stream_options.include_usage') === true
+  const hasUsage = valueAt(completion, 'usage') !== undefined
+  return isWanted && !hasUsage ? [{ at: 'usage', message: 'is missing, though the request asks for it' }] : none
+}
+
+function judgeUnaskedUsage(completion: unknown, body: unknown): readonly ReplyViolation[] {
+  const isUnwanted = valueAt(body, 'stream') === true && valueAt(body, 'stream_options.include_usage') !== true
+  const hasUsage = valueAt(completion, 'usage') !== undefined
+  return isUnwanted && hasUsage
+    ? [{ at: 'usage', message: 'must be absent, as the request does not ask for it' }]
+    : none
 }
 
 function readReplies(completion: unknown): readonly CallingReply[] {

@@ -20,6 +20,7 @@ const chatCompletions: StreamRules = {
     choicesFinish(),
     callsInOrder(),
     rolesFirst(),
+    usageAlone(),
   ],
   replies: chatCompletionsReplies.rules,
   fold: foldChunks,
@@ -116,6 +117,15 @@ function rolesFirst() {
   return { name: 'role', watch }
 }
 
+/** The usage is in a chunk without choices. */
+function usageAlone() {
+  const event = ({ event, data }: JudgedEvent) =>
+    event === 'usage' || !valueAt(data, 'usage')
+      ? none
+      : [{ at: 'usage', message: 'must be in a chunk without choices' }]
+  return { name: 'usage-chunk', watch: () => ({ event }) }
+}
+
 /** Joins the pieces of the choices to a whole completion. */
 function foldChunks(events: readonly JudgedEvent[]): unknown {
   if (events.some(({ event }) => event === 'error')) return undefined
@@ -128,7 +138,7 @@ function foldChunks(events: readonly JudgedEvent[]): unknown {
     }
   }
   const last = events.at(-1)?.data
-  const usage = valueAt(last, 'usage')
+  const usage = events.map(({ data }) => valueAt(data, 'usage')).findLast(Boolean)
   const { id, created, model } = asObject(last) as Readonly<Record<string, unknown>>
   const choices = sortByNumber(pieces).map(joinChoice)
   return { id, object: 'chat.completion', created, model, choices, ...(usage ? { usage } : {}) }

@@ -44,6 +44,11 @@ function decodeToolChoice(choice: wire.ChatToolChoice, tools: readonly Tool[], p
   if (choice.type === 'function')
     return { mode: 'named', name: check(choice.function.name, 'tool_choice.function.name'), parallel }
   const { mode, tools: allowedTools } = choice.allowed_tools
+  if (mode === 'required' && allowedTools.length === 0)
+    throw invalid(
+      'tool_choice.allowed_tools.tools',
+      'has no tool, of which one is required; name one that `tools` lists',
+    )
   const allowed = allowedTools.map(({ function: { name } }, index) =>
     check(name, `tool_choice.allowed_tools.tools[${index}].function.name`),
   )

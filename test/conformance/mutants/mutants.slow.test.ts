@@ -1,7 +1,8 @@
 import { isViolation } from 'gatewright/judge'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localServers } from '../../../cli/local-targets.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
-import { startApp } from '../run-suite.ts'
+import { getChatSuite, startApp } from '../run-suite.ts'
 import { createAlteration } from './alteration.ts'
 import { readMutants } from './read-mutants.ts'
 import { findErrors, type MutantTarget, matchFinding, runUnaltered } from './run-mutants.ts'
@@ -31,6 +32,44 @@ describe('the mock, which promises our choices too', () => {
   test('at most 8 are not caught', () => {
     expect(new Set(mutants.map(({ id }) => id)).size).toBeGreaterThanOrEqual(347)
     expect(mutants.filter(({ caught }) => caught === undefined).length).toBeLessThanOrEqual(8)
+  })
+})
+
+const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
+
+describe('the mock of chat completions', () => {
+  const mutants = readMutants('chat-completions')
+  let gateway: MutantTarget
+
+  beforeAll(async () => {
+    gateway = { target: await localServers.mock({ chatCompletions: true }), choices: true, suite: getChatSuite() }
+  })
+
+  afterAll(() => gateway.target.close())
+
+  test('passes every case of the mutants', async () => {
+    const verdicts = await runUnaltered(gateway, mutants)
+    expect(verdicts.flatMap(({ findings }) => findings)).toEqual([])
+    expect(new Set(verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['passed']))
+  })
+
+  test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))('%s', async (_, mutant) => {
+    const findings = await findErrors(gateway, mutant, () => true)
+    expect(findings).toContainEqual(mutant.caught && matchFinding(mutant.caught))
+  })
+
+  test.each([
+    ['chat-completions/whole-reply', { reply: { $without: ['choices.0.logprobs', 'choices.0.message.refusal'] } }],
+    ['chat-completions/stream/text', { replace: { '"role":"assistant",': '' } }],
+    ['chat-completions/stream/text', { request: { stream_options: { include_usage: true } } }],
+    ['chat-completions/stream/usage', { stream: { edit: { '-2': { usage } } } }],
+    ['chat-completions/stream/fails-midway', { replace: { ',"type":"server_error","param":null': '' } }],
+    ['chat-completions/wrong-key', { error: { $without: 'error.param' } }],
+  ])('what the documentation leaves open is only noted: %s %j', async (only, verbs) => {
+    const mutant = { id: only, only, verbs, caught: undefined }
+    const all = await findErrors(gateway, mutant, () => true)
+    expect(all).not.toEqual([])
+    expect(await findErrors(gateway, mutant, isViolation)).toEqual([])
   })
 })
 

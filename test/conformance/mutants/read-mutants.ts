@@ -33,7 +33,7 @@ type Row = JsonObject & {
 type Table = Record<string, Record<string, Record<string, Row>>>
 
 /** Every mutant of the tables for a target: group, case, name. */
-export function readMutants(target: 'mock' | 'minimal'): readonly Mutant[] {
+export function readMutants(target: 'mock' | 'minimal' | 'chat-completions'): readonly Mutant[] {
   const folder = new URL(`${target}/`, import.meta.url)
   return readdirSync(folder)
     .map((file): Table => parse(readFileSync(new URL(file, folder), 'utf8')))

@@ -4,8 +4,8 @@ import { selectScenarios } from '../../../conformance/plan.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, judgeAll, type RunOptions } from '../altered-target.ts'
-import { scenarios } from '../plan.ts'
-import { contract } from '../run-suite.ts'
+import { gatewaySuite } from '../plan.ts'
+import type { Suite } from '../run-suite.ts'
 import { createAlteration } from './alteration.ts'
 import type { Caught, Mutant } from './read-mutants.ts'
 
@@ -13,6 +13,8 @@ export interface MutantTarget {
   readonly target: Target
   /** Whether differences from our choices fail a case. */
   readonly choices: boolean
+  /** What it is judged by; the gateway's by default. */
+  readonly suite?: Suite
 }
 
 /** Runs cases against the target with its traffic altered by the verbs of a mutant. */
@@ -22,11 +24,18 @@ async function run(
   verbs: Mutant['verbs'],
   times: RunOptions,
 ): Promise<Verdict[]> {
+  const { contract, scenarios } = gateway.suite ?? gatewaySuite
   const chosen = selectScenarios(contract, scenarios, { only, skip: [], readOnly: false })
   expect(chosen, only.join()).not.toEqual([])
   const alteration = createAlteration(verbs)
   const target = await alteredTarget({ ...gateway.target, close: async () => {} }, () => alteration)
-  const verdicts = await judgeAll(chosen, target, { pollMs: 2, choices: gateway.choices, concurrency: 4, ...times })
+  const verdicts = await judgeAll(chosen, target, {
+    contract,
+    pollMs: 2,
+    choices: gateway.choices,
+    concurrency: 4,
+    ...times,
+  })
   await target.close()
   return verdicts
 }

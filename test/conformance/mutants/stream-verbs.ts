@@ -32,12 +32,14 @@ export function editEvents(events: Events, how: Json): Events {
   return Object.entries(asObject(how)).reduce((result, [verb, arg]) => findVerb(verbs, verb)(result, arg), events)
 }
 
-/** A block without data, such as an unframed failure, is not an event. */
+/** A block without data, such as an unframed failure, is not an event, and neither is an end mark, which stays. */
 export function editStream(text: string, how: Json): string {
-  const events = parseEvents(text).map(({ event, data }) => ({ name: event, data: JSON.parse(data) }))
-  return editEvents(events, how)
-    .map(({ name, data }) => `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`)
-    .join('')
+  const [, body = '', mark = ''] = /^(.*?)(data: \[DONE\]\n\n)?$/s.exec(text) ?? []
+  const events = parseEvents(body).map(({ event, data }) => ({ name: event, data: JSON.parse(data) }))
+  const edited = editEvents(events, how).map(
+    ({ name, data }) => `${name === undefined ? '' : `event: ${name}\n`}data: ${JSON.stringify(data)}\n\n`,
+  )
+  return [...edited, mark].join('')
 }
 
 /** Positions of `name` (the first of it), `name:last`, `name:each`, an index (negative from the end), or `*` (all). */

@@ -151,6 +151,10 @@ test.each([
       },
     },
   ],
+  [
+    'tool_choice.allowed_tools.tools',
+    { tools, tool_choice: { type: 'allowed_tools', allowed_tools: { mode: 'required', tools: [] } } },
+  ],
   ['messages[0].tool_call_id', { messages: [{ role: 'tool', tool_call_id: 'x', content: '' }] }],
   ['messages[0].role', { messages: [{ role: 'function', name: 'f', content: '' }] }],
   ['messages', { messages: [] }],
