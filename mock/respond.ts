@@ -114,7 +114,7 @@ function getLength({
   'content-length': length,
   'content-encoding': encoding,
 }: OutgoingHttpHeaders): number | undefined {
-  return length === undefined || encoding !== undefined ? undefined : Number(length)
+  return encoding === undefined && /^\d+$/.test(String(length)) ? Number(length) : undefined
 }
 
 /** Each write of the server is one chunk: a flowing stream does not join what it has buffered. */
