@@ -10,7 +10,7 @@ export type CreateChatCompletionEvent =
 
 export type ChatCompletionsHandlers = {
   /** `POST /v1/chat/completions` */
-  readonly createChatCompletion: Handler<chatCompletions.operations['createChatCompletion'], CreateChatCompletionEvent>
+  readonly createChatCompletion: Handler<chatCompletions.operations['createChatCompletion'], CreateChatCompletionEvent, { body: 'temperature' | 'top_p' | 'n' | 'frequency_penalty' | 'presence_penalty' | 'logprobs' | 'parallel_tool_calls' | 'stream' | 'tools/*/function/strict' }>
 }
 
 export type Handlers = ChatCompletionsHandlers
