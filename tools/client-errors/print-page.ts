@@ -75,6 +75,7 @@ function printCell(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ at position \d+( \(line \d+ column \d+\))?/g, '')
     .replaceAll(/\b(req_|resp_|msg_|fc_|call_|chatcmpl-)\w+/g, '$1…')
+    .replaceAll(/\d{9,}/g, '…')
   const cut = line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
   return cut.replaceAll(/[\\|`*_<[]/g, '\\$&')
 }
