@@ -59,7 +59,9 @@ export async function respondInProcess(server: Server, request: SentRequest): Pr
   stream.once('close', unfollow)
   const { statusCode: status, statusMessage: statusText } = reply
   const hasBody = request.method !== 'HEAD' && !BODILESS.has(status)
-  const body = hasBody ? toStream(decode(stream, reply.headers), { signal, left }) : null
+  const body = hasBody
+    ? toStream(decode(stream, reply.headers), { signal, left, length: getLength(reply.headers) })
+    : null
   if (!hasBody) stream.resume()
   return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
 }
@@ -104,19 +106,35 @@ interface Ends {
   readonly signal: AbortSignal | undefined
   /** Aborted when the reader stops. */
   readonly left: AbortController
+  /** The number of bytes that the head announces; a shorter body is broken, and the rest of a longer one is not read. */
+  readonly length: number | undefined
+}
+
+function getLength({
+  'content-length': length,
+  'content-encoding': encoding,
+}: OutgoingHttpHeaders): number | undefined {
+  return encoding === undefined && /^\d+$/.test(String(length)) ? Number(length) : undefined
 }
 
 /** Each write of the server is one chunk: a flowing stream does not join what it has buffered. */
-function toStream(stream: Readable, { signal, left }: Ends): ReadableStream<Uint8Array<ArrayBuffer>> {
+function toStream(
+  stream: Readable,
+  { signal, left, length = Infinity }: Ends,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let missing = length
   const source = {
     start: (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
       stream.on('data', (chunk: Buffer) => {
         stream.pause()
+        const bytes = chunk.subarray(0, missing)
+        missing -= bytes.length
         // The class of the test's environment; jsdom replaces it.
-        if (!left.signal.aborted) controller.enqueue(new globalThis.Uint8Array(chunk))
+        if (!left.signal.aborted) controller.enqueue(new globalThis.Uint8Array(bytes))
       })
       stream.pause()
-      finished(stream, { writable: false }, (error) => {
+      finished(stream, { writable: false }, (failure) => {
+        const error = failure ?? (Number.isFinite(missing) && missing > 0 ? new Error('other side closed') : undefined)
         if (error) controller.error(signal?.aborted ? getReason(signal) : new TypeError('terminated', { cause: error }))
         else controller.close()
       })

@@ -54,11 +54,14 @@ export interface ReplyContext {
 export async function sendRaw(reply: RawReply, context: ReplyContext): Promise<Relayed> {
   const { status = 200, end = 'clean' } = reply
   const whole = await getWholeBody(reply, context)
+  const written = toHeaders(reply.headers)
   const headers = {
+    // The rest of a body of another length must not be read as the next reply.
+    ...(written['content-length'] === undefined ? {} : { connection: 'close' }),
     ...(reply.json === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' }),
     ...(reply.events === undefined ? {} : { 'content-type': 'text/event-stream; charset=utf-8' }),
     ...(whole && end === 'clean' && !hasNoBody('GET', status) ? { 'content-length': String(whole.length) } : {}),
-    ...toHeaders(reply.headers),
+    ...written,
   }
   const pieces = whole ? [whole] : (reply.chunks?.map(toPiece) ?? frameEvents(reply.events ?? [], reply.framing))
   return { status, headers, body: sendPieces(pieces, end, context), verbatim: true, inPieces: whole === undefined }

@@ -61,8 +61,9 @@ export async function scenariosFrom(yaml: string): Promise<ScenarioSource> {
 
 /** A mock over a socket and one in process for the tests of a file, with the key `sk-test`. */
 export async function serveBothTransports() {
-  const { mock, baseUrl } = await sharedMock()
-  const inProcess = await sharedMockInProcess({ keys: ['sk-test'] })
+  const log = () => undefined
+  const { mock, baseUrl } = await sharedMock({ log })
+  const inProcess = await sharedMockInProcess({ keys: ['sk-test'], log })
   return [
     ['over a socket', { sandboxes: mock.sandboxes, baseUrl, fetch }],
     ['in process', { sandboxes: inProcess.sandboxes, baseUrl: inProcess.baseUrl, fetch: inProcess.fetch }],

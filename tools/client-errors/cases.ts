@@ -36,7 +36,7 @@ const families: Readonly<Record<string, string>> = {
 
 /** Every fault for each family, and the reports of docs/mock/reports.md. */
 export function listCases(): readonly Case[] {
-  const ofFaults = ['responses', 'messages', 'generate-content'].flatMap((family) =>
+  const ofFaults = ['responses', 'chat-completions', 'messages', 'generate-content'].flatMap((family) =>
     [...faults, ...wholeFaults].map((title): Case => {
       const timing = '{ firstTokenMs: 50, tokensPerSecond: 30 }'
       const scenario = `- { name: a, answer: { text: [One, ' two', ' three', ' four'] }, timing: ${timing}, faults: ['${title}'] }`

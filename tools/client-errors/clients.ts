@@ -52,6 +52,21 @@ export function createOfficialClients(
       ask: async (question) =>
         readResponse(await openai(question).responses.stream({ model, input: content }).finalResponse()),
     },
+    {
+      ...ofOpenai,
+      family: 'chat-completions',
+      name: 'openai',
+      ask: (question) => askForCompletion(openai(question), question),
+    },
+    {
+      ...ofOpenai,
+      family: 'chat-completions',
+      name: 'openai `stream()`',
+      isForStreams: true,
+      ask: async (question) => [
+        (await openai(question).chat.completions.stream({ model, messages }).finalContent()) ?? '',
+      ],
+    },
     { ...ofOpenai, family: 'video', name: 'openai', ask: (question) => askForVideo(openai(question)) },
     { ...ofAnthropic, name: '@anthropic-ai/sdk', ask: (question) => askAnthropic(anthropic(question), question) },
     {
@@ -102,7 +117,17 @@ function readResponse(response: Partial<OpenAI.Responses.Response> | string | un
   return [response.output_text ?? '', ...calls]
 }
 
-const message = { model, max_tokens: 50, messages: [{ role: 'user' as const, content }] }
+async function askForCompletion({ chat }: OpenAI, { isStreamed }: Question) {
+  if (!isStreamed) {
+    const { choices } = await chat.completions.create({ model, messages })
+    return [choices[0]?.message.content ?? '']
+  }
+  const chunks = await Array.fromAsync(await chat.completions.create({ model, messages, stream: true }))
+  return readEvents(chunks, ({ choices }) => choices[0]?.delta.content ?? undefined)
+}
+
+const messages = [{ role: 'user' as const, content }]
+const message = { model, max_tokens: 50, messages }
 
 async function askAnthropic({ messages }: Anthropic, { isStreamed }: Question) {
   if (!isStreamed) return readMessage(await messages.create(message))
@@ -148,7 +173,10 @@ interface Part {
   readonly error?: unknown
 }
 
-type CreateModel = (options: object) => ((model: string) => object) & { responses(model: string): object }
+type CreateModel = (options: object) => ((model: string) => object) & {
+  responses(model: string): object
+  chat(model: string): object
+}
 
 /** What the majors of the AI SDK have in common; their types differ. */
 export interface AiSdk {
@@ -170,6 +198,7 @@ export function createAiClients(sdk: AiSdk, major: string): readonly Client[] {
   )
   const models: Readonly<Record<string, (baseUrl: string, options: object) => object>> = {
     responses: (baseUrl, options) => sdk.createOpenAI({ ...options, baseURL: `${baseUrl}/v1` }).responses(model),
+    'chat-completions': (baseUrl, options) => sdk.createOpenAI({ ...options, baseURL: `${baseUrl}/v1` }).chat(model),
     messages: (baseUrl, options) => sdk.createAnthropic({ ...options, baseURL: `${baseUrl}/v1` })(model),
     'generate-content': (baseUrl, options) =>
       sdk.createGoogleGenerativeAI({ ...options, baseURL: `${baseUrl}/v1beta` })(model),

@@ -1,6 +1,7 @@
 import { createControl } from '../../mock/control/client.ts'
-import { gatewayMock } from '../../mock/gateway-mock.ts'
+import { loadGatewayMock } from '../../mock/gateway-mock.ts'
 import { createMockServer, type Mock } from '../../mock/mock.ts'
+import type { MockContract } from '../../mock/mock-contract.ts'
 import { readScenarios } from '../../mock/scenarios/read-scenarios.ts'
 import type { Case } from './cases.ts'
 import type { Client, Question } from './clients.ts'
@@ -29,7 +30,8 @@ const concurrency = 100
 /** Asks each client in each case of its family, over a socket. */
 export async function measureClients(clients: readonly Client[], cases: readonly Case[]): Promise<readonly Result[]> {
   // At speed 0 a cut races with the events before it.
-  const mock = createMockServer({ contract: gatewayMock, keys: ['sk-mock'], speed: 1, log: () => undefined })
+  const contract = await loadGatewayMock({ chatCompletions: true })
+  const mock = createMockServer({ contract, keys: ['sk-mock'], speed: 1, log: () => undefined })
   const baseUrl = await mock.app.listen({ port: 0, host: '127.0.0.1' })
   const pairs = cases.flatMap((met) =>
     clients.filter((client) => isAsked(client, met)).map((client) => ({ case: met, client })),
@@ -39,7 +41,7 @@ export async function measureClients(clients: readonly Client[], cases: readonly
     const rest = pairs.entries().filter(([, pair]) => pair.case.isOpen === isOpen)
     const work = async () => {
       for (const [index, pair] of rest)
-        results[index] = await measure(pair, { mock, baseUrl, sandbox: `case-${index}` })
+        results[index] = await measure(pair, { contract, mock, baseUrl, sandbox: `case-${index}` })
     }
     return Promise.all(Array.from({ length: concurrency }, work))
   }
@@ -54,19 +56,26 @@ export async function measureClients(clients: readonly Client[], cases: readonly
 }
 
 interface Target {
+  readonly contract: MockContract
   readonly mock: Mock
   readonly baseUrl: string
   readonly sandbox: string
 }
 
-async function measure(pair: Pick<Result, 'case' | 'client'>, { mock, baseUrl, sandbox }: Target): Promise<Result> {
+async function measure(
+  pair: Pick<Result, 'case' | 'client'>,
+  { contract, mock, baseUrl, sandbox }: Target,
+): Promise<Result> {
   const { title, scenario, isStreamed, isOpen } = pair.case
   const yaml = `scenarios:\n${scenario}`
-  const { scenarios } = await readScenarios(yaml, { contract: gatewayMock, name: title })
+  const { scenarios } = await readScenarios(yaml, { contract, name: title })
   mock.sandboxes.get(sandbox).scenarios.replace(scenarios)
   const limit = isOpen ? { timeoutMs } : {}
   const outcome = await observe(pair.client, { isStreamed, ...limit, baseUrl, key: `sk-mock~${sandbox}` })
-  const { requests } = await createControl({ baseUrl, sandbox }).listRequests()
+  const control = createControl({ baseUrl, sandbox })
+  const { requests } = await control.listRequests()
+  // A mock has at most 1,000 sandboxes.
+  await control.deleteSandbox(sandbox)
   return { ...pair, ...outcome, requests: requests.length }
 }
 

@@ -5,6 +5,7 @@ import { packages } from './packages.ts'
 /** The headings of the families. */
 export const titles: Readonly<Record<string, string>> = {
   responses: 'Responses',
+  'chat-completions': 'Chat completions',
   messages: 'Messages',
   'generate-content': 'Generate-content',
   video: 'Videos',
@@ -73,7 +74,8 @@ function printCell(text: string): string {
     .toWellFormed()
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ at position \d+( \(line \d+ column \d+\))?/g, '')
-    .replaceAll(/\b(req|resp|msg|fc|call)_\w+/g, '$1_…')
+    .replaceAll(/\b(req_|resp_|msg_|fc_|call_|chatcmpl-)\w+/g, '$1…')
+    .replaceAll(/\d{9,}/g, '…')
   const cut = line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line
   return cut.replaceAll(/[\\|`*_<[]/g, '\\$&')
 }

@@ -26,6 +26,12 @@ scenarios:
     match: { text: edge }
     answer:
       reply: { status: 529, headers: { content-type: text/html, x-try: 7, set-cookie: [a=1, b=2] }, body: <h1>Overloaded</h1> }
+  - name: too short
+    match: { text: too short }
+    answer: { reply: { headers: { content-length: 9 }, body: half } }
+  - name: too long
+    match: { text: too long }
+    answer: { reply: { headers: { content-length: 4 }, body: half and more } }
   - name: json
     match: { text: json }
     answer: { reply: { status: 402, json: { error: { message: Pay first. } } } }
@@ -95,6 +101,11 @@ describe.each([
     expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
     expect(await (await ask('json')).json()).toEqual({ error: { message: 'Pay first.' } })
     expect([(await ask('nothing')).status, await (await ask('nothing')).text()]).toEqual([204, ''])
+  })
+
+  test('a body that is shorter than its length is broken; of a longer one the rest is not read', async () => {
+    await expect((await ask('too short')).text()).rejects.toThrow('terminated')
+    for (let count = 0; count < 3; count++) expect(await (await ask('too long')).text()).toBe('half')
   })
 
   test('events are framed as it says', async () => {
