@@ -17,13 +17,20 @@ const allowed = {
   'proxy/': ['runtime/', 'settings/'],
   'mock/': [
     'server-stub/',
-    'proxy/(recording/|pass-|target-connection)',
+    'proxy/(recorder|recording/|pass-|target-connection)',
     'runtime/',
     'settings/',
     'generators/',
     'generated/',
   ],
-  'conformance/': ['runtime/', 'settings/', 'generators/(read|model)/', 'generators/document-contract', 'generated/'],
+  'conformance/': [
+    'runtime/',
+    'settings/',
+    'generators/(read|model)/',
+    'generators/document-contract',
+    'generated/',
+    'proxy/recording/',
+  ],
   // Inside of folders.
   'runtime/[^/]+$': [],
   'runtime/client/': [],
@@ -38,7 +45,7 @@ const allowed = {
   'mock/(journal|faults|forward|scenarios|preferences|replay|page)/': [
     'mock/(?!sandbox(?!-ref)|mock\\.|mock-d|control/(?!guard|tasks/task-views|generated))',
     'server-stub/',
-    'proxy/(recording/|pass-|target-connection)',
+    'proxy/(recorder|recording/|pass-|target-connection)',
     'runtime/',
     'settings/',
     'generated/',

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { bundleSpec } from '../generators/bundle.ts'
-import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
-import { printUsageError, UsageError } from '../settings/errors.ts'
+import { folder, getCommand, isReadable, printFailure, printText, readableDocument } from '../settings/command.ts'
+import { UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, lenient, optionalOption } from '../settings/option.ts'
@@ -19,7 +19,7 @@ const options = {
   spec: optionalOption(
     'spec FILE',
     `the OpenAPI document; asyncapi.yaml is read beside it (${defaultSpec})`,
-    readableFile,
+    readableDocument,
   ),
   allowOutside,
   lenient,
@@ -45,7 +45,7 @@ export async function runBundle(args: readonly string[]): Promise<number> {
     if (out === undefined) return printText(text)
     return writeBundle(out, text)
   } catch (error) {
-    return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
+    return printSpecError(error)
   }
 }
 

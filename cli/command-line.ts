@@ -108,7 +108,7 @@ export async function readCommandLine(
     refuseOpenControls(settings)
     refuseForwarding(settings)
     // A mock of another document, or before a deployment, accepts any key unless there are keys.
-    const isOpen = spec !== undefined || settings.forward !== undefined
+    const isOpen = (spec ?? settings.forward ?? settings.record) !== undefined
     const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
     const keys = hasKeys || !isOpen ? getKeys(read) : { keys: [], shownKey: undefined }
     if (spec === undefined) {
@@ -193,11 +193,19 @@ const proxyHelp = getHelp(proxyOptions, {
 /** Undefined without options for a recording. Throws a `UsageError` if two options exclude one another. */
 function findRecordingTask(settings: MockSettings, spec: string | undefined): RecordingTask | undefined {
   const { record, recording, replay, checkRecording, replayMatch, replayOnly } = settings
-  const tasks = Object.entries({ '--record': record, '--replay': replay, '--check-recording': checkRecording })
-  const [first, second] = tasks.filter(([, value]) => value !== undefined).map(([name]) => name)
-  if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
+  refuseBoth({ '--record': record, '--check-recording': checkRecording })
+  refuseBoth({ '--replay': replay, '--check-recording': checkRecording })
+  refuseBoth({ '--record': record, '--forward': settings.forward })
+  if (record && replay !== undefined) {
+    refuseBoth({ '--record': record, '--replay-only': replayOnly || undefined })
+    if (recording === undefined || recording === replay) return undefined
+    throw new UsageError(`--recording ${recording}: with --replay, the recording is ${replay}; remove --recording.`)
+  }
   if (record && recording === undefined)
     throw new UsageError('--record needs --recording: a folder, or a file that ends in .jsonl.')
+  const form = settings.normalise ? 'normalise' : settings.redact.length > 0 ? 'redact' : undefined
+  if (form !== undefined && record === undefined)
+    throw new UsageError(`--${form} needs --record: the deployment to record.`)
   if (recording !== undefined && record === undefined)
     throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
@@ -245,8 +253,14 @@ function refuseKeys({ file, getSource }: KeyRead): void {
   throw new UsageError(`${setting}: the key ring in code replaces all configured keys; remove this setting.`)
 }
 
-function refuseForwarding({ forward, forwardKey, forwardOnly, replayOnly }: MockSettings): void {
-  if (forward !== undefined) {
+/** Throws a `UsageError` if more than one of the options is set. */
+function refuseBoth(options: Readonly<Record<string, unknown>>): void {
+  const [first, second] = Object.keys(options).filter((name) => options[name] !== undefined)
+  if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
+}
+
+function refuseForwarding({ forward, record, forwardKey, forwardOnly, replayOnly }: MockSettings): void {
+  if ((forward ?? record) !== undefined) {
     if (replayOnly) throw new UsageError('--replay-only and --forward are mutually exclusive: remove one.')
     return
   }

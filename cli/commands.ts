@@ -32,6 +32,11 @@ export const commands: Readonly<Record<string, Command>> = {
     examples: ['gatewright conformance --target https://gateway.example --key KEY --report junit=report.xml'],
     run: async (args) => (await import('./conformance.ts')).runSuite(args),
   },
+  drift: {
+    about: 'reports what has changed in the shape of a deployment since a recording',
+    examples: ['gatewright drift recordings/checkout --target https://gateway.example --key KEY'],
+    run: async (args) => (await import('./drift.ts')).runDrift(args),
+  },
   generate: {
     about: 'generates types, validators and tables from an OpenAPI document',
     examples: ['gatewright generate --spec openapi.yaml --out generated'],

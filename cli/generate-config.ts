@@ -67,7 +67,7 @@ export async function readGenerateConfig(): Promise<GenerateConfig | undefined> 
   if (name === undefined) return undefined
   if (others.length > 0) throw new FileError(`There are ${[name, ...others].join(' and ')}: keep one of them.`)
   const { generate } = name.endsWith('.yaml') ? readYaml(name) : await readModule(name)
-  return { generate: await Promise.all(generate.map(loadTarget)) }
+  return { generate: await Promise.all(generate.map((target) => loadTarget(target, name))) }
 }
 
 interface Content {
@@ -83,32 +83,48 @@ function readYaml(name: string): Content {
 async function readModule(name: string): Promise<Content> {
   const content = await importDefault(name)
   // The schema knows no functions.
-  const plain: unknown = JSON.parse(
+  const plain = await attempt(name, () =>
     JSON.stringify(content ?? null, (_, value) => (typeof value === 'function' ? 'function' : value)),
   )
-  const errors = checkContent(plain)
+  const errors = checkContent(JSON.parse(plain))
   if (errors.length > 0) throw new FileError(errors.map((error) => `${name}: ${toSentence(error)}`).join('\n'))
   return content as Content
 }
 
 async function importDefault(name: string): Promise<unknown> {
+  return attempt(name, async () => (await import(pathToFileURL(resolve(name)).href)).default)
+}
+
+/** Runs what is in a module of the user. Throws a `FileError` that names the module and its line instead of its error. */
+async function attempt<T>(name: string, run: () => T | Promise<T>): Promise<T> {
   try {
-    return (await import(pathToFileURL(resolve(name)).href)).default
+    return await run()
   } catch (error) {
+    if (error instanceof FileError) throw error
+    const { message, stack = '' } = error instanceof Error ? error : new Error(`${error}`)
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ERR_MODULE_NOT_FOUND') throw new FileError(`${name} cannot be loaded: ${(error as Error).message}.`)
-    if (code !== 'ERR_UNKNOWN_FILE_EXTENSION') throw error
-    throw new FileError(`${name} needs Node 22.18 or newer: write it in JavaScript for Node ${process.versions.node}.`)
+    const reason = message
+      .replace(/\s*\n\s*/g, ' ')
+      .slice(0, 300)
+      .replace(/\.$/, '')
+    if (code === 'ERR_MODULE_NOT_FOUND') throw new FileError(`${name} cannot be loaded: ${reason}.`)
+    if (code === 'ERR_UNKNOWN_FILE_EXTENSION')
+      throw new FileError(
+        `${name} needs Node 22.18 or newer: write it in JavaScript for Node ${process.versions.node}.`,
+      )
+    const [, line = ''] = stack.split(resolve(name))
+    throw new FileError(`${name}${/^(?::\d+)+/.exec(line)?.[0] ?? ''} throws: ${reason}.`)
   }
 }
 
-async function loadTarget({ emitters, ...target }: Content['generate'][number]): Promise<GenerateTarget> {
-  return emitters === undefined ? target : { ...target, emitters: await Promise.all(emitters.map(loadEmitter)) }
+async function loadTarget({ emitters, ...target }: Content['generate'][number], file: string): Promise<GenerateTarget> {
+  if (emitters === undefined) return target
+  return { ...target, emitters: await Promise.all(emitters.map((emitter) => loadEmitter(emitter, file))) }
 }
 
-/** An emitter by its name, or the default export of a module. */
-async function loadEmitter(emitter: string | Emitter): Promise<EmitterName | Emitter> {
-  if (typeof emitter === 'function') return emitter
+/** An emitter by its name, or the default export of a module; `file` is the configuration. */
+async function loadEmitter(emitter: string | Emitter, file: string): Promise<EmitterName | Emitter> {
+  if (typeof emitter === 'function') return protectEmitter(emitter, file)
   const builtIn = emitterNames.find((name) => name === emitter)
   if (builtIn !== undefined) return builtIn
   if (!/[./\\]/.test(emitter)) {
@@ -119,5 +135,15 @@ async function loadEmitter(emitter: string | Emitter): Promise<EmitterName | Emi
   }
   const loaded = await importDefault(emitter)
   if (typeof loaded !== 'function') throw new FileError(`${emitter} has no function as its default export.`)
-  return loaded as Emitter
+  return protectEmitter(loaded as Emitter, emitter)
+}
+
+/** The emitter with a `FileError` that names its module if it throws, or returns anything but texts by path. */
+function protectEmitter(emit: Emitter, name: string): Emitter {
+  return (input) =>
+    attempt(name, async () => {
+      const files: unknown = await emit(input)
+      if (files instanceof Map && [...files].flat().every((part) => typeof part === 'string')) return files
+      throw new FileError(`${name}: an emitter must return a Map of texts by path.`)
+    })
 }

@@ -7,8 +7,8 @@ import { emitterNames } from '../generators/emit/emitted.ts'
 import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { byName } from '../runtime/json.ts'
-import { folder, getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
-import { printMessage, printUsageError, showText, UsageError } from '../settings/errors.ts'
+import { folder, getCommand, isReadable, printFailure, printText, readableDocument } from '../settings/command.ts'
+import { printMessage, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
@@ -30,13 +30,14 @@ const controls: Project = { spec: 'mock/control/openapi.yaml', out: 'mock/contro
 const schemas: readonly Project[] = [
   { spec: 'settings/config-schema.ts', out: 'settings/config.schema.json' },
   { spec: 'mock/faults/fault-schema.ts', out: 'mock/fault.schema.json' },
+  { spec: 'mock/latency/latency-schema.ts', out: 'mock/latency.schema.json' },
 ]
 
 const options = {
   spec: optionalOption(
     'spec FILE',
     'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)',
-    readableFile,
+    readableDocument,
   ),
   allowOutside,
   lenient,
@@ -80,7 +81,7 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
       codes.push(await generateSchema(schema, check))
     return Math.max(...codes)
   } catch (error) {
-    return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
+    return printSpecError(error)
   }
 }
 

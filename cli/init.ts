@@ -5,8 +5,8 @@ import { formatWarning } from '../generators/diagnostics.ts'
 import type { NewProject } from '../generators/init/build-project.ts'
 import { checkOutFolder, writeProject } from '../generators/init/project.ts'
 import { InitError } from '../generators/init/spec-files.ts'
-import { folder, getCommand, printFailure, printText, readableFile } from '../settings/command.ts'
-import { printMessage, printUsageError, UsageError } from '../settings/errors.ts'
+import { folder, getCommand, printFailure, printText, readableDocument, readableFile } from '../settings/command.ts'
+import { printMessage, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
@@ -17,7 +17,7 @@ const options = {
   spec: optionalOption(
     'spec FILE',
     "an OpenAPI document; an asyncapi.yaml next to it is read too (the gateway's)",
-    readableFile,
+    readableDocument,
   ),
   allowOutside,
   lenient,
@@ -61,7 +61,7 @@ export async function runInit(args: readonly string[]): Promise<number> {
     return printText(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
   } catch (error) {
     if (error instanceof InitError) return printFailure(error.message, 1)
-    return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
+    return printSpecError(error)
   }
 }
 

@@ -40,14 +40,13 @@ export async function startApp(name: 'mock' | 'stub', options: LocalOptions = {}
 
 /** The targets in this process that `gatewright conformance` starts. */
 export const localServers: LocalServers = {
-  mock: async ({ spec, allowOutside = false, ...added }) => {
-    if (spec === undefined) {
+  mock: async ({ tables, ...added }) => {
+    if (tables === undefined) {
       const { loadGatewayMock } = await import('../mock/gateway-mock.ts')
       return startApp('mock', { contract: await loadGatewayMock(added) })
     }
-    const { readMockContract } = await import('../mock/mock-document.ts')
-    // The faults of the document are reported already.
-    const contract = await readMockContract(spec, { stateless: true, allowOutside, lenient: true, warn: () => {} })
+    const { createExampleMock } = await import('../mock/mock-document.ts')
+    const contract = createExampleMock(tables, tables.title, { stateless: true })
     // Its page may have the path of an operation.
     return startApp('mock', { contract, control: false })
   },

@@ -1,11 +1,11 @@
 import { formatErrors, outputHelp, SpecError } from '../generators/diagnostics.ts'
 import { ownValue } from '../runtime/json.ts'
 import { printFailure } from '../settings/command.ts'
-import { printMessage } from '../settings/errors.ts'
+import { printMessage, printUsageError } from '../settings/errors.ts'
 
-/** Prints the errors of a document, or of the output folder; returns the exit code. Throws any other error. */
+/** Prints the errors of a document, of the output folder or of the command line; returns the exit code. Throws any other error. */
 export function printSpecError(error: unknown): number {
-  if (!(error instanceof SpecError)) throw error
+  if (!(error instanceof SpecError)) return printUsageError(error)
   for (const { code, message } of error.diagnostics) {
     const help: string | undefined = ownValue(outputHelp, code)
     if (help !== undefined) return printFailure(`${message} ${help}`, 2)

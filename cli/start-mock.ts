@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import type { ActivityLog } from '../mock/activity-log.ts'
 import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
 import type { Fault } from '../mock/faults/fault.ts'
+import { type Deployment, openDeployment } from '../mock/forward/open-deployment.ts'
+import type { LatencyRule } from '../mock/latency/latency.ts'
 import type { MockContract } from '../mock/mock-contract.ts'
 import type { ScenarioFiles } from '../mock/scenarios/scenario-files.ts'
 import type { MockTables } from '../runtime/http/mock-tables.ts'
@@ -15,6 +17,8 @@ import { afterFirstReply } from './first-reply.ts'
 import type { OpenMock, Program } from './program.ts'
 
 type MockSettings = ServedMock['settings']
+
+const deploymentOptions = { replay: '--replay', only: '--forward-only' }
 
 /** `tables` are those of the contract that would otherwise be read or be the gateway's. */
 export async function startMock(served: ServedMock, tables?: MockTables): Promise<Program> {
@@ -49,22 +53,22 @@ async function openMock(
 ): Promise<OpenMock> {
   const contractPaths = spec === undefined ? [] : contract.routes.map(({ path }) => path)
   const reading = { contract, report: printMessage }
-  const replay = await openRecording(settings, reading)
+  const deployment = await openDeployment(getDeployment(settings), { ...reading, options: deploymentOptions })
   const faults = await openFaults(settings.faultStrings, contract)
-  const forward = await openForward(settings, contract)
+  const latency = await openLatency(settings, contract)
   const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
   const scenarios = await openScenarios(settings.scenarioFiles, reading)
   const { createMockServer } = await import('../mock/mock.ts')
   const { app } = createMockServer({
     ...settings,
     contract,
-    replay,
+    ...deployment,
     callbackHosts: [...LOOPBACK, ...settings.callbackHosts],
     ...(scenarios && { scenarios }),
     faults,
+    latency,
     keys: keys.map(({ key }) => key),
     shownKey,
-    forward,
     acceptsAnyKey: keys.length === 0,
     graceMs: getGraceMs(settings),
     operations,
@@ -98,16 +102,19 @@ function expectShortLives(): void {
 
 /** Lines of the start-up summary. */
 function describeSettings(
-  { faultStrings, replay, replayOnly, forward, forwardOnly }: MockSettings,
+  { faultStrings, latencyFile, speed, replay, replayOnly, record, forward = record, forwardOnly }: MockSettings,
   scenarios: ScenarioFiles | undefined,
 ): readonly string[] {
   const isAll = forward !== undefined && forwardOnly.length === 0
-  const rest = replayOnly ? 'refused' : isAll ? 'forwarded' : 'simulated'
+  const rest = replayOnly ? 'refused' : !isAll ? 'simulated' : record ? 'forwarded and added to it' : 'forwarded'
   const what = isAll ? 'what nothing else answers' : forwardOnly.join(', ')
   return [
     ...(scenarios ? [scenarios.summary] : []),
     ...(replay === undefined ? [] : [`Replaying ${replay}; other requests are ${rest}.`]),
     ...(forward === undefined ? [] : [`Forwarding ${what} to ${forward.origin}.`]),
+    ...(latencyFile === undefined
+      ? []
+      : [`Answers take as long as ${latencyFile} says${speed === 0 ? ', but no time at speed 0' : ''}.`]),
     ...(faultStrings.length === 0 ? [] : [`Injected faults: ${faultStrings.join(', ')}.`]),
   ]
 }
@@ -118,7 +125,7 @@ function getAccess({ host, controlHosts, controlKey, noControl }: MockSettings):
 }
 
 /** Undefined if nothing is logged. Throws a `UsageError` if the file cannot be written. */
-async function openLog(settings: MockSettings): Promise<ActivityLog | undefined> {
+export async function openLog(settings: MockSettings): Promise<ActivityLog | undefined> {
   const { logFormat: format, logFile, noControl, noJournal, strict } = settings
   if (format === 'off') return undefined
   const { activityLog } = await import('../mock/activity-log.ts')
@@ -156,20 +163,20 @@ async function openFaults(strings: readonly string[], contract: MockContract): P
   return readFaults(strings, contract, (index) => `--fault ${strings[index]}`)
 }
 
-/** Undefined unless requests are forwarded. */
-async function openForward({ forward, forwardKey, forwardOnly }: MockSettings, { routes }: MockContract) {
-  if (forward === undefined) return undefined
-  const { checkForwarded, Forward } = await import('../mock/forward/forward.ts')
-  checkForwarded(
-    forwardOnly,
-    routes.map(({ operationId }) => operationId),
-  )
-  return new Forward({ target: forward, key: forwardKey, only: forwardOnly })
+/** What answers in place of the simulated gateway. */
+function getDeployment(settings: MockSettings): Deployment {
+  const { record, forward: target = record, forwardKey: key, forwardOnly: only } = settings
+  const { replay: path, replayMatch: match, replayOnly } = settings
+  return {
+    replay: path === undefined ? undefined : { path, match, only: replayOnly },
+    forward: target && { target, key, only },
+    records: record !== undefined,
+    form: settings,
+  }
 }
 
-/** Opens the recording to replay, and reports its violations of the contract. */
-async function openRecording({ replay, replayMatch, replayOnly }: MockSettings, { contract, report }: Reading) {
-  if (replay === undefined) return undefined
-  const { openReplay } = await import('../mock/replay/open-replay.ts')
-  return openReplay({ path: replay, match: replayMatch, only: replayOnly }, { contract: contract.judged, report })
+async function openLatency({ latencyFile }: MockSettings, contract: MockContract): Promise<readonly LatencyRule[]> {
+  if (latencyFile === undefined) return []
+  const { readLatencyFile } = await import('../mock/latency/read-latency.ts')
+  return readLatencyFile(latencyFile, contract, '--latency')
 }

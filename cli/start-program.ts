@@ -57,16 +57,20 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
 }
 
 async function startRecording({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
+  const { openLog } = await import('./start-mock.ts')
   const { startRecorder } = await import('../proxy/start-recorder.ts')
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
+  const { createEdit } = await import('../proxy/recording/normalise.ts')
   const contract = await readJudgedContract(spec, settings)
   const recorder = startRecorder({
     contract,
+    edit: createEdit(settings, { ...contract, target }),
     target,
     recording,
     page,
     print: printMessage,
+    onEnd: (await openLog(settings))?.exchange,
     graceMs: getGrace(settings),
   })
   const summary = [`Forwarding all requests to ${target.origin}; recording in ${recording}.`]
@@ -83,7 +87,7 @@ export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
 }
 
 /** The contract of an OpenAPI document, else the gateway's. */
-async function readJudgedContract(
+export async function readJudgedContract(
   path: string | undefined,
   options: AddedOptions & { readonly allowOutside: boolean; readonly lenient: boolean },
 ): Promise<JudgedContract> {

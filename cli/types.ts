@@ -2,8 +2,8 @@ import { formatDiagnostic } from '../generators/diagnostics.ts'
 import type { TypesOptions } from '../generators/emit/schema-types.ts'
 import type { ReadOptions } from '../generators/read/read-spec.ts'
 import { compareFile, type Difference, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
-import { getCommand, isReadable, printFailure, printText, readableFile } from '../settings/command.ts'
-import { printMessage, printUsageError, UsageError } from '../settings/errors.ts'
+import { getCommand, isReadable, printFailure, printText, readableDocument } from '../settings/command.ts'
+import { printMessage, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, optionalOption, type SettingsOf, switchOption, valueOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
@@ -76,10 +76,10 @@ export async function runTypes(args: readonly string[]): Promise<number> {
     if (settings === undefined) return printText(getHelpText())
     if (spec === undefined)
       throw new UsageError('Name the OpenAPI document, such as `gatewright types openapi.yaml -o schema.d.ts`.')
-    if (!isReadable(spec)) readableFile.parse(spec, 'types')
+    if (!isReadable(spec)) readableDocument.parse(spec, 'types')
     return await printTypes(spec, settings)
   } catch (error) {
-    return error instanceof UsageError ? printUsageError(error) : printSpecError(error)
+    return printSpecError(error)
   }
 }
 

@@ -1,4 +1,3 @@
-import { existsSync, statSync } from 'node:fs'
 import { getCommand } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
@@ -13,6 +12,7 @@ import {
 } from '../settings/option.ts'
 import {
   target as deployment,
+  hostName,
   httpUrl,
   integerAbove0,
   key,
@@ -20,20 +20,18 @@ import {
   numberAbove0,
   type OptionType,
   oneOf,
+  port,
 } from '../settings/option-types.ts'
 import { formatUrl } from '../settings/output.ts'
 import { readFlags, tokenizeArgs } from '../settings/read-flags.ts'
 import { quoteLiteral } from './http/wire-request.ts'
+import { type FormatName, formatNames } from './relay/formats/format.ts'
+import { reportOption } from './report/write-report.ts'
 import { features, localTargets } from './targets/features.ts'
 import type { ModelAlias } from './targets/model-aliases.ts'
 import type { ReceiverAddress } from './tasks/receiver.ts'
 
 type Header = readonly [name: string, value: string]
-
-interface ReportFile {
-  readonly format: 'junit' | 'json' | 'html'
-  readonly file: string
-}
 
 const target: OptionType<string> = {
   takes: `${httpUrl.takes}, or ${localTargets.join(', ')}`,
@@ -50,7 +48,7 @@ const model: OptionType<ModelAlias> = {
   },
 }
 
-const header: OptionType<Header> = {
+export const header: OptionType<Header> = {
   takes: "'NAME: VALUE'",
   isSecret: true,
   parse: (text) => {
@@ -73,22 +71,26 @@ const callbackListen: OptionType<{ readonly host: string; readonly port: number 
   },
 }
 
-const formats = ['junit', 'json', 'html'] as const
-
-const report: OptionType<ReportFile> = {
-  takes: 'junit=FILE, json=FILE or html=FILE',
-  parse: (text, option) => {
-    const [name = '', ...rest] = text.split('=')
-    const format = formats.find((candidate) => candidate === name)
-    const file = rest.join('=')
-    if (existsSync(file) && statSync(file).isDirectory())
-      throw new UsageError(`${option} takes a file, but ${file} is a folder.`)
-    return format !== undefined && file !== '' ? { format, file } : undefined
-  },
-}
-
 /** Node's timers are limited to 24.8 days. */
 const MAX_TIMEOUT_SECONDS = 1_000_000
+
+/** The limits of a run. */
+export const paceOptions = {
+  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
+  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
+  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
+    type: numberAbove0(MAX_TIMEOUT_SECONDS),
+    fallback: 30,
+  }),
+}
+
+const formatList: OptionType<readonly FormatName[]> = {
+  takes: `${formatNames.join(', ')}, separated by commas`,
+  parse: (text) => {
+    const names = text.split(',').map((name) => formatNames.find((format) => format === name.trim()))
+    return names.every((name) => name !== undefined) ? names : undefined
+  },
+}
 
 const options = {
   targets: listOption(
@@ -109,6 +111,24 @@ const options = {
     'model NAME=ID',
     "the gateway's name for a model of the cases, as in gw-text-*=ours-1; repeat it for gw-reasoner and gw-video-*",
     model,
+  ),
+  upstream: optionalOption(
+    'upstream PORT',
+    'be the upstream of the gateway too, at this port, and compare what both ends send and get: a provider of the gateway must point there',
+    port,
+  ),
+  upstreamHost: valueOption('upstream-host HOST', 'address at which the upstream listens', {
+    type: hostName,
+    fallback: '127.0.0.1',
+  }),
+  upstreamKey: valueOption('upstream-key KEY', 'key that the gateway sends to its upstream', {
+    type: key,
+    fallback: 'sk-upstream',
+  }),
+  formats: optionalOption(
+    'formats LIST',
+    `formats of the clients with --upstream, separated by commas; all that the gateway serves when absent: ${formatNames.join(', ')}`,
+    formatList,
   ),
   only: listOption(
     'only PATTERN',
@@ -134,12 +154,7 @@ const options = {
     'public URL of that address, through a tunnel or an ingress; http://HOST:PORT when absent',
     deployment,
   ),
-  maxRequests: optionalOption('max-requests NUMBER', 'maximum number of requests', integerAbove0()),
-  rate: optionalOption('rate NUMBER', 'maximum number of requests per second', numberAbove0()),
-  timeoutSeconds: valueOption('timeout SECONDS', 'timeout of one reply, and of one task', {
-    type: numberAbove0(MAX_TIMEOUT_SECONDS),
-    fallback: 30,
-  }),
+  ...paceOptions,
   seed: optionalOption('seed NUMBER', 'seed of the order of the cases and of the random requests', integerAbove0()),
   fuzz: optionalOption(
     'fuzz NUMBER',
@@ -151,7 +166,11 @@ const options = {
     'repeat the random request that a verdict of an earlier run names, with its --seed and --only',
     fuzzPath,
   ),
-  reports: listOption('report FORMAT=FILE', 'write a report as junit, json or html; repeat it for several', report),
+  reports: listOption(
+    'report FORMAT=FILE',
+    'write a report as junit, json or html; repeat it for several',
+    reportOption('junit', 'json', 'html'),
+  ),
   list: switchOption('list', 'print the ids of the cases and send nothing'),
 }
 
@@ -186,6 +205,10 @@ export function readCommandLine(
   refuseOtherContracts(rest)
   if (remote !== undefined && rest.key === undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
+  if (rest.upstream !== undefined && (rest.spec !== undefined || rest.fuzz !== undefined))
+    throw new UsageError('--upstream tests the gateway between its two ends, without --spec and --fuzz.')
+  if (rest.formats !== undefined && rest.upstream === undefined)
+    throw new UsageError('--formats needs --upstream PORT.')
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')

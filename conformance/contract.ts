@@ -1,4 +1,4 @@
-import type { Contract, Operation } from '../generators/model/contract.ts'
+import type { Contract, Operation, Question } from '../generators/model/contract.ts'
 import type { Route, Stream } from '../runtime/contract.ts'
 import { findMedia, findReplies } from '../runtime/http/replies.ts'
 import { routeFinder } from '../runtime/http/route-finder.ts'
@@ -9,6 +9,8 @@ import { compileSchemas, type SchemaValidators } from './schema-validators.ts'
 
 /** The contract that a run judges by, with what the suite looks up in it. */
 export interface SuiteContract extends Contract, JudgedDocuments, SchemaValidators {
+  /** `says` is what a note about it says, if it is no question of the document. */
+  readonly questions: readonly (Question & { readonly says?: string })[]
   /** The bundled specification. */
   readonly openapi: JsonObject
   readonly operationsById: ReadonlyMap<string, Operation>

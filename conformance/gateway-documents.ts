@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type OperationId as ChatOperationId, routes as chatRoutes } from '../generated/chat-completions/routes.ts'
 import { type OperationId, routes } from '../generated/routes.ts'
 import type { Route } from '../runtime/contract.ts'
+import type { MockTables } from '../runtime/http/mock-tables.ts'
 import type { ContractRules } from '../runtime/judge/contract.ts'
 import { chatCompletionsRules } from '../runtime/judge/families/chat-completions.ts'
 import { familyRules } from '../runtime/judge/families/families.ts'
@@ -19,6 +20,8 @@ export interface JudgedDocuments {
   readonly flows?: string
   /** Whether the lint rules of `spec/` hold for them: every reply is declared, examples match, schemas compile. */
   readonly isLinted: boolean
+  /** What the mock of another document serves. */
+  readonly tables?: MockTables | undefined
   readonly routes: readonly Route[]
   readonly rules: ContractRules
   /** Kinds of the task records in replies, one or an array, by operation. */

@@ -1,10 +1,7 @@
 import { hash, randomInt } from 'node:crypto'
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import type { Operation } from '../generators/model/contract.ts'
 import { asObject } from '../runtime/json.ts'
-import { FileError, showLine, UsageError } from '../settings/errors.ts'
-import { getFileReason, makeFolder } from '../settings/files.ts'
+import { showLine, UsageError } from '../settings/errors.ts'
 import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
 import { planDocument } from './document/document-plan.ts'
@@ -17,6 +14,7 @@ import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
 import { getResult, type Run, type RunFacts } from './report/run.ts'
 import { type Output, printSummary, type Screen, startProgress } from './report/terminal.ts'
+import { checkWritable, writeReport } from './report/write-report.ts'
 import { readDivergences } from './run/divergences.ts'
 import { judgeTarget } from './run/judge-target.ts'
 import type { Scenario } from './scenario.ts'
@@ -34,6 +32,8 @@ export async function runCommandLine(
   commandLine: CommandLine,
   { out, err, servers }: CommandEnvironment,
 ): Promise<number> {
+  const { upstream } = commandLine
+  if (upstream !== undefined) return runRelays(contract, { ...commandLine, upstream }, { out, err, servers })
   const { fuzz, spec, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
   if (spec !== undefined) requireKey(contract, commandLine)
   const makeRandom = await randomMaker(contract, { ...commandLine, seed }, out)
@@ -44,10 +44,39 @@ export async function runCommandLine(
   for (const { file } of commandLine.reports) checkWritable(file)
   for (const name of commandLine.targets)
     runs.push(await runTarget(name, makeRunPlan(), { contract, commandLine, err, servers }))
-  for (const run of runs) printSummary(run, out)
   const facts = describeRun(contract, { ...commandLine, seed }, omitted)
-  for (const { format, file } of commandLine.reports) writeReport(file, renderers[format](runs, facts))
+  return reportRuns(runs, facts, { ...commandLine, out })
+}
+
+function reportRuns(
+  runs: readonly Run[],
+  facts: RunFacts,
+  { reports, out }: Pick<CommandLine, 'reports'> & Pick<Output, 'out'>,
+): number {
+  for (const run of runs) printSummary(run, out)
+  for (const { format, file } of reports) writeReport(file, renderers[format](runs, facts))
   return Math.max(...runs.map(({ verdicts }) => exitCodes[getResult(verdicts)]))
+}
+
+/** Tests the targets between their two ends. */
+async function runRelays(
+  contract: SuiteContract,
+  commandLine: CommandLine & { readonly upstream: number },
+  { out, err, servers }: Omit<CommandEnvironment, 'environment'>,
+): Promise<number> {
+  const { runRelay, listRelayCases } = await import('./relay/run-relay.ts')
+  const { list, targets, reports } = commandLine
+  if (list) {
+    for (const id of listRelayCases(commandLine)) out.write(`${id}\n`)
+    return 0
+  }
+  for (const { file } of reports) checkWritable(file)
+  const runs: Run[] = []
+  for (const name of targets) runs.push(await runRelay(name, { contract, commandLine, err, servers }))
+  const { only, skip } = commandLine
+  const facts = describeRun(contract, { ...commandLine, seed: undefined }, undefined)
+  const leftOut = only.length + skip.length > 0 ? ['--only and --skip left out the other cases.'] : []
+  return reportRuns(runs, { ...facts, leftOut }, { reports, out })
 }
 
 type MakeRandom = (operation: Operation) => readonly Scenario[]
@@ -101,22 +130,6 @@ function requireKey({ operations }: SuiteContract, { targets, key, headers, list
   if (list || remote === undefined || closed === undefined || key !== undefined || headers.length > 0) return
   const { method, path } = closed
   throw new UsageError(`${method} ${path} needs a credential: give --key, GATEWAY_KEY or --header for ${remote}.`)
-}
-
-/** Checks a report before the run, whose results would be lost. The report of an earlier run stays until there is a new one. */
-function checkWritable(file: string): void {
-  const isNew = !existsSync(file)
-  writeReport(file, '', 'a')
-  if (isNew) rmSync(file)
-}
-
-function writeReport(file: string, content: string, flag: 'a' | 'w' = 'w'): void {
-  try {
-    makeFolder(dirname(file))
-    writeFileSync(file, content, { flag })
-  } catch (error) {
-    throw new FileError(`--report cannot write ${file}: ${getFileReason(error)}.`)
-  }
 }
 
 const exitCodes = { passed: 0, failed: 1, unjudged: 2 } as const
@@ -176,7 +189,7 @@ async function runTarget(
   { scenarios, underivable, describeProgress }: Plan,
   { contract, commandLine, err, servers }: TargetRunOptions,
 ): Promise<Run> {
-  const target = await startTarget(name, commandLine, servers)
+  const target = await startTarget(name, { ...commandLine, tables: contract.tables }, servers)
   const isRemote = target.name === 'url'
   const start = performance.now()
   try {

@@ -25,6 +25,8 @@ export interface Scenario {
   /** Id, family, rule and needs of the whole. */
   readonly case: Case
   readonly steps: readonly Step[]
+  /** Why the scenario cannot run. */
+  readonly skip?: string
   /** Runs the scenario instead of its steps, which then only list the operations. */
   readonly run?: (target: Target, context: RunContext) => Promise<ScenarioResult>
 }
@@ -41,6 +43,8 @@ export interface ScenarioResult {
   readonly replies: NonNullable<Verdict['replies']>
   readonly events: NonNullable<Verdict['events']>
   readonly replay?: string
+  /** Both sides of the exchange, if the suite is the upstream too. */
+  readonly moments?: Verdict['moments']
 }
 
 /** What a running scenario needs besides its target. */

@@ -1,4 +1,4 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import { _, Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Follow, findOneWay, onlyChecked } from '../generators/model/schema-keywords.ts'
 import {
@@ -9,6 +9,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  mapChildren,
   pointerKeys,
   valueAt,
 } from '../runtime/json.ts'
@@ -46,7 +47,8 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
   const ajv = createAjv(isLinted)
   const pointers = new WeakMap<object, string>()
   const follow: Follow = (ref) => asObject(valueAt(openapi, pointerKeys(decodeURI(ref.slice(1)))))
-  const isMarked = /"(?:read|write)Only":true/.test(JSON.stringify(openapi))
+  const isMarked = hasKey(openapi, ['readOnly', 'writeOnly', 'nullable'])
+  const hasChoices = hasKey(openapi, ['x-choice'])
   const addScope = remember((key: `${Scope}-${Sender}`) => {
     const [scope, sender] = key.split('-') as [Scope, Sender]
     const position = { scope, sender, follow, pointer: '', isSchema: false, pointers }
@@ -54,7 +56,7 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
   })
   const acceptAll = ajv.compile(true)
   const validatorAt = (pointer: string, { scope = 'contract', sender = 'client' }: RuleSet = {}): ValidateFunction => {
-    const key = `${scope}-${isMarked ? sender : 'client'}` as const
+    const key = `${hasChoices ? scope : 'contract'}-${isMarked ? sender : 'client'}` as const
     addScope(key)
     const ref = `${key}#${encodeURI(pointer)}`
     try {
@@ -69,7 +71,10 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
     validatorAt,
     errorsAt: (pointer, value, rules) => {
       const validate = validatorAt(pointer, rules)
-      return validate(value) ? [] : (validate.errors ?? [])
+      const errors = validate(value) ? [] : (validate.errors ?? [])
+      // A validator keeps its last errors, and they the value.
+      validate.errors = null
+      return errors
     },
     getPointer: (schema) => pointers.get(schema),
   }
@@ -83,10 +88,17 @@ function createAjv(isLinted: boolean): Ajv2020 {
     validateFormats: true,
     addUsedSchema: false,
     ownProperties: true,
-    ...(isLinted ? {} : { logger: false, validateSchema: false }),
+    // The generator has validated them.
+    validateSchema: false,
+    // Optimising takes longer than validating.
+    code: { optimize: false },
+    ...(isLinted ? {} : { logger: false }),
   })
   addFormats.default(ajv)
-  ajv.removeKeyword('multipleOf').addKeyword({ ...multipleOfRule })
+  ajv.removeKeyword('multipleOf').addKeyword({
+    ...multipleOfRule,
+    error: { message: 'is no multiple', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+  })
   ajv.addFormat('binary', true)
   ajv.addFormat('int64', int64Format)
   ajv.addKeyword({
@@ -94,6 +106,10 @@ function createAjv(isLinted: boolean): Ajv2020 {
     type: 'string',
     validate: (rule: JsonObject, text: string) =>
       isDataUrl(text, { types: asStrings(rule.types), maxBytes: Number(rule['max-bytes']) }),
+    error: {
+      message: 'is no data URL',
+      params: ({ schemaCode }) => _`{types: ${schemaCode}.types, maxBytes: ${schemaCode}["max-bytes"]}`,
+    },
   })
   ajv.addKeyword({
     keyword: 'x-less-than',
@@ -118,29 +134,51 @@ interface NodePosition extends Required<RuleSet> {
   readonly pointers: WeakMap<object, string>
 }
 
-/** Copies a node for ajv, without the keywords that it refuses: `x-choice` applies like `allOf`, or not at all. */
+/** Whether an object of a value has one of the keys. */
+function hasKey(value: Json, keys: readonly string[]): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return keys.some((key) => Object.hasOwn(value, key)) || Object.values(value).some((child) => hasKey(child, keys))
+}
+
+/**
+ * A node for ajv, without the keywords that it refuses: `x-choice` applies like `allOf`, or not at all. What does not change is
+ * not copied: documents are large.
+ */
 function resolveChoices(node: Json, position: NodePosition): Json {
   const { scope, pointer, isSchema, pointers } = position
   const at = (key: string) => ({ ...position, pointer: `${pointer}/${escapePointer(key)}` })
-  if (Array.isArray(node)) return node.map((item, index) => resolveChoices(item, at(String(index))))
+  if (Array.isArray(node)) return mapChildren(node, (item, index) => resolveChoices(item, at(index)))
   if (!isObject(node)) return node
   const { 'x-choice': choice, ...rest } = node
-  const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : rest
-  const copied = Object.entries(isSchema ? onlyChecked(onlyRequiredOf(stated, position)) : stated).map(
-    ([key, value]) => {
-      const isInner = isSchema || key === 'schema' || key === 'schemas'
-      return [key, resolveChoices(value, { ...at(key), isSchema: isInner })] as const
-    },
-  )
-  const copy: JsonObject = Object.fromEntries(copied)
+  const plain = choice === undefined ? node : rest
+  const stated = isSchema && scope === 'document' && typeof choice === 'string' ? getStatedPart(rest) : plain
+  const checked = isSchema ? onlyChecked(omitNullable(onlyRequiredOf(stated, position), position)) : stated
+  const mapped = mapChildren(checked, (value, key) => {
+    const isInner = isSchema || key === 'schema' || key === 'schemas'
+    return resolveChoices(value, { ...at(key), isSchema: isInner })
+  })
   const added = !isSchema || scope === 'document' ? [] : Object.entries(asObject(choice))
-  if (added.length > 0)
-    copy.allOf = [
-      ...asArray(copy.allOf),
-      ...added.map(([id, schema]) => resolveChoices(schema, { ...position, pointer: `${pointer}/x-choice/${id}` })),
-    ]
-  pointers.set(copy, pointer)
-  return copy
+  const resolved = asObject(added.length === 0 ? mapped : addSchemas(asObject(mapped), added, position))
+  if (!isSchema) return resolved
+  // An object that stands in two places is copied for the second one.
+  const single = (pointers.get(resolved) ?? pointer) === pointer ? resolved : { ...resolved }
+  pointers.set(single, pointer)
+  return single
+}
+
+/** With the choices as parts of `allOf`. */
+function addSchemas(schema: JsonObject, choices: readonly [string, Json][], position: NodePosition): JsonObject {
+  const parts = choices.map(([id, part]) =>
+    resolveChoices(part, { ...position, pointer: `${position.pointer}/x-choice/${id}` }),
+  )
+  return { ...schema, allOf: [...asArray(schema.allOf), ...parts] }
+}
+
+/** Without `nullable`, which only ajv knows in OpenAPI 3.1: no client sends null there, and any server may. */
+function omitNullable(schema: JsonObject, { sender }: Pick<NodePosition, 'sender'>): JsonObject {
+  if (sender === 'server' || schema.nullable !== true) return schema
+  const { nullable: _, ...rest } = schema
+  return rest
 }
 
 /** Without the required properties that only the other side sends. */

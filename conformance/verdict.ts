@@ -33,6 +33,8 @@ export type Feature =
 export interface Rule {
   /** A JSON Schema keyword (`maximum`) or a short name (`status`, `unknown-path`). */
   readonly name: string
+  /** What it says, if it is not the contract's. */
+  readonly says?: string
   /** File and JSON pointer in `spec/`, as `openapi/messages.yaml#/components/schemas/Message`. */
   readonly pointer?: string
   /** Parts of the source document, as in `Endpoints / Messages format`. */
@@ -114,8 +116,16 @@ export function toChoice(question: string | undefined): Pick<Case, 'choice'> {
 /** Who has to mend a failed case. */
 export type Blame = 'server' | 'contract'
 
+/** Something that one side sent or got, in milliseconds from the start of the case. */
+export interface Moment {
+  readonly ms: number
+  readonly side: 'client' | 'upstream'
+  readonly text: string
+}
+
 export interface Verdict {
-  readonly case: Case
+  /** Its request is kept if the case failed: bodies may be large. */
+  readonly case: Omit<Case, 'request'> & Partial<Pick<Case, 'request'>>
   /**
    * `noted`: differs only where the document is silent or contradicts itself; `known`: fails as `divergences.yaml` says;
    * `stale`: does not fail though it says so.
@@ -132,6 +142,8 @@ export interface Verdict {
   /** Status line and beginning of the reply. */
   readonly reply: string
   readonly ms: number
+  /** What client and upstream sent and got, if the suite was both. */
+  readonly moments?: readonly Moment[] | undefined
   /** Every reply, in order. */
   readonly replies?: readonly { readonly operationId: string; readonly status: number }[]
   /** Names of the received events, by stream. */

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Family } from '../runtime/contract.ts'
 
 export const families: readonly Family[] = [
@@ -46,6 +46,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -63,6 +64,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -101,6 +103,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -123,6 +126,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -149,6 +153,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -171,6 +176,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -184,7 +190,7 @@ export const families: readonly Family[] = [
                 code: 429,
                 message: 'Too many requests. Wait for as long as the Retry-After header says.',
                 status: 'RESOURCE_EXHAUSTED',
-                details: [],
+                details: [{ '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '1s' }],
               },
             },
           },
@@ -204,6 +210,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -226,6 +233,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -270,6 +278,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -292,6 +301,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -314,6 +324,7 @@ export const families: readonly Family[] = [
           message: [['error', 'message']],
           param: [],
           sequence: [],
+          retryDelay: [['error', 'details', 0, 'retryDelay']],
           violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
         },
       },
@@ -440,6 +451,19 @@ export const families: readonly Family[] = [
         advice: 'There is no counting of tokens in advance. The usage of a reply counts them.',
       },
     ],
+    rateLimitHeaders: {
+      format: 'date-time',
+      requests: {
+        limit: 'anthropic-ratelimit-requests-limit',
+        remaining: 'anthropic-ratelimit-requests-remaining',
+        reset: 'anthropic-ratelimit-requests-reset',
+      },
+      tokens: {
+        limit: 'anthropic-ratelimit-tokens-limit',
+        remaining: 'anthropic-ratelimit-tokens-remaining',
+        reset: 'anthropic-ratelimit-tokens-reset',
+      },
+    },
     problems: {
       internal: {
         status: 500,
@@ -603,6 +627,19 @@ export const families: readonly Family[] = [
   {
     name: 'models',
     fallback: true,
+    rateLimitHeaders: {
+      format: 'duration',
+      requests: {
+        limit: 'x-ratelimit-limit-requests',
+        remaining: 'x-ratelimit-remaining-requests',
+        reset: 'x-ratelimit-reset-requests',
+      },
+      tokens: {
+        limit: 'x-ratelimit-limit-tokens',
+        remaining: 'x-ratelimit-remaining-tokens',
+        reset: 'x-ratelimit-reset-tokens',
+      },
+    },
     problems: {
       internal: {
         status: 500,
@@ -766,6 +803,19 @@ export const families: readonly Family[] = [
       { path: '/v1/images/generations', advice: 'Images come from POST /img/submit/imagine.' },
       { path: '/v1/moderations', advice: 'There is no moderation.' },
     ],
+    rateLimitHeaders: {
+      format: 'duration',
+      requests: {
+        limit: 'x-ratelimit-limit-requests',
+        remaining: 'x-ratelimit-remaining-requests',
+        reset: 'x-ratelimit-reset-requests',
+      },
+      tokens: {
+        limit: 'x-ratelimit-limit-tokens',
+        remaining: 'x-ratelimit-remaining-tokens',
+        reset: 'x-ratelimit-reset-tokens',
+      },
+    },
     problems: {
       internal: {
         status: 500,
@@ -968,6 +1018,19 @@ export const families: readonly Family[] = [
   {
     name: 'video',
     fallback: false,
+    rateLimitHeaders: {
+      format: 'duration',
+      requests: {
+        limit: 'x-ratelimit-limit-requests',
+        remaining: 'x-ratelimit-remaining-requests',
+        reset: 'x-ratelimit-reset-requests',
+      },
+      tokens: {
+        limit: 'x-ratelimit-limit-tokens',
+        remaining: 'x-ratelimit-remaining-tokens',
+        reset: 'x-ratelimit-reset-tokens',
+      },
+    },
     problems: {
       internal: {
         status: 500,

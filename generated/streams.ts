@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Stream } from '../runtime/contract.ts'
 import * as generateContent from './validators/generate-content.js'
 import * as messages from './validators/messages.js'
@@ -383,6 +383,7 @@ export const streamGenerateContentArray: Stream = {
       message: [['error', 'message']],
       param: [],
       sequence: [],
+      retryDelay: [['error', 'details', 0, 'retryDelay']],
       violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
     },
   },
@@ -448,6 +449,7 @@ export const streamGenerateContentEvents: Stream = {
       message: [['error', 'message']],
       param: [],
       sequence: [],
+      retryDelay: [['error', 'details', 0, 'retryDelay']],
       violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
     },
     unframed: true,

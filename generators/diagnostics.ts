@@ -31,6 +31,7 @@ export const diagnosticHelp = {
   'unknown-problem': 'Set x-problem to one of the kinds listed in spec/README.md.',
   'problem-conflict': 'Declare one error response per family and kind of problem, and refer to it everywhere.',
   'missing-example': 'Add an example to the response: the server replies with it.',
+  'incomplete-rate-limit-headers': 'Write it as the row of x-rate-limit-headers in spec/README.md says.',
   'unknown-state': 'Name the state among the transitions, or fix the spelling.',
   'unknown-property': 'Use the path of a declared property, with `/` between levels.',
   'schema-invalid': 'Fix the schema: it must be valid JSON Schema 2020-12.',
@@ -50,6 +51,7 @@ export type DiagnosticCode = keyof typeof allHelp
 export const warningHelp = {
   'unchecked-pattern': 'Write the regular expression as JavaScript does with the flag `u`.',
   'unknown-keyword': 'Check the spelling, or start the name with `x-`.',
+  'relative-uri': 'Write `format: uri-reference`, or an absolute URI in the example.',
   'invalid-example': 'Correct the example, or its schema.',
   'unserved-operation':
     'Give each operation a method of HTTP, and a path that differs in more than the names of its parameters.',

@@ -21,13 +21,14 @@ export async function readDocumentContract(path: string, warn: (line: string) =>
   const loaded = loadContract(path, options)
   if ('errors' in loaded) throw new FileError(loaded.errors.join('\n'))
   for (const line of loaded.warnings) warn(line)
-  const { title, documents } = loaded
+  const { title, documents, files } = loaded
   // The rows are those of generated tables.
   const { families, routes } = loaded.tables as Contract
   return {
     title,
     families,
     routes,
+    files,
     judged: judgedContract(routes),
     readDocument: (name: string): unknown => documents.get(name),
   }

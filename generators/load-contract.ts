@@ -3,14 +3,14 @@ import type { Json } from '../runtime/json.ts'
 import { formatErrors, formatWarning, SpecError } from './diagnostics.ts'
 import type { EmitInput } from './emit/emitted.ts'
 import { getFamilyRows } from './emit/errors.ts'
-import { emitBundles, emitExamples } from './emit/examples.ts'
+import { listDocuments } from './emit/examples.ts'
 import { getTemplates } from './emit/problem-templates.ts'
 import { getDescriptors } from './emit/protojson.ts'
 import { getRouteRows, getStreamRows } from './emit/routes.ts'
 import { getSampler } from './emit/sampler.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { Code, Getter, type Printable } from './print/literal.ts'
-import { filesBeside, type ReadOptions, readSpec } from './read/read-spec.ts'
+import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
 /** What the generated files contain. Validators are compiled when they are first called. */
@@ -19,6 +19,8 @@ export interface LoadedContract {
   readonly tables: { readonly families: unknown; readonly routes: unknown }
   /** The generated JSON files by path. */
   readonly documents: ReadonlyMap<string, Json>
+  /** The files that were read, by path. */
+  readonly files: SpecFiles['files']
   /** The warnings as printed. */
   readonly warnings: readonly string[]
 }
@@ -29,10 +31,12 @@ export function loadContract(
   options: ReadOptions = {},
 ): LoadedContract | { readonly errors: readonly string[] } {
   try {
-    const built = buildContract(readSpec(path, options))
+    const spec = readSpec(path, options)
+    const built = buildContract(spec)
     getSampler(built).prepare()
     const warnings = findWarnings(built).map(formatWarning)
-    return { title: built.contract.title, tables: makeTables(built), documents: getDocuments(built), warnings }
+    const { title } = built.contract
+    return { title, tables: makeTables(built), documents: getDocuments(built), files: spec.files, warnings }
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
     const { lines, count } = formatErrors(error.diagnostics)
@@ -54,8 +58,7 @@ export function findFiles(path: string, options: ReadOptions = {}): readonly str
 
 function getDocuments(built: Built): Map<string, Json> {
   const input: EmitInput = { ...built, core: '', header: '' }
-  const files = [...emitBundles(input), ...emitExamples(input)]
-  return new Map(files.flatMap(([path, text]) => (path.endsWith('.json') ? [[path, JSON.parse(text)]] : [])))
+  return new Map(listDocuments(input))
 }
 
 /** The value of a name of generated code. */
@@ -87,6 +90,7 @@ function makeValidator(built: Built, name: string): unknown {
       const compiled = getSampler(built).getValidator(id)
       const isValid = compiled.call(this, value) === true
       validate.errors = compiled.errors
+      compiled.errors = null
       return isValid
     },
     { errors: null as unknown },

@@ -74,7 +74,7 @@ export async function emitAll(
   const sources = [spec.openapi, ...(spec.asyncapi ? [spec.asyncapi] : [])]
     .map((name) => printComment(basename(name)))
     .join(' and ')
-  const header = `// @generated from ${sources} by \`npm run generate\`. Do not edit: edit the specification and run it again.`
+  const header = `// @generated from ${sources} by \`gatewright generate\`. Do not edit: edit the specification and run it again.`
   const input: EmitInput = { ...built, core, header }
   const maps = await Promise.all([...standardEmitters, ...added].map((emit) => emit(input)))
   return joinFiles(maps)

@@ -68,9 +68,15 @@ function findUnchecked({ document }: DocumentReader, schema: JsonObject): Warnin
       const message = `JavaScript cannot read the regular expression \`${source}\`: it is not checked.`
       return { code: 'unchecked-pattern', message, at: document.locate(schema, key) }
     }),
-    ...unknown.map((key): Warning => {
-      const message = `\`${key}\` is not a keyword of JSON Schema: it is not checked.`
-      return { code: 'unknown-keyword', message, at: document.locate(schema, key) }
-    }),
+    ...unknown.map((key): Warning => ({ ...describeUnknown(schema, key), at: document.locate(schema, key) })),
   ]
+}
+
+function describeUnknown({ type, nullable }: JsonObject, key: string): Omit<Warning, 'at'> {
+  const code = 'unknown-keyword'
+  if (key !== 'nullable') return { code, message: `\`${key}\` is not a keyword of JSON Schema: it is not checked.` }
+  const message =
+    'OpenAPI 3.1 and later have no `nullable`: it is ignored, and the other keywords decide whether null is valid.'
+  const remedy = typeof type === 'string' ? `\`type: [${type}, 'null']\`` : "`anyOf: [..., { type: 'null' }]`"
+  return { code, message, help: nullable === true ? `Write ${remedy}.` : 'Remove it.' }
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import type { EndedExchange } from '../proxy/recorder.ts'
 import type { Credential, Route } from '../runtime/contract.ts'
 import { Problem } from '../runtime/problem.ts'
 import { showLine } from '../settings/errors.ts'
@@ -13,6 +14,8 @@ export interface ActivityLog {
   /** A task that was created or has a new state. */
   task(task: TaskView, sandbox: string): void
   callback(attempt: AttemptView, sandbox: string): void
+  /** An exchange of a recorder. */
+  exchange(exchange: EndedExchange): void
 }
 
 export interface ActivityLogOptions {
@@ -34,6 +37,9 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
       hasFailed = true
       write(`          ${styleText('dim', `The whole request is shown on the page ${page}.`)}`)
     },
+    exchange({ end, ms, ...facts }) {
+      write(print('exchange', '', { ...facts, ms: roundMs(ms), isClosedEarly: end === 'whole' ? undefined : true }))
+    },
     task({ id, kind, status }, sandbox) {
       write(print('task', sandbox, { kind, id, status }))
     },
@@ -45,13 +51,17 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
 
 type RequestFacts = ReturnType<typeof describeRequest>
 
+function roundMs(ms: number): number {
+  return Math.round(ms * 10) / 10
+}
+
 function describeRequest(entry: Entry, path: string, strict: boolean) {
   const { method, status, model, stream, answeredBy, ended, refusal, refusalInReply, warning } = entry
   return {
     method,
     path,
     status,
-    ms: Math.round((entry.ms ?? 0) * 10) / 10,
+    ms: roundMs(entry.ms ?? 0),
     model,
     events: stream?.count,
     isClosedEarly: ended === 'closed-early' || undefined,
@@ -78,7 +88,9 @@ function describeCredential(where: Credential['in'], name: string): string {
   return where === 'header' ? `${name}: KEY` : `${name}=KEY in the ${where}`
 }
 
-type EventKind = 'request' | 'task' | 'callback'
+type ExchangeFacts = Partial<RequestFacts & Pick<EndedExchange, 'operation' | 'file'>>
+
+type EventKind = 'request' | 'exchange' | 'task' | 'callback'
 
 function printJson(event: EventKind, sandbox: string, facts: object): string {
   return showLine(JSON.stringify({ time: new Date().toISOString(), event, sandbox: sandbox || undefined, ...facts }))
@@ -87,16 +99,19 @@ function printJson(event: EventKind, sandbox: string, facts: object): string {
 function printPretty(event: EventKind, sandbox: string, facts: object): string {
   const time = styleText('dim', new Date().toTimeString().slice(0, 8))
   const words =
-    event === 'request' ? listRequestParts(sandbox, facts as RequestFacts) : listChangeParts(event, sandbox, facts)
+    event === 'request' || event === 'exchange'
+      ? listRequestParts(sandbox, facts as ExchangeFacts)
+      : listChangeParts(event, sandbox, facts)
   return [time, ...words].join('  ')
 }
 
-function listRequestParts(sandbox: string, facts: RequestFacts): string[] {
-  const { method, path, status, ms, model, events, isClosedEarly, by = [], error, warning } = facts
+function listRequestParts(sandbox: string, facts: ExchangeFacts): string[] {
+  const { method, path, operation, status, ms, model, events, isClosedEarly, by = [], error, warning, file } = facts
   const shownPath = sandbox === '' ? path : `/~${sandbox}${path}`
   return [
     styleText(getColour(status), String(status ?? '---')),
     showLine(`${method} ${shownPath}`),
+    ...(operation === undefined ? [] : [operation]),
     `${ms} ms`,
     ...(model === undefined ? [] : [showLine(model)]),
     ...(events === undefined ? [] : [events === 1 ? '1 event' : `${events} events`]),
@@ -104,11 +119,12 @@ function listRequestParts(sandbox: string, facts: RequestFacts): string[] {
     ...by.map((source) => styleText('magenta', showLine(source))),
     ...(error === undefined ? [] : [showLine(error)]),
     ...(warning === undefined ? [] : [styleText('yellow', showLine(warning))]),
+    ...(file === undefined ? [] : [styleText('dim', showLine(file))]),
   ]
 }
 
-function getColour(status: number | null): 'green' | 'yellow' | 'red' | 'cyan' {
-  if (status === null || status >= 500) return 'red'
+function getColour(status: number | null | undefined): 'green' | 'yellow' | 'red' | 'cyan' {
+  if (status === null || status === undefined || status >= 500) return 'red'
   if (status >= 400) return 'yellow'
   return status >= 300 ? 'cyan' : 'green'
 }

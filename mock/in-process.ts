@@ -2,10 +2,12 @@ import { printMessage } from '../settings/errors.ts'
 import { parseValue, target } from '../settings/option-types.ts'
 import { type Control, createControl } from './control/client.ts'
 import { FormResponse } from './form-response.ts'
+import { type Deployment, openDeployment } from './forward/open-deployment.ts'
 import { createMockServer, type Mock } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
-import { checkOptions, type ForwardedTo, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
-import type { ReplayOptions } from './replay/open-replay.ts'
+import { checkOptions, type InProcessOptions, normaliseOptions } from './normalise-options.ts'
+import type { TestTitle } from './replay/test-recording.ts'
+import { TestRecordings } from './replay/test-recordings.ts'
 import { emulateSocket, respondInProcess } from './respond.ts'
 import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
@@ -25,6 +27,12 @@ export interface InProcessMock extends Mock {
   /** A valid key. */
   readonly key: string
   readonly control: Control
+  /**
+   * Answers from the recording of this name, or of this test, from now on. If a deployment is configured, it answers what
+   * the recording does not have, and is recorded; otherwise that is a 404 that says how to record it. Rejects with a
+   * `TypeError` for an invalid name, and a `FileError` for an invalid recording.
+   */
+  recording(name: string | TestTitle): Promise<void>
   /** The same mock with another sandbox, which `close` resets. Throws a `TypeError` for an invalid name. */
   sandbox(name: string): SandboxedMock
   close(): Promise<void>
@@ -42,11 +50,28 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const { keys = ['sk-mock'], replay, forward, spec, allowOutside, lenient, dynamic, stateless, ...others } = options
+  const {
+    keys = ['sk-mock'],
+    replay,
+    record,
+    forward = record,
+    spec,
+    allowOutside,
+    lenient,
+    dynamic,
+    stateless,
+    recordings = {},
+    ...others
+  } = options
   const { chatCompletions, ...rest } = others
+  const testRecordings = new TestRecordings(recordings)
   const contract = await readContract(options)
-  const { scenarios, faults } = await normaliseOptions(options, contract)
-  const recording = replay === undefined ? undefined : await openRecording(replay, contract)
+  const { scenarios, faults, latency } = await normaliseOptions(options, contract)
+  const deployment = await openDeployment(getDeployment(options), {
+    contract,
+    report: printMessage,
+    options: { replay: 'createMock: replay:', only: `createMock: ${record ? 'record' : 'forward'}.only` },
+  })
   const mock = createMockServer({
     speed: 0,
     control: { hosts: 'any' },
@@ -54,10 +79,11 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     contract,
     keys,
     acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
-    forward: forward === undefined ? undefined : await openForward(forward, contract),
+    ...deployment,
     faults,
-    replay: recording,
+    latency,
     scenarios: scenarios ?? noScenarios,
+    recordings: { extend: await testRecordings.getExtension() },
   })
   const closed = new AbortController()
   mock.app.addHook('onClose', async () => {
@@ -76,7 +102,13 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const getControl = (sandbox: string) =>
     createControl({ baseUrl: CONTROL_URL, fetch: answer, sandbox, ...(lock === undefined ? {} : { key: lock }) })
   const control = getControl('')
-  const served = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, close: () => mock.app.close() }
+  const parts = { contract, report: printMessage, getSandbox: (name: string) => mock.sandboxes.get(name) }
+  const close = async () => {
+    await testRecordings.closeAll()
+    await mock.app.close()
+  }
+  const recording = (name: string | TestTitle) => testRecordings.open('', name, parts)
+  const served = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, recording, close }
   return {
     ...served,
     sandbox: (name) => {
@@ -89,7 +121,11 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
         baseUrl: `${BASE_URL}/~${name}`,
         key: `${bareKey(key)}~${name}`,
         control: getControl(name),
-        close: () => mock.sandboxes.reset(name),
+        recording: (path: string | TestTitle) => testRecordings.open(name, path, parts),
+        close: async () => {
+          await testRecordings.close(name)
+          await mock.sandboxes.reset(name)
+        },
       }
     },
   }
@@ -103,20 +139,12 @@ async function readContract(options: InProcessOptions): Promise<MockContract> {
   return readMockContract(spec, { ...options, warn: printMessage })
 }
 
-async function openForward(forward: string | ForwardedTo, { routes }: MockContract) {
-  const { checkForwarded, Forward } = await import('./forward/forward.ts')
-  const { url, only = [], ...rest } = typeof forward === 'string' ? { url: forward } : forward
-  const address = parseValue(target, url, 'createMock: forward')
-  checkForwarded(
-    only,
-    routes.map(({ operationId }) => operationId),
-    'createMock: forward.only',
-  )
-  return new Forward({ ...rest, only, target: address })
-}
-
-async function openRecording(replay: string | ReplayOptions, contract: MockContract) {
-  const { openReplay } = await import('./replay/open-replay.ts')
-  const options = typeof replay === 'string' ? { path: replay } : replay
-  return openReplay(options, { contract: contract.judged, report: printMessage, option: 'createMock: replay:' })
+function getDeployment({ replay, record, forward = record }: InProcessOptions): Deployment {
+  const { url, ...options } = typeof forward === 'object' ? forward : { url: forward }
+  const name = record === undefined ? 'forward' : 'record'
+  return {
+    replay: typeof replay === 'string' ? { path: replay } : replay,
+    forward: url === undefined ? undefined : { ...options, target: parseValue(target, url, `createMock: ${name}`) },
+    records: record !== undefined,
+  }
 }

@@ -5,6 +5,7 @@ import type { RequestContext } from '../runtime/http/request-context.ts'
 import type { Log } from '../runtime/problem.ts'
 import type { MockOperation } from './mock-contract.ts'
 import type { RequestPreferences } from './preferences/preferences.ts'
+import type { Waits } from './simulator/text/pace.ts'
 
 /** An authenticated, validated request. */
 export interface MockExchange extends MockOperation {
@@ -16,6 +17,8 @@ export interface MockExchange extends MockOperation {
   readonly log: Log
   /** Sources that contributed to the answer, in order. A middleware appends itself. */
   readonly answeredBy: Answerer[]
+  /** The delays of a text model, if a latency determines them. */
+  readonly waits?: Waits
   /** Undefined if the request has none. */
   readonly preferences?: WantedPreferences
 }

@@ -4,6 +4,8 @@ import type { HandlerTable } from '../runtime/handler.ts'
 import { keyRing } from '../runtime/http/keys.ts'
 import type { RequestContext } from '../runtime/http/request-context.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
+import type { Tolerance } from '../runtime/http/server-context.ts'
+import { tolerateInvalid } from '../runtime/http/tolerant-request.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
 import type { Operations } from '../server-stub/adapters/operations/operations.ts'
 import type { AppOptions } from '../server-stub/app.ts'
@@ -14,6 +16,7 @@ import { type Controls, createControls, getHomeSandbox } from './control/control
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
 import type { Forward } from './forward/forward.ts'
+import { getExamples, type MockOperation } from './mock-contract.ts'
 import { servePage } from './page/serve-page.ts'
 import { createSandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
@@ -24,6 +27,8 @@ export interface MockOptions
     Omit<SandboxOptions, 'live' | 'clock' | 'forward'> {
   /** A deployment that answers what nothing else does. */
   readonly forward?: Forward | undefined
+  /** Present if sandboxes may open a recording later. `extend` keeps the requests that it forwards. */
+  readonly recordings?: { readonly extend?: ((app: FastifyInstance) => void) | undefined }
   readonly operations?: Operations
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
@@ -31,6 +36,8 @@ export interface MockOptions
   readonly shownKey?: string | undefined
   /** Whether any key is valid, and not only those of `keys`. */
   readonly acceptsAnyKey?: boolean
+  /** Whether invalid requests are refused, or reported and answered; `on` by default. */
+  readonly validation?: 'on' | 'report'
 }
 
 /** A mock that is not listening yet, with its sandboxes. */
@@ -84,10 +91,10 @@ interface Parts {
 type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
-  const { operations, replyValidation, trustProxy } = options
+  const { operations, replyValidation, trustProxy, validation, contract } = options
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
-  const { families, routes } = options.contract
-  const findBasePath = basePathFinder(options.contract)
+  const { families, routes } = contract
+  const findBasePath = basePathFinder(contract)
   return {
     contract: {
       families: [...families, ...controls.contract.families],
@@ -101,13 +108,21 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
       return sandboxPath + findBasePath(url.slice(sandboxPath.length))
     },
     replyValidation,
+    findTolerance: validation === 'report' ? (route) => findTolerance({ contract, route }) : undefined,
     streams: operations?.streams,
     extend: (server) => {
       controls.extend(server)
       operations?.extend(server)
       options.forward?.extend(server)
+      options.recordings?.extend?.(server)
     },
   }
+}
+
+/** The control API refuses what is invalid. */
+function findTolerance(operation: MockOperation): Tolerance | undefined {
+  if (!operation.contract.routes.includes(operation.route)) return undefined
+  return tolerateInvalid(() => getExamples(operation).requests?.[0]?.value)
 }
 
 /** Handlers that pass a call to its sandbox. */
@@ -126,7 +141,7 @@ function answerCalls(routes: readonly Route[], sandboxes: Sandboxes): HandlerTab
 
 /** Adds files, the page, and recorded refusals. */
 function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): void {
-  const { contract, control, replay } = options
+  const { contract, control, replay, recordings } = options
   const { sandboxes } = parts
   const getSandbox = ({ context }: FastifyRequest) => getHomeSandbox(context, parts)
   const getFiles = ({ context }: FastifyRequest) => {
@@ -136,7 +151,11 @@ function addPlaces(app: FastifyInstance, parts: Parts, options: MockOptions): vo
   // Other documents have no files of tasks, and may have the path.
   if (contract.hasModels) serveFiles(app, getFiles)
   if (control !== false) servePage(app, { ...options, getFiles })
-  if (replay) {
-    app.addHook('onSend', (request, reply, payload) => replay.answerRefused({ request, reply, getSandbox, payload }))
+  if (replay || recordings) {
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode < 400) return payload
+      const { source } = getSandbox(request)
+      return source.replay ? source.replay.answerRefused({ request, reply, getSandbox, payload }) : payload
+    })
   }
 }

@@ -5,10 +5,12 @@ import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
 import { createMockOptions, documentOptions, gatewayOptions } from '../settings/options.ts'
 import type { Fault } from './faults/fault.ts'
 import type { ForwardOptions } from './forward/forward.ts'
+import type { LatencyRule } from './latency/latency.ts'
 import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
+import type { RecordingsOptions } from './replay/recording-settings.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 import type { ScenarioSource } from './scenarios/scenario-set.ts'
@@ -24,10 +26,12 @@ type Replaced =
   | 'faults'
   | 'forward'
   | 'holdCallback'
+  | 'latency'
   | 'spoilSignature'
   | 'keyRing'
   | 'logsCallbacks'
   | 'pace'
+  | 'recordings'
   | 'replay'
   | 'scenarios'
   | 'simulation'
@@ -49,8 +53,14 @@ export interface InProcessOptions extends Partial<Omit<MockOptions, Replaced>>, 
   readonly scenarios?: string | readonly Scenario[] | ScenarioSource | undefined
   /** Faults, as objects or in their short form. */
   readonly faults?: readonly (Fault | string)[] | undefined
+  /** How long answers take: rules, or the path of a file. At speed 0, the default, they take no time. */
+  readonly latency?: string | readonly LatencyRule[] | undefined
   /** A deployment that answers what nothing else does; any key is accepted unless there are `keys`. */
   readonly forward?: string | ForwardedTo | undefined
+  /** A deployment that answers what `replay` does not have, which is added to that recording. */
+  readonly record?: string | ForwardedTo | undefined
+  /** The recordings that `mock.recording` opens. */
+  readonly recordings?: RecordingsOptions | undefined
   /** Path of a recording to replay: a folder, or a file that ends in `.jsonl`. */
   readonly replay?: string | ReplayOptions | undefined
 }
@@ -65,7 +75,7 @@ export function checkOptions(options: InProcessOptions): void {
     if (!isName(name)) return [`createMock: unknown option ${name}; ${suggestion(name, Object.keys(table))}`]
     return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
   })
-  errors.push(...findMisplaced(options))
+  errors.push(...findMisplaced(options), ...findExcluded(options))
   if (errors.length > 0) throw new TypeError(errors.join('\n'))
 }
 
@@ -81,16 +91,29 @@ function findMisplaced(options: InProcessOptions): readonly string[] {
   return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
 }
 
+/** Errors of options that exclude one another. */
+function findExcluded({ record, replay, forward }: InProcessOptions): readonly string[] {
+  if (record === undefined) return []
+  if (forward !== undefined) return ['createMock: record and forward are mutually exclusive: remove one.']
+  const isOnly = typeof replay === 'object' && replay.only === true
+  if (isOnly) return ['createMock: record and replay.only are mutually exclusive: remove one.']
+  return replay === undefined ? ['createMock: record needs `replay`, the recording to add to.'] : []
+}
+
 function isName(name: string): name is keyof InProcessOptions {
   return Object.hasOwn(table, name)
 }
 
 /** The normalised scenarios and faults of a mock. Readers are loaded only if there is something to read. */
-export async function normaliseOptions({ scenarios, faults, accounts }: InProcessOptions, contract: MockContract) {
+export async function normaliseOptions(
+  { scenarios, faults, accounts, latency = [] }: InProcessOptions,
+  contract: MockContract,
+) {
   // Accounts are checked like those in a file.
   if (accounts) await withTypeError(() => readValue({ scenarios: [], accounts }, contract))
   return {
     scenarios: scenarios === undefined ? undefined : await getSource(scenarios, contract),
+    latency: latency.length === 0 ? [] : await getLatency(latency, contract),
     faults: faults === undefined ? [] : await withTypeError(() => readFaults(faults, contract)),
   }
 }
@@ -112,6 +135,12 @@ async function getSource(
 async function readValue(value: object, contract: MockContract) {
   const { readScenarios } = await import('./scenarios/read-scenarios.ts')
   return (await readScenarios(JSON.stringify(value), { contract, name: 'createMock', folder: process.cwd() })).scenarios
+}
+
+async function getLatency(latency: string | readonly LatencyRule[], contract: MockContract) {
+  const { readLatency, readLatencyFile } = await import('./latency/read-latency.ts')
+  if (typeof latency === 'string') return readLatencyFile(latency, contract, 'createMock: latency:')
+  return withTypeError(async () => readLatency(JSON.stringify({ latency }), 'createMock', contract))
 }
 
 async function readFaults(faults: readonly (Fault | string)[], contract: MockContract): Promise<readonly Fault[]> {

@@ -9,13 +9,14 @@ import {
 } from '@playwright/test'
 import { startOperations } from '../server-stub/adapters/operations/operations.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
-import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMock } from './in-process.ts'
+import { createMock, type InProcessMock, type InProcessOptions } from './in-process.ts'
+import { type TestMock, withRecordingOfTest } from './replay/test-mock.ts'
 
 checkVersions('@playwright/test')
 
 export interface MockFixtures {
   /** A sandbox of the mock of this worker. Its `baseUrl` is an address that pages of any origin may use. */
-  readonly mock: SandboxedMock
+  readonly mock: TestMock
 }
 
 export interface MockWorkerFixtures {
@@ -42,10 +43,12 @@ export const mockTest: TestType<
     },
     { scope: 'worker' },
   ],
-  mock: async ({ sharedMock }, use) => {
+  mock: async ({ sharedMock }, use, { file, titlePath }) => {
     const name = randomUUID()
     const mock = sharedMock.sandbox(name)
-    await use({ ...mock, baseUrl: `${sharedMock.baseUrl}/~${name}` })
+    const served = { ...mock, baseUrl: `${sharedMock.baseUrl}/~${name}` }
+    // The first title is that of the file.
+    await use(withRecordingOfTest(served, () => ({ file, titles: titlePath.slice(1) })))
     await mock.close()
   },
 })

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { addAbortSignal, finished, Readable } from 'node:stream'
+import { addAbortSignal, finished, pipeline, Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { untilAborted } from '../runtime/clock.ts'
+import { createDecoder } from '../runtime/http/decoder.ts'
 import { getReason, type SentRequest } from './sent-request.ts'
 
 /** Properties of the client that `inject` does not carry. */
@@ -58,9 +59,15 @@ export async function respondInProcess(server: Server, request: SentRequest): Pr
   stream.once('close', unfollow)
   const { statusCode: status, statusMessage: statusText } = reply
   const hasBody = request.method !== 'HEAD' && !BODILESS.has(status)
-  const body = hasBody ? toStream(stream, { signal, left }) : null
+  const body = hasBody ? toStream(decode(stream, reply.headers), { signal, left }) : null
   if (!hasBody) stream.resume()
   return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
+}
+
+/** As `fetch` does: bytes that are not encoded as the header says are an error. */
+function decode(stream: Readable, { 'content-encoding': encoding = '' }: OutgoingHttpHeaders): Readable {
+  const decoder = createDecoder(String(encoding))
+  return decoder === undefined ? stream : pipeline(stream, decoder, () => undefined)
 }
 
 /** Sends a request until `left` is aborted, which the end of its body by an error does too. */

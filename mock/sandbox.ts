@@ -1,4 +1,4 @@
-import { findHandler, type HandlerTable } from '../runtime/handler.ts'
+import { findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import type { Log } from '../runtime/problem.ts'
 import { createGateway, type Gateway } from '../server-stub/gateway.ts'
 import type { Ports } from '../server-stub/ports.ts'
@@ -11,20 +11,26 @@ import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
 import type { Forward } from './forward/forward.ts'
 import { journalMiddleware } from './journal/journal-middleware.ts'
-import { compose, type Next } from './middleware.ts'
+import type { LatencyRule } from './latency/latency.ts'
+import { LatencySet } from './latency/latency-set.ts'
+import { compose, type Middleware, type MockExchange, type Next } from './middleware.ts'
 import type { MockContract } from './mock-contract.ts'
 import { MovableClock } from './movable-clock.ts'
+import { answerAsPreferred } from './preferences/answer-as-preferred.ts'
 import { preferencesMiddleware, readRequestPreferences } from './preferences/preferences-middleware.ts'
 import type { Interaction, ReplayedInteractions } from './replay/recording.ts'
 import type { ReplayMiddleware } from './replay/replay-middleware.ts'
+import type { AnswerSource } from './replay/test-recording.ts'
 import { SandboxMemory } from './sandbox-memory.ts'
 import { scenarioMiddleware } from './scenarios/answer-by-scenario.ts'
 import { noScenarios, ScenarioSet, type ScenarioSource } from './scenarios/scenario-set.ts'
+import { isTextOperation } from './scenarios/supported-answers.ts'
 import { Settings } from './settings.ts'
 import { type SimulationOptions, simulatedPorts } from './simulated-ports.ts'
 import { AccountPool } from './simulator/image/account-pool.ts'
 import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
-import type { TextPace } from './simulator/text/pace.ts'
+import type { TextPace, Waits } from './simulator/text/pace.ts'
+import { simulatedTextModel } from './simulator/text/text-model.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
@@ -33,8 +39,10 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly accounts?: readonly AccountOptions[]
   readonly scenarios?: ScenarioSource
   readonly faults?: readonly Fault[]
+  /** The initial latency; the first rule that matches a request applies. */
+  readonly latency?: readonly LatencyRule[]
   readonly replay?: ReplayMiddleware | undefined
-  readonly forward?: Pick<Forward, 'middleware'> | undefined
+  readonly forward?: Forward | undefined
   /** Whether to keep a journal; true by default. */
   readonly journal?: boolean
   readonly live?: Live
@@ -50,6 +58,7 @@ export interface Sandbox {
   readonly settings: Settings
   readonly scenarios: ScenarioSet
   readonly faults: FaultSet
+  readonly latencies: LatencySet
   readonly accounts: AccountPool
   /** Restores the initial accounts, as the scenario files have them now. */
   readonly restoreAccounts: () => void
@@ -58,6 +67,8 @@ export interface Sandbox {
   /** Passes a request through the middlewares to the gateway. */
   readonly answer: Next
   readonly replayed: ReplayedInteractions
+  /** Replaced when a test opens a recording. */
+  source: AnswerSource
   readonly control: SandboxControl
   readonly tasks: TaskControl
   /** State that may be dropped to free memory. */
@@ -69,6 +80,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
   const faults = new FaultSet({ clock, settings, faults: options.faults ?? [] })
+  const latencies = new LatencySet({ clock, settings })
   const scenarios = new ScenarioSet({ source: options.scenarios ?? noScenarios, clock, faults })
   const accounts = new AccountPool(getAccounts(options), clock)
   const control = new SandboxControl({ ...options, name, clock })
@@ -85,6 +97,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     settings,
     scenarios,
     faults,
+    latencies,
     accounts,
     restoreAccounts: () => accounts.replace(getAccounts(options)),
     ports,
@@ -93,22 +106,40 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     tasks,
     memory,
     replayed: new Set<Interaction>(),
+    source: { replay: options.replay, forward: options.forward },
   }
   const handlers: HandlerTable = gateway.handlers
-  const askGateway: Next = ({ route, call }) => findHandler(handlers, route.operationId)(call)
-  return { ...sandbox, answer: compose(getMiddlewares(sandbox, options), askGateway) }
+  const askGateway: Next = (exchange) => {
+    const { route, call, waits } = exchange
+    const isDelayed = waits !== undefined && isTextOperation(route)
+    const answer = findHandler(isDelayed ? createDelayed(waits) : handlers, route.operationId)(call)
+    return call.usesExample ? answer.catch((error) => answerByExample(exchange, error)) : answer
+  }
+  const createDelayed = (waits: Waits): HandlerTable => {
+    const text = simulatedTextModel({ seed: settings.seed, clock, waits })
+    return createGateway({ ...ports, text }, contract.added).handlers
+  }
+  return Object.assign(sandbox, { answer: compose(getMiddlewares(sandbox, options), askGateway) })
 }
 
-function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true, replay, forward }: SandboxOptions) {
-  const { control, faults } = sandbox
+/** The gateway may refuse what the client has not sent, such as the id of a task: the reply is the first example. */
+function answerByExample(exchange: MockExchange, error: unknown): Outcome {
+  const example = answerAsPreferred(exchange, { dynamic: false, label: '' })
+  if (example === undefined) throw error
+  return example
+}
+
+function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true }: SandboxOptions): readonly Middleware[] {
+  const { control, faults, latencies } = sandbox
   return [
     ...(journal ? [journalMiddleware(control.enter)] : []),
     readRequestPreferences,
     faultMiddleware(faults),
     preferencesMiddleware,
-    scenarioMiddleware({ ...sandbox, isReplaying: replay !== undefined }),
-    ...(replay ? [replay.middlewareFor(sandbox)] : []),
-    ...(forward ? [forward.middleware] : []),
+    scenarioMiddleware(sandbox),
+    (exchange, next) => latencies.answer(exchange, next),
+    (exchange, next) => sandbox.source.replay?.middlewareFor(sandbox)(exchange, next) ?? next(exchange),
+    (exchange, next) => sandbox.source.forward?.middleware(exchange, next) ?? next(exchange),
   ]
 }
 

@@ -1,20 +1,25 @@
+import type { LatencyRule } from './latency/latency.ts'
 import type { MovableClock } from './movable-clock.ts'
 import type { SimulationOptions } from './simulated-ports.ts'
 import { defaultPace, type TextPace } from './simulator/text/pace.ts'
 
 /** Settings that can change while a sandbox is in use. */
-export interface SettingValues extends TextPace, Required<Pick<SimulationOptions, 'speed' | 'seed'>> {}
+export interface SettingValues extends TextPace, Required<Pick<SimulationOptions, 'speed' | 'seed'>> {
+  readonly latency: readonly LatencyRule[]
+}
 
 /** The current settings of a sandbox. */
 export class Settings implements SettingValues {
   readonly #clock: MovableClock
   #pace: TextPace
   #seed: number
+  #latency: readonly LatencyRule[]
 
-  constructor(clock: MovableClock, { seed = 1, ...pace }: Partial<Omit<SettingValues, 'speed'>>) {
+  constructor(clock: MovableClock, { seed = 1, latency = [], ...pace }: Partial<Omit<SettingValues, 'speed'>>) {
     this.#clock = clock
     this.#pace = paceWith(defaultPace, pace)
     this.#seed = seed
+    this.#latency = latency
   }
 
   get seed(): number {
@@ -33,19 +38,24 @@ export class Settings implements SettingValues {
     return this.#pace.jitter
   }
 
+  get latency(): readonly LatencyRule[] {
+    return this.#latency
+  }
+
   get speed(): number {
     return this.#clock.speed
   }
 
   /** Other settings stay unchanged. Values are in the same units as on the command line. */
-  change({ speed, seed, ...pace }: Partial<SettingValues>): void {
+  change({ speed, seed, latency, ...pace }: Partial<SettingValues>): void {
     if (seed !== undefined) this.#seed = seed
+    if (latency !== undefined) this.#latency = latency
     this.#pace = paceWith(this.#pace, pace)
     if (speed !== undefined) this.#clock.setSpeed(speed)
   }
 
   values(): SettingValues {
-    return { ...this.#pace, speed: this.speed, seed: this.#seed }
+    return { ...this.#pace, speed: this.speed, seed: this.#seed, latency: this.#latency }
   }
 }
 

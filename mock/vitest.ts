@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { type TestAPI, test } from 'vitest'
 import { checkVersions } from '../settings/optional-packages.ts'
-import { createMock, type InProcessMock, type InProcessOptions, type SandboxedMock } from './in-process.ts'
+import { createMock, type InProcessMock, type InProcessOptions } from './in-process.ts'
+import { type TestMock, withRecordingOfTest } from './replay/test-mock.ts'
 
 checkVersions('vitest')
 
 export interface MockFixtures {
   readonly mockOptions: InProcessOptions
   readonly sharedMock: InProcessMock
-  readonly mock: SandboxedMock
+  readonly mock: TestMock
 }
 
 /**
@@ -26,9 +27,18 @@ export const mockTest: TestAPI<MockFixtures> = test.extend<MockFixtures>({
     },
     { scope: 'file' },
   ],
-  mock: async ({ sharedMock }, use) => {
+  mock: async ({ sharedMock, task }, use) => {
     const mock = sharedMock.sandbox(randomUUID())
-    await use(mock)
+    await use(withRecordingOfTest(mock, () => ({ file: task.file.filepath, titles: getTitles(task) })))
     await mock.close()
   },
 })
+
+interface Titled {
+  readonly name: string
+  readonly suite?: Titled | undefined
+}
+
+function getTitles({ name, suite }: Titled): readonly string[] {
+  return suite ? [...getTitles(suite), name] : [name]
+}

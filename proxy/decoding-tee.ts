@@ -1,17 +1,7 @@
 import type { Transform } from 'node:stream'
-import * as zlib from 'node:zlib'
-import { ownValue } from '../runtime/json.ts'
+import { createDecoder } from '../runtime/http/decoder.ts'
 import type { BodyJudge } from '../runtime/judge/reply.ts'
 import type { Tee } from './exchange-observer.ts'
-
-const decoders: Readonly<Record<string, () => Transform>> = {
-  gzip: zlib.createGunzip,
-  'x-gzip': zlib.createGunzip,
-  deflate: zlib.createInflate,
-  br: zlib.createBrotliDecompress,
-  // Absent before Node 22.15.
-  zstd: zlib.createZstdDecompress,
-}
 
 export interface TeeOptions {
   readonly judge: BodyJudge
@@ -24,8 +14,8 @@ export interface TeeOptions {
 export function createTee(options: TeeOptions): Tee {
   const { encoding, unchecked } = options
   if (encoding === '' || encoding === 'identity') return plainTee(options.judge)
-  const createDecoder = ownValue(decoders, encoding)
-  if (createDecoder) return decodingTee(createDecoder(), options)
+  const decoder = createDecoder(encoding)
+  if (decoder) return decodingTee(decoder, options)
   unchecked(`it is encoded as ${encoding}`)
   return { push: () => {}, end: async () => {} }
 }

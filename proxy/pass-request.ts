@@ -13,9 +13,11 @@ export interface PassRequestOptions {
   readonly plain?: boolean
 }
 
+export type PassedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers' | 'rawHeaders'>
+
 /** The head of the forwarded request; adds the key where the operation of `route` expects it. */
 export function outgoingHead(
-  incoming: IncomingMessage,
+  incoming: PassedRequest,
   route: Route | undefined,
   { target, key, replacesKey = false, plain = false }: PassRequestOptions,
 ): OutgoingHead {
@@ -31,7 +33,7 @@ export function outgoingHead(
 }
 
 /** A request without a length is sent in chunks, or has no body. */
-function getFramingHeaders({ method = 'GET', headers }: IncomingMessage): Header[] {
+function getFramingHeaders({ method = 'GET', headers }: PassedRequest): Header[] {
   if (headers['transfer-encoding'] !== undefined) return [['Transfer-Encoding', 'chunked']]
   return headers['content-length'] === undefined && !bodiless.has(method) ? [['Content-Length', '0']] : []
 }

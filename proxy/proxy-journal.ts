@@ -1,6 +1,7 @@
 import type { Route } from '../runtime/contract.ts'
 import { type Finding, type FindingVerdict, getVerdict, isViolation } from '../runtime/judge/finding.ts'
 import type { ExchangeEnd } from './recording/recorded-interaction.ts'
+import type { ShownExchange } from './shown-exchange.ts'
 
 /** One request and its reply so far. */
 export interface Exchange {
@@ -24,6 +25,7 @@ const KEPT_FINDINGS = 50
 /** The latest exchanges, and their total number. */
 export class ProxyJournal {
   readonly #exchanges: Exchange[] = []
+  readonly #shown = new WeakMap<Exchange, ShownExchange>()
   #count = 0
   #violations = 0
   readonly #unclear: ReadonlySet<string> | undefined
@@ -33,9 +35,10 @@ export class ProxyJournal {
     this.#unclear = unclear
   }
 
-  begin(method: string, path: string): Exchange {
+  begin(method: string, path: string, route?: Route): Exchange {
     this.#count++
     const exchange: Exchange = { number: this.#count, at: new Date(), method, path, events: 0, findings: [] }
+    if (route) this.setRoute(exchange, route)
     this.#exchanges.unshift(exchange)
     this.#exchanges.length = Math.min(this.#exchanges.length, KEPT_EXCHANGES)
     return exchange
@@ -48,6 +51,17 @@ export class ProxyJournal {
   end(exchange: Exchange, how: ExchangeEnd): void {
     exchange.ms = Date.now() - exchange.at.getTime()
     exchange.end = how
+  }
+
+  /** Adds what was recorded. */
+  show(exchange: Exchange, shown: ShownExchange): void {
+    exchange.events = shown.stream?.count ?? 0
+    this.#shown.set(exchange, shown)
+  }
+
+  /** What was recorded of an exchange. */
+  getShown(exchange: Exchange): ShownExchange | undefined {
+    return this.#shown.get(exchange)
   }
 
   /** Keeps the first findings of a stream. */

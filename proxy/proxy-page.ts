@@ -65,13 +65,14 @@ async function getFile(path: string, files: PageFiles): Promise<PageFile | undef
 function getData(path: string, journal: ProxyJournal): PageFile | undefined {
   const exchanges = new Map(journal.state.exchanges.map((exchange) => [`/journal/${exchange.number}`, exchange]))
   const exchange = exchanges.get(path)
-  if (exchange) return toJson(encodeExchange(exchange))
+  if (exchange) return toJson(encodeExchange(exchange, journal, true))
   if (path === '/state') return toJson(journal.state)
   if (path === '/contract.json') return toJson(getContract(journal))
   if (path === '/control.json') return toJson({ paths: {}, components: { schemas: {} } })
   if (path !== '/journal') return undefined
   const { count } = journal.state
-  return toJson({ requests: [...exchanges.values()].reverse().map(encodeExchange), forgotten: count - exchanges.size })
+  const requests = [...exchanges.values()].reverse().map((listed) => encodeExchange(listed, journal, false))
+  return toJson({ requests, forgotten: count - exchanges.size })
 }
 
 function toJson(value: unknown): PageFile {
@@ -85,8 +86,11 @@ function getContract({ state }: ProxyJournal) {
   return { hasModels: false, firstPath: null, operations, streams: {}, faults: [], faultScope: {}, key: null }
 }
 
-/** An exchange as an entry of the journal. */
-function encodeExchange({ number, at, method, path, operation, status, ms, events, end, findings }: Exchange) {
+/** An exchange as an entry of the journal; `isWhole` if the payloads of its events are wanted. */
+function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: boolean) {
+  const { number, at, method, path, operation, status, ms, events, end, findings } = exchange
+  const { stream, ...shown } = journal.getShown(exchange) ?? {}
+  const named = stream?.events.map(({ data, ...event }) => event)
   return {
     id: number,
     at: at.getTime(),
@@ -101,7 +105,9 @@ function encodeExchange({ number, at, method, path, operation, status, ms, event
     ended: end === undefined ? 'running' : end === 'whole' ? 'answered' : 'closed-early',
     answeredBy: [],
     reply: null,
+    ...shown,
     verdicts: findings,
-    stream: events > 0 ? { name: '', count: events, events: [] } : null,
+    stream:
+      events > 0 ? { name: stream?.name ?? '', count: events, events: (isWhole ? stream?.events : named) ?? [] } : null,
   }
 }

@@ -49,6 +49,8 @@ export interface ProblemSlots {
   readonly sequence: readonly Path[]
   /** Present if the template is one of several statuses: a number, or the name of the status. */
   readonly status?: readonly Path[]
+  /** The time to wait before the next attempt, as a duration such as `2s`. */
+  readonly retryDelay?: readonly Path[]
   /** The array of all violations; its first element in the variant is the template of all. */
   readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path; readonly location?: Path }
 }
@@ -71,7 +73,18 @@ export interface Family {
   /** Path templates that clients of similar APIs ask for, and what they can do instead. */
   readonly notOffered?: readonly { readonly path: string; readonly advice: string }[]
   readonly problems: Problems
+  readonly rateLimitHeaders?: RateLimitHeaders
 }
+
+/** The names of headers that say what is left of a limit. */
+export interface RateLimitHeaders {
+  /** How `reset` is written: as a date of RFC 3339, or the time left as `6m0s`. */
+  readonly format: 'date-time' | 'duration'
+  readonly requests: LimitHeaders
+  readonly tokens?: LimitHeaders
+}
+
+export type LimitHeaders = Readonly<Record<'limit' | 'remaining' | 'reset', string>>
 
 /**
  * The location of an API key in a request. OAuth 2 and OpenID Connect tokens are bearer tokens, whose scopes are not checked.
@@ -129,6 +142,15 @@ export interface KnownNames {
   readonly ignoresOthers?: boolean
 }
 
+/** What the server adds to a JSON value where it is absent: members of an object, and of the values in it. */
+export interface BodyDefaults {
+  readonly values?: Readonly<Record<string, Json>>
+  /** Of the members that are present, or added. */
+  readonly nested?: Readonly<Record<string, BodyDefaults>>
+  /** Of each item of a list. */
+  readonly items?: BodyDefaults
+}
+
 /** A body of one media type or range. */
 export interface BodyContent extends KnownNames {
   readonly mediaType: string
@@ -141,6 +163,8 @@ export interface BodyContent extends KnownNames {
   readonly validate?: Validate
   /** Present if the body accepts the alternative spellings of ProtoJSON. */
   readonly protojson?: ProtoJsonDescriptor
+  /** What handlers get besides what is sent. */
+  readonly defaults?: BodyDefaults
   /** The declared fields of a form. */
   readonly fields?: readonly FormField[]
   /** The type of a text body, or of the fields of a form that are not declared; default `string`. */

@@ -102,8 +102,9 @@ type Replies<R> = [R extends never ? never : FinalKey<keyof R>] extends [never]
 
 type OrEmpty<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
-/** The names of the parameters with a default, by location. */
+/** The names of the parameters with a default, by location; of the body the paths, with `*` for the items of a list. */
 export interface DefaultNames {
+  readonly body?: string
   readonly query?: string
   readonly header?: string
   readonly cookie?: string
@@ -113,13 +114,27 @@ export interface DefaultNames {
 type WithDefaults<T, D, In extends keyof DefaultNames> =
   D extends Readonly<Record<In, infer Name>> ? T & Required<Pick<T, Extract<keyof T, Name>>> : T
 
-/** A request that has passed authentication and validation. `D` names the parameters that have a default. */
+/** The rest of the paths that begin with a name. */
+type Below<Path, Name> = Path extends `${Name & string}/${infer Inner}` ? Inner : never
+
+/** A body whose members at the paths are present, as far as the objects around them are. */
+type WithMembers<T, Path> = [Path] extends [never]
+  ? T
+  : T extends readonly (infer Item)[]
+    ? WithMembers<Item, Below<Path, '*'>>[]
+    : T extends object
+      ? { [K in keyof T]: WithMembers<T[K], Below<Path, K>> } & {
+          [K in Path & keyof T]-?: WithMembers<Exclude<T[K], undefined>, Below<Path, K>>
+        }
+      : T
+
+/** A request that has passed authentication and validation. `D` names what has a default. */
 export interface Call<O extends OperationTypes = OperationTypes, D extends DefaultNames = Record<never, never>> {
   readonly path: OrEmpty<O['parameters']['path']>
   readonly query: WithDefaults<OrEmpty<O['parameters']['query']>, D, 'query'>
   readonly headers: WithDefaults<OrEmpty<O['parameters']['header']>, D, 'header'>
   readonly cookies: WithDefaults<OrEmpty<O['parameters']['cookie']>, D, 'cookie'>
-  readonly body: BodyOf<O>
+  readonly body: D extends { readonly body: infer Path } ? WithMembers<BodyOf<O>, Path> : BodyOf<O>
   /** The API key of the request. */
   readonly key: string
   /** All headers, names in lower case; `headers` has only those of the contract. */

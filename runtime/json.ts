@@ -46,6 +46,25 @@ export function asString(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined
 }
 
+/** Rewrites what is directly in an object or an array. If nothing changes, the result is the value itself. */
+export function mapChildren(value: JsonObject | Json[], rewrite: (child: Json, key: string) => Json): Json {
+  let isSame = true
+  const entries = Object.entries(value).map(([key, child]): [string, Json] => {
+    const rewritten = rewrite(child, key)
+    isSame &&= rewritten === child
+    return [key, rewritten]
+  })
+  if (isSame) return value
+  return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries)
+}
+
+/** Rewrites the objects of a value, innermost first. What does not change is not copied. */
+export function mapObjects(value: Json, rewrite: (object: JsonObject) => Json): Json {
+  if (typeof value !== 'object' || value === null) return value
+  const mapped = mapChildren(value, (child) => mapObjects(child, rewrite))
+  return isObject(mapped) ? rewrite(mapped) : mapped
+}
+
 /** The strings of an array; a single string counts as an array of one. */
 export function asStrings(value: unknown): string[] {
   return (typeof value === 'string' ? [value] : asArray(value)).filter((item) => typeof item === 'string')
@@ -53,7 +72,7 @@ export function asStrings(value: unknown): string[] {
 
 /** Escapes a key as a token of a JSON pointer in a URI fragment. */
 export function escapePointer(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25')
+  return /[~/%]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25') : key
 }
 
 function unescapePointer(token: string): string {

@@ -111,7 +111,7 @@ function getFallbackTemplate(kind: ProblemKind, problems: Problems = {}): Proble
 
 /**
  * Fills the slots of the problem's variant, else of the variant named after its kind, else of the first one. Without a
- * message the template stays unchanged except for `sequence`, the number of events sent before.
+ * message the template stays unchanged except for `sequence`, the number of events sent before, and for the delay of `Retry-After`.
  */
 export function fillTemplate(
   { variants, slots }: Pick<ProblemTemplate, 'variants' | 'slots'>,
@@ -121,7 +121,8 @@ export function fillTemplate(
   const named =
     variants.find(({ name }) => name === problem.variant) ?? variants.find(({ name }) => name === problem.kind)
   const variant = named ?? variants[0]
-  const body = writeAll(variant?.body ?? null, slots.sequence, sequence)
+  const counted = writeAll(variant?.body ?? null, slots.sequence, sequence)
+  const body = (slots.retryDelay ?? []).reduce((timed, path) => writeDelay(timed, path, problem), counted)
   return problem.message === '' ? body : writeDetails(body, slots, problem)
 }
 
@@ -143,6 +144,16 @@ function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: 
       return writeAt(named, messageAt, violation.message)
     }),
   )
+}
+
+/** The seconds of `Retry-After`; without them the detail that would say them is left out. */
+function writeDelay(body: Json, path: Path, { headers: { 'retry-after': seconds = '' } }: Problem): Json {
+  if (readAt(body, path) === undefined) return body
+  if (/^\d+$/.test(seconds)) return writeAt(body, path, `${seconds}s`)
+  const depth = path.findLastIndex((step) => typeof step === 'number')
+  const details = readAt(body, path.slice(0, depth))
+  if (!Array.isArray(details)) return body
+  return writeAt(body, path.slice(0, depth), details.toSpliced(Number(path[depth]), 1))
 }
 
 /** `messages[0].content` of a body as `['body', 'messages', 0, 'content']`. */

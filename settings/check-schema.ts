@@ -20,8 +20,17 @@ export type CheckSchema = (value: unknown) => readonly SchemaError[]
  * message. `others` are referenced schemas, by name.
  */
 export function schemaChecker(schema: AnySchemaObject, others: Readonly<Record<string, object>> = {}): CheckSchema {
-  const options = { allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false }
-  const ajv = new Ajv2020({ ...options, formats: { regex: true } })
+  const ajv = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    formats: { regex: true },
+    // Few values are checked, and the schemas are ours: compiling takes longer.
+    code: { optimize: false },
+    meta: false,
+    validateSchema: false,
+  })
   ajv.addVocabulary(['errorMessage'])
   for (const [name, other] of Object.entries(others)) ajv.addSchema(other, name)
   return (value) => {

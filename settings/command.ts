@@ -32,15 +32,22 @@ export function isReadable(path: string): boolean {
   }
 }
 
-/** The path of a file that can be read. */
-export const readableFile: OptionType<string> = {
-  takes: 'a file',
-  parse: (path, name) => {
-    if (path === '' || isReadable(path)) return path || undefined
-    if (isUrl(path)) throw new UsageError(`${name}: ${path} is a URL: ${downloadFirst(path)}.`)
-    throw new UsageError(`${name}: there is no file ${path}, or it cannot be read.`)
-  },
+/** The path of a file that can be read; `wanted` is the file that a folder may have. */
+function readable(wanted: string): OptionType<string> {
+  return {
+    takes: 'a file',
+    parse: (path, name) => {
+      if (path === '' || isReadable(path)) return path || undefined
+      if (isUrl(path)) throw new UsageError(`${name}: ${path} is a URL: ${downloadFirst(path)}.`)
+      const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory()
+      if (isFolder) throw new UsageError(`${name}: ${path} is a folder: name ${wanted} in it.`)
+      throw new UsageError(`${name}: there is no file ${path}, or it cannot be read.`)
+    },
+  }
 }
+
+export const readableFile = readable('a file')
+export const readableDocument = readable('the OpenAPI document')
 
 /** The path of a folder that may not exist yet. */
 export const folder: OptionType<string> = { takes: 'a folder', parse: (path) => path || undefined }

@@ -87,17 +87,26 @@ export const proxyOptions = {
 const recordingOptions = {
   record: optionalOption(
     'record URL',
-    'forward every request to this deployment and record it; nothing is simulated',
+    'forward every request to this deployment and record it; with --replay, only what the recording does not have',
     target,
   ),
   recording: optionalOption(
     'recording FOLDER|FILE',
-    'where to record: a folder, or a file that ends in .jsonl',
+    'where to record: a folder, or a file that ends in .jsonl; with --replay, that recording',
+    nonEmpty,
+  ),
+  normalise: switchOption(
+    'normalise',
+    'record the same files each time: stable ids and dates, events one by one, no times, and only headers that matter',
+  ),
+  redact: listOption(
+    'redact PATTERN',
+    'regular expression of texts that are not recorded; implies --normalise; repeat it for several',
     nonEmpty,
   ),
   replay: optionalOption(
     'replay FOLDER|FILE',
-    'recording to replay; requests that are not in it are simulated',
+    'recording to replay; other requests are simulated, forwarded or recorded',
     nonEmpty,
   ),
   replayMatch: optionalOption(
@@ -152,6 +161,11 @@ export const mockOptions = {
     'fault to inject, in JSON or the short form (as status:500:probability=0.1); repeat it for several',
     nonEmpty,
   ),
+  latencyFile: optionalOption(
+    'latency FILE',
+    'file that says how long answers take, in YAML or JSON: by model, by length of the prompt, under load',
+    nonEmpty,
+  ),
   controlKey: optionalOption(
     'control-key KEY',
     'key for the control API under /__mock; without one, only local programs and pages may use it',
@@ -161,6 +175,11 @@ export const mockOptions = {
     'control-host HOST',
     'host name under which the control API needs no key, in addition to localhost and loopback addresses; repeat it for several',
     hostName,
+  ),
+  validation: valueOption(
+    'validation on|report',
+    'on refuses requests that break the contract; report answers them, and shows what is wrong',
+    { type: oneOf('on', 'report'), fallback: 'on' },
   ),
   noControl: switchOption('no-control', 'disable the control API'),
   noJournal: switchOption('no-journal', 'disable the journal of requests, and the log'),
@@ -279,6 +298,11 @@ export const gatewayOptions = [
 /** What only a mock of another document has. */
 export const documentOptions = ['dynamic', 'stateless'] as const
 
+const deploymentOption: CodeOption = {
+  takes: 'a URL, or an object with it',
+  accepts: (value) => isText(value) || isObject(value),
+}
+
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   allowOutside,
@@ -299,13 +323,19 @@ export const createMockOptions = {
   strict: mockOptions.strict,
   tokensPerSecond: mockOptions.tokensPerSecond,
   trustProxy: stubOptions.trustProxy,
+  validation: mockOptions.validation,
   accounts: { takes: 'an array of accounts', accepts: Array.isArray },
   callbacks: { takes: 'an object', accepts: isObject },
   control: { takes: 'an object or false', accepts: (value) => value === false || isObject(value) },
   faults: { takes: 'an array of faults', accepts: Array.isArray },
-  forward: { takes: 'a URL, or an object with it', accepts: (value) => isText(value) || isObject(value) },
+  forward: deploymentOption,
+  record: deploymentOption,
   graceMs: { takes: 'a number from 0', accepts: (value) => typeof value === 'number' && value >= 0 },
   journal: { takes: 'true or false', accepts: (value) => typeof value === 'boolean' },
+  latency: {
+    takes: 'the path of a file, or an array of rules',
+    accepts: (value) => isText(value) || Array.isArray(value),
+  },
   log: { takes: 'a function', accepts: isFunction },
   onAttempt: { takes: 'a function', accepts: isFunction },
   operations: { takes: 'an object', accepts: isObject },
@@ -313,6 +343,7 @@ export const createMockOptions = {
     takes: 'the path of a recording, or an object with it',
     accepts: (value) => isText(value) || isObject(value),
   },
+  recordings: { takes: 'an object', accepts: isObject },
   replyValidation: { takes: 'an object', accepts: isObject },
   scenarios: {
     takes: 'the path of a file, or an array of scenarios',

@@ -11,6 +11,7 @@ export const nodeGlobals = join(root, 'runtime/node-globals.ts')
 /** The other commands, `gatewright/generate`, and what they share with the mock. */
 export const tools: Readonly<Record<string, string>> = {
   conformance: 'conformance/conformance.ts',
+  drift: 'conformance/drift/drift.ts',
   'command-diff': 'cli/diff.ts',
   'command-generate': 'cli/generate.ts',
   'command-init': 'cli/init.ts',

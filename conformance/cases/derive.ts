@@ -167,6 +167,8 @@ function explainUnusable(
     return first && `another rule forbids it: ${first.instancePath} ${first.keyword}`
   }
   if (errors.length === 0) return staysValid
+  const isNullable = errors.some(({ parentSchema, data }) => data === null && allowsNull(contract, parentSchema))
+  if (isNullable) return 'OpenAPI 3.1 has no `nullable`, by which the document allows null'
   const changedPath = toInstancePath([...site.keys, ...mutation.keys])
   const siteErrors = errors.filter(({ parentSchema }) => contract.getPointer(Object(parentSchema)) === site.pointer)
   const isBroken =
@@ -175,6 +177,10 @@ function explainUnusable(
   if (!isBroken) return 'the rule is not evaluated'
   const [other] = siteErrors.filter(({ keyword }) => keyword !== mutation.rule && !isImplied(mutation.rule, keyword))
   return other && `another rule of the place is broken as well: ${other.keyword}`
+}
+
+function allowsNull({ getPointer, nodeAt }: SuiteContract, schema: unknown): boolean {
+  return asObject(nodeAt(getPointer(Object(schema)) ?? '')).nullable === true
 }
 
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', '$ref'])

@@ -1,4 +1,4 @@
-import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { asArray, asObject, isObject, type Json, type JsonObject, mapObjects } from '../../runtime/json.ts'
 import { sampleVariants } from '../../runtime/samples/json-sample.ts'
 import { omitMarked } from '../../runtime/samples/omit-marked.ts'
 import type { SuiteContract } from '../contract.ts'
@@ -28,16 +28,14 @@ export function sampleValue(
 const translateDocument = rememberByObject((contract: SuiteContract) => translate(contract.openapi, contract))
 
 function translate(node: JsonObject, { openapi }: SuiteContract): JsonObject {
-  return omitMarked(asObject(translateChoices(node)), 'readOnly', openapi)
+  return omitMarked(asObject(mapObjects(node, translateChoice)), 'readOnly', openapi)
 }
 
-/** Writes our choices as parts of the `allOf` of their schema, and pictures as a constant. */
-function translateChoices(node: Json): Json {
-  return JSON.parse(JSON.stringify(node), (_, value: Json) => {
-    if (!isObject(value)) return value
-    const { 'x-choice': choices, 'x-data-url': isPicture, ...rest } = value
-    if (isPicture !== undefined) return { const: `data:image/png;base64,${onePixel.toString('base64')}` }
-    if (choices === undefined) return value
-    return { ...rest, allOf: [...asArray(rest.allOf), ...Object.values(asObject(choices))] }
-  })
+/** Writes our choices as parts of the `allOf` of their schema, and a picture as a constant. */
+function translateChoice(schema: JsonObject): JsonObject {
+  const { 'x-choice': choices, 'x-data-url': isPicture, nullable, ...rest } = schema
+  if (isPicture !== undefined) return { const: `data:image/png;base64,${onePixel.toString('base64')}` }
+  // OpenAPI 3.1 has no `nullable`.
+  if (choices === undefined) return nullable === true ? rest : schema
+  return { ...rest, allOf: [...asArray(rest.allOf), ...Object.values(asObject(choices))] }
 }

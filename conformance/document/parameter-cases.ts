@@ -16,6 +16,7 @@ import { listValues, makeDocumentRequest } from './request.ts'
 /** Requests without a required parameter, and for the rules of plain parameters a value outside and one at the bound. */
 export function* parameterCases(contract: SuiteContract, operation: Operation): Generator<Derived> {
   for (const parameter of getParameters(contract, operation)) {
+    if (isCredential(operation, parameter)) continue
     const makeRequest = requestMaker(contract, operation, parameter)
     const { in: part, name, required, schema } = parameter
     const base = `parameter/${part}/${name}`
@@ -42,6 +43,11 @@ export function* parameterCases(contract: SuiteContract, operation: Operation): 
       })
     }
   }
+}
+
+/** Whether a parameter is declared as a credential too: every request has it. */
+function isCredential({ credentials }: Operation, { in: part, name }: DeclaredParameter): boolean {
+  return credentials.flat().some((credential) => credential.in === part && credential.name === name)
 }
 
 /** Servers, and what is before them, limit a URL and a header: usually to 8 kB, seldom to 2 kB. */

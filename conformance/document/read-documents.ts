@@ -11,15 +11,15 @@ export async function readDocuments(
   warn: (line: string) => void,
   options: ReadOptions = {},
 ): Promise<JudgedDocuments> {
-  const { routes, readDocument } = await readDocumentContract(path, warn, options)
-  const { readSpec } = await import('../../generators/read/read-spec.ts')
-  const { files } = readSpec(path, options)
+  const tables = await readDocumentContract(path, warn, options)
+  const { routes, readDocument, files } = tables
   const model = readDocument('contract.json') as Contract
   const questions = [...model.questions, ...documentQuestions]
   const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }
   return {
     isGateway: false,
     isLinted: false,
+    tables,
     routes,
     rules: { streams: {}, replies: {} },
     recordKinds: {},

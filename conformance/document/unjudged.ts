@@ -1,7 +1,9 @@
+import type { Operation, Reply, Stream } from '../../generators/model/contract.ts'
 import { groupBy } from '../../runtime/es2024.ts'
 import { findItemFraming } from '../../runtime/http/media-types.ts'
+import { asObject, escapePointer } from '../../runtime/json.ts'
 import type { Underivable } from '../cases/derive.ts'
-import type { SuiteContract } from '../contract.ts'
+import { operationPointer, type SuiteContract } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
 
 /** What no verdict is about, of the tested operations of a document. */
@@ -34,11 +36,13 @@ function listUnjudgedStreams(contract: SuiteContract, executed: readonly Verdict
   const seen = new Set(executed.flatMap(({ events = [] }) => events.map(({ stream }) => stream)))
   return contract.operations
     .filter(({ operationId }) => tested.has(operationId))
-    .flatMap(({ family, operationId, method, path, replies }) => {
+    .flatMap((operation) => {
+      const { family, operationId, method, path, replies } = operation
       const { streams } = contract.findRoute(operationId)
-      const open = replies.filter(({ mediaType, schema }) => isStream(mediaType) && schema === undefined)
-      const undescribed =
-        streams.length > 0 ? [] : open.map(({ mediaType }) => `the items of its ${mediaType} reply are not described`)
+      const undescribed = replies
+        .filter((reply) => !streams.some((stream) => isStreamOf(stream, reply)))
+        .filter((reply) => isOpenStream(reply) || hasItemSchema(contract, operation, reply))
+        .map(({ mediaType }) => `the items of its ${mediaType} reply are not checked`)
       const unseen = streams.flatMap(({ name, reply }) =>
         reply === undefined || seen.has(name) ? [] : [`no ${reply.mediaType} reply with an item came`],
       )
@@ -50,7 +54,17 @@ function listUnjudgedStreams(contract: SuiteContract, executed: readonly Verdict
     })
 }
 
-function isStream(mediaType: string): boolean {
+/** A stream without a reply is one of an AsyncAPI document. */
+function isStreamOf({ reply }: Pick<Stream, 'reply'>, { status, mediaType }: Reply): boolean {
+  return reply === undefined || (reply.status === status && reply.mediaType === mediaType)
+}
+
+function isOpenStream({ mediaType, schema }: Reply): boolean {
   const framing = findItemFraming(mediaType)
-  return framing !== undefined && framing !== 'multipart'
+  return framing !== undefined && framing !== 'multipart' && schema === undefined
+}
+
+function hasItemSchema(contract: SuiteContract, operation: Operation, { status, mediaType }: Reply): boolean {
+  const response = contract.followReferences(`${operationPointer(operation)}/responses/${status}`)
+  return asObject(contract.nodeAt(`${response}/content/${escapePointer(mediaType)}`)).itemSchema !== undefined
 }

@@ -3,7 +3,7 @@ import { asArray, asObject, asString, asStrings, type JsonObject, ownValue } fro
 import { Random } from '../../runtime/random.ts'
 import { FORMATS } from '../../runtime/samples/words.ts'
 import { filterCapped } from './filter-capped.ts'
-import { anyText } from './json-arbitrary.ts'
+import { anyText, character } from './json-arbitrary.ts'
 
 /** A small vocabulary, so that names in different parts of a body are often equal. */
 const words = ['a', 'b', 'get_weather', 'What is the weather in Paris?', 'A red boat\non a quiet lake, 4 of 10.']
@@ -33,7 +33,7 @@ function textOfLength({ minLength = 0, maxLength = Number.POSITIVE_INFINITY }: J
     { withCrossShrink: true },
     ...(fitting.length === 0 ? [] : [{ weight: 4, arbitrary: fc.constantFrom(...fitting) }]),
     ...(min > 20 ? [] : [{ weight: 1, arbitrary: anyText().filter(fits) }]),
-    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: min, maxLength: Math.min(max, min + 40) }) },
+    { weight: 1, arbitrary: fc.string({ unit: character, minLength: min, maxLength: Math.min(max, min + 40) }) },
     ...(atBounds.length === 0 ? [] : [{ weight: 1, arbitrary: fc.constantFrom(...atBounds) }]),
   )
 }

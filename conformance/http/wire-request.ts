@@ -24,7 +24,7 @@ export function toWireRequest(
   const withKey = joinHeaders(locations.map((location) => headerWithKey(location, key)))
   const inQuery = locations.flatMap(({ in: part, name }) => (part === 'query' ? [[name, key] as const] : []))
   const query = new URLSearchParams({ ...request.query, ...Object.fromEntries(inQuery) })
-  const search = [request.rawQuery ?? '', String(query)].filter((part) => part !== '').join('&')
+  const search = [omitNames(request.rawQuery, inQuery), String(query)].filter((part) => part !== '').join('&')
   const replaced = [
     ...(credential === 'valid' ? [] : credentials.flat()),
     { in: 'header' as const, name: request.about ?? '' },
@@ -36,6 +36,15 @@ export function toWireRequest(
     headers: joinHeaders([request.headers, withKey, omitHeaders(target.headers ?? {}, replaced)]),
     ...(sentBody === undefined ? {} : { body: sentBody }),
   }
+}
+
+/** Leaves out the fields of a query that a credential replaces: documents may declare it as a parameter too. */
+function omitNames(rawQuery = '', credentials: readonly (readonly [name: string, key: string])[]): string {
+  const names = new Set(credentials.map(([name]) => name))
+  const fields = rawQuery
+    .split('&')
+    .filter((field) => ![...new URLSearchParams(field).keys()].some((name) => names.has(name)))
+  return fields.join('&')
 }
 
 type CaseCredential = NonNullable<CaseRequest['credential']>
@@ -65,8 +74,9 @@ type HeaderValues = Readonly<Record<string, string>>
 
 /** Joins headers: later ones replace earlier ones, and cookies are sent together. */
 function joinHeaders(parts: readonly HeaderValues[]): HeaderValues {
-  const cookies = parts.flatMap(({ cookie }) => cookie ?? [])
-  return Object.assign({}, ...parts, cookies.length === 0 ? {} : { cookie: cookies.join('; ') })
+  const cookies = parts.flatMap(({ cookie }) => cookie?.split('; ') ?? [])
+  const named = new Map(cookies.map((cookie) => [cookie.split('=', 1)[0], cookie]))
+  return Object.assign({}, ...parts, named.size === 0 ? {} : { cookie: [...named.values()].join('; ') })
 }
 
 /** Leaves out the headers that may carry a credential. */

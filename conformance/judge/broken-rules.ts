@@ -1,5 +1,7 @@
 import type { ErrorObject } from 'ajv'
+import { groupBy } from '../../runtime/es2024.ts'
 import { asObject, asString, isObject } from '../../runtime/json.ts'
+import { isAboutName, mergeErrors, withoutRefusals } from '../../runtime/validation/union-errors.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { RuleSet } from '../schema-validators.ts'
 import { findChoiceAt } from '../spec-location.ts'
@@ -9,9 +11,7 @@ export interface BrokenRule {
   readonly keyword: string
   /** Pointer of the schema with the rule, in the bundle. */
   readonly pointer: string
-  /** JSON pointer into the value. */
-  readonly at: string
-  readonly message: string
+  readonly error: ErrorObject
   /** The open question, if the rule is a choice. */
   readonly question?: string
 }
@@ -36,19 +36,30 @@ export function findBrokenRules(contract: SuiteContract, schema: ScopedSchema, v
     const pointer = getErrorPointer(contract, error)
     return otherBranches.some(({ branch, at }) => pointer.startsWith(branch) && error.instancePath.startsWith(at))
   }
-  const inner = errors.filter((error) => !wrappers.has(error.keyword) && !isInOtherBranch(error))
+  const isInner = (error: ErrorObject) => !wrappers.has(error.keyword) && !isAboutName(error) && !isInOtherBranch(error)
+  const places = new Set(failedUnions.map(({ instancePath }) => instancePath))
+  const inner = withoutRefusals(errors.filter(isInner), places)
   const unexplained = failedUnions.filter(
     ({ instancePath: at }) => !inner.some((error) => error.instancePath.startsWith(at)),
   )
-  return [...inner, ...unexplained].map((error) => toBrokenRule(contract, schema, error))
+  const rules = [...inner, ...unexplained].map((error) => toBrokenRule(contract, schema, error))
+  const byPlace = groupBy(rules, ({ error: { instancePath: at, schemaPath }, question = '' }) =>
+    places.has(at) ? `${at} ${question}` : `${at} ${schemaPath}`,
+  )
+  return [...byPlace.values()].flatMap(mergeRules)
+}
+
+/** Merges the types or values that the branches of a union expect of one value. */
+function mergeRules(rules: readonly BrokenRule[]): readonly BrokenRule[] {
+  const [first] = rules
+  const [merged, ...others] = mergeErrors(rules.map(({ error }) => error))
+  return first === undefined || merged === undefined || others.length > 0 ? rules : [{ ...first, error: merged }]
 }
 
 function toBrokenRule(contract: SuiteContract, schema: ScopedSchema, error: ErrorObject): BrokenRule {
-  const { keyword, instancePath, message = 'is not valid', params } = error
-  const missing = 'missingProperty' in params ? `/${params.missingProperty}` : ''
   const pointer = getErrorPointer(contract, error) || schema.pointer
   const question = findChoiceAt(contract, pointer)
-  return { keyword, pointer, at: `${instancePath}${missing}`, message, ...(question === undefined ? {} : { question }) }
+  return { keyword: error.keyword, pointer, error, ...(question === undefined ? {} : { question }) }
 }
 
 /** The pointer of the schema that an error is about. Schema paths of ajv restart at references. */

@@ -2,7 +2,7 @@ import { groupBy } from '../../runtime/es2024.ts'
 import { describeFinding } from '../../runtime/judge/finding.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
-import { codeBlock, formatCount, type Html, html, renderLine } from './html-text.ts'
+import { codeBlock, formatCount, getTable, type Html, html, renderLine } from './html-text.ts'
 import { groupByCause, groupNotes, type Run } from './run.ts'
 import { describeQuestion, getLines, type Line } from './verdict-lines.ts'
 
@@ -25,12 +25,12 @@ const sections = [
 type ListedOutcome = (typeof sections)[number][0]
 
 /** Sections of all but passed cases, in groups; `id` begins the ids of the sections. */
-export function casesSections({ contract, verdicts }: Run, id: string): readonly Html[] {
+export function casesSections({ contract, verdicts, isRelay = false }: Run, id: string): readonly Html[] {
   return sections.flatMap(([outcome, title, note]) => {
     const listed = verdicts.filter((verdict) => verdict.outcome === outcome)
     if (listed.length === 0) return []
     return html`<section class="part ${outcome}" id="${id}-${outcome}">
-<h3>${title}</h3><p class="hint">${note}</p>
+<h3>${title}</h3><p class="hint">${isRelay && outcome === 'noted' ? 'Differences that are no fault.' : note}</p>
 ${groupVerdicts(contract, outcome, listed).map((group) => groupDetails(group, outcome))}
 <p class="none soft" hidden>No case matches the search and the filter.</p>
 </section>`
@@ -85,7 +85,18 @@ function caseDetails({ contract, title }: Group, verdict: Verdict, isOpen: boole
 <summary><code>${id}</code></summary>
 <ul class="findings">${findings.map(({ text }) => html`<li>${text}</li>`)}</ul>
 <dl>${lines.map(labelledLine)}</dl>
+${momentsTable(verdict)}
 </details>`
+}
+
+/** What both ends sent and got, beside each other. */
+function momentsTable({ moments = [] }: Verdict): Html | undefined {
+  if (moments.length === 0) return undefined
+  const rows = moments.map(({ ms, side, text }) => {
+    const cell = html`<code>${text}</code>`
+    return side === 'client' ? [ms, cell, ''] : [ms, '', cell]
+  })
+  return html`<div class="ends">${getTable('Both ends', ['ms', 'client', 'upstream'], rows)}</div>`
 }
 
 /** What a reader enters in a shell. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { casesSections } from './html-cases.ts'
 import { coverageSections } from './html-coverage.ts'
 import { codeBlock, formatCount, Html, html, renderLine } from './html-text.ts'
-import { countOutcomes, getResult, groupByCause, outcomes, type Run, type RunFacts, resultWords } from './run.ts'
+import { countOutcomes, describeResult, getResult, groupByCause, outcomes, type Run, type RunFacts } from './run.ts'
 
 const page = '../../mock/page/browser'
 
@@ -72,10 +72,10 @@ function renderRun(run: Run, id: string, { leftOut }: RunFacts): Html {
   const came = outcomes.filter((name) => counts[name] > 0)
   return html`<section class="run" id="${id}">
 <header class="head ${getResult(verdicts)}"><h2><span class="soft">Target</span> ${target}</h2>
-<p class="sentence">${resultWords[getResult(verdicts)]}${why}</p>
+<p class="sentence">${describeResult(run)}${why}</p>
 <p class="soft">${formatCount(verdicts.length, 'case')} in ${(ms / 1000).toFixed(1)} s. ${leftOut.join(' ')}</p>
 <ul class="tiles">${came.map((name) => html`<li class="${name}">${name === 'passed' ? tile(name) : html`<a href="#${id}-${name}">${tile(name)}</a>`}</li>`)}</ul></header>
 ${casesSections(run, id)}
-${coverageSections(run)}
+${run.isRelay ? '' : coverageSections(run)}
 </section>`
 }

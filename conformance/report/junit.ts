@@ -36,7 +36,7 @@ function renderContent(contract: SuiteContract, verdict: Verdict): string {
   return `<failure type="${who}" message="${escapeXml(lines[0] ?? '')}">${text}</failure>`
 }
 
-function escapeXml(text: string): string {
+export function escapeXml(text: string): string {
   // Characters that XML 1.0 cannot represent become a question mark.
   const plain = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?')
   return plain.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -13,6 +13,8 @@ export interface Run {
   /** Rules without a case. */
   readonly underivable: readonly Underivable[]
   readonly ms: number
+  /** Whether the suite was client and upstream of the target. */
+  readonly isRelay?: boolean
 }
 
 /** Facts about all runs of one command. */
@@ -54,8 +56,18 @@ export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | '
   return came.size > Number(came.has('skipped')) ? 'passed' : 'unjudged'
 }
 
-/** Sentences about the results of a run. */
-export const resultWords = {
+/** The sentence about the result of a run. */
+export function describeResult({ verdicts, isRelay = false }: Pick<Run, 'verdicts' | 'isRelay'>): string {
+  return (isRelay ? relayWords : resultWords)[getResult(verdicts)]
+}
+
+const relayWords = {
+  passed: 'The gateway passes on what its client and its upstream say.',
+  failed: 'The gateway does not pass on all that its client and its upstream say.',
+  unjudged: 'Nothing was judged: every case was skipped.',
+} as const
+
+const resultWords = {
   passed: 'The gateway conforms to the contract.',
   failed: 'The gateway does not conform to the contract.',
   unjudged: 'Nothing was judged: every case was skipped.',

@@ -3,13 +3,13 @@ import { showLine, showText } from '../../settings/errors.ts'
 import { maxRequestsReached } from '../http/pace.ts'
 import {
   countOutcomes,
+  describeResult,
   getResult,
   groupByCause,
   groupNotes,
   groupSorted,
   outcomes,
   type Run,
-  resultWords,
 } from './run.ts'
 import { describeQuestion, formatVerdict } from './verdict-lines.ts'
 
@@ -51,7 +51,11 @@ export function printSummary(run: Run, screen: Screen): void {
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
   const notes = groupNotes(run.verdicts.filter(({ outcome }) => outcome === 'noted'))
   if (notes.length > 0)
-    screen.write('\nNotes: differences from our answers to open questions; --choices makes them failures.\n')
+    screen.write(
+      run.isRelay
+        ? '\nNotes:\n'
+        : '\nNotes: differences from our answers to open questions; --choices makes them failures.\n',
+    )
   for (const { question, verdicts } of notes)
     screen.write(
       `  ${verdicts.length} ${showText(describeQuestion(run.contract, question))}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,
@@ -68,7 +72,7 @@ export function printSummary(run: Run, screen: Screen): void {
     failed: '',
     unjudged: ' --report html=FILE says why.',
   }
-  screen.write(`${paint(resultStyles[result], resultWords[result])}${hints[result]}\n`)
+  screen.write(`${paint(resultStyles[result], describeResult(run))}${hints[result]}\n`)
 }
 
 const shownIds = 5

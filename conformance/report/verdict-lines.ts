@@ -1,6 +1,6 @@
 import { describeFinding } from '../../runtime/judge/finding.ts'
 import type { SuiteContract } from '../contract.ts'
-import type { Blame, Verdict } from '../verdict.ts'
+import type { Blame, Moment, Rule, Verdict } from '../verdict.ts'
 
 const blameWords: Readonly<Record<Blame, string>> = {
   server: 'the server',
@@ -28,7 +28,7 @@ export function getLines(contract: SuiteContract, verdict: Verdict): Line[] {
     ...(left > 0 ? [{ text: `and ${left} more findings` }] : []),
     ...questions.map((id) => ({ text: describeQuestion(contract, id) })),
     ...(who === undefined ? [] : [{ label: 'to blame', text: blameWords[who] } as const]),
-    { label: 'rule', text: `${rule.name}${rule.pointer === undefined ? '' : ` at ${contract.locate(rule.pointer)}`}` },
+    { label: 'rule', text: describeRule(contract, rule) },
     ...listOtherPointers(verdict).map((pointer) => ({ label: 'see', text: contract.locate(pointer) }) as const),
     ...(rule.source.length === 0 ? [] : [{ label: 'source', text: rule.source.join('; ') } as const]),
     { label: 'request', text: curl },
@@ -37,14 +37,37 @@ export function getLines(contract: SuiteContract, verdict: Verdict): Line[] {
   ]
 }
 
+function describeRule(contract: SuiteContract, { name, says, pointer }: Rule): string {
+  if (says !== undefined) return `${name}: ${says}`
+  return pointer === undefined ? name : `${name} at ${contract.locate(pointer)}`
+}
+
 /** The lines of a verdict as plain text. */
 export function formatVerdict(contract: SuiteContract, verdict: Verdict): string[] {
-  return getLines(contract, verdict).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
+  const lines = getLines(contract, verdict).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
+  const { moments = [] } = verdict
+  return moments.length === 0 ? lines : [...lines, `both ends:\n${formatMoments(moments)}`]
+}
+
+const MOST_MOMENTS = 16
+const LONGEST_MOMENT = 150
+
+/** The beginning and the end of a time line: `  12 ms  client    got 200`. */
+function formatMoments(moments: readonly Moment[]): string {
+  const half = MOST_MOMENTS / 2
+  const left = moments.length - MOST_MOMENTS
+  const shown = moments.map(({ ms, side, text }) => {
+    const line = text.replace(/\s+/g, ' ')
+    return `${String(ms).padStart(6)} ms  ${side.padEnd(8)}  ${line.slice(0, LONGEST_MOMENT)}${line.length > LONGEST_MOMENT ? '…' : ''}`
+  })
+  if (left <= 0) return shown.join('\n')
+  return [...shown.slice(0, half), `          ${left} more`, ...shown.slice(-half)].join('\n')
 }
 
 /** Prints a question as in `choice messages-ping: the document is silent; ours: ...`. */
 export function describeQuestion({ questions }: SuiteContract, id: string): string {
-  const { verdict = 'choice', choice = '' } = questions.find((question) => question.id === id) ?? {}
+  const { verdict = 'choice', choice = '', says } = questions.find((question) => question.id === id) ?? {}
+  if (says !== undefined) return `note ${id}: ${says}`
   return `${verdict} ${id}: the document ${verdict === 'choice' ? 'is silent' : 'contradicts itself'}; ours: ${choice}`
 }
 

@@ -9,7 +9,7 @@ export interface ModelAlias {
 }
 
 /** The case with the target's names of models; models that match no pattern are unchanged. */
-export function replaceModels(testCase: Case, aliases: readonly ModelAlias[]): Case {
+export function replaceModels<T extends Pick<Case, 'request'>>(testCase: T, aliases: readonly ModelAlias[]): T {
   if (aliases.length === 0) return testCase
   const rename = (name: string): string => aliases.find(({ pattern }) => matchesPattern(pattern, name))?.id ?? name
   const { path, body } = testCase.request

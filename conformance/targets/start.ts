@@ -8,9 +8,9 @@ type Start = (options: TargetOptions, servers: LocalServers) => Promise<Target>
 
 const startLocal: Readonly<Record<string, Start>> = {
   mock: async (options, { mock }) => {
-    const { spec } = options
+    const { tables } = options
     const target = await mock(options)
-    return spec === undefined ? target : { ...target, features: documentFeatures }
+    return tables === undefined ? target : { ...target, features: documentFeatures }
   },
   stub: (options, { stub }) => stub(options),
   prism: async () => (await import('./prism.ts')).startPrism(),
@@ -19,7 +19,7 @@ const startLocal: Readonly<Record<string, Start>> = {
 
 type TargetOptions = Pick<CommandLine, 'with' | 'without' | 'models'> &
   LocalOptions &
-  Partial<Pick<CommandLine, 'key' | 'headers' | 'callbacks'>>
+  Partial<Pick<CommandLine, 'key' | 'spec' | 'headers' | 'callbacks'>>
 
 /** Starts a local target by name, or uses the server at a base URL. */
 export async function startTarget(name: string, options: TargetOptions, servers: LocalServers): Promise<Target> {

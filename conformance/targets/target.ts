@@ -1,4 +1,5 @@
 import type { Operation } from '../../generators/model/contract.ts'
+import type { MockTables } from '../../runtime/http/mock-tables.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import type { ReceivedReply } from '../judge/received.ts'
 import type { Case, Feature } from '../verdict.ts'
@@ -23,10 +24,8 @@ export interface Target {
 
 /** What a local target serves. */
 export interface LocalOptions {
-  /** The path of an OpenAPI document, instead of the gateway's contract. */
-  readonly spec?: string
-  /** Whether the document may refer to files outside of its folder. */
-  readonly allowOutside?: boolean
+  /** The contract of another document, instead of the gateway's. */
+  readonly tables?: MockTables | undefined
   /** Whether the gateway serves chat completions too. */
   readonly chatCompletions?: boolean
 }

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Family } from '../../runtime/contract.ts'
 
 export const families: readonly Family[] = [
@@ -8,6 +8,19 @@ export const families: readonly Family[] = [
     notOffered: [
       { path: '/chat/completions', advice: 'Use POST /v1/chat/completions: the base URL of a client ends in /v1.' },
     ],
+    rateLimitHeaders: {
+      format: 'duration',
+      requests: {
+        limit: 'x-ratelimit-limit-requests',
+        remaining: 'x-ratelimit-remaining-requests',
+        reset: 'x-ratelimit-reset-requests',
+      },
+      tokens: {
+        limit: 'x-ratelimit-limit-tokens',
+        remaining: 'x-ratelimit-remaining-tokens',
+        reset: 'x-ratelimit-reset-tokens',
+      },
+    },
     problems: {
       forbidden: {
         status: 403,

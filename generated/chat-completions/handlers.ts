@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Handler } from '../../runtime/handler.ts'
 import type * as chatCompletions from './types/chat-completions.ts'
 
@@ -10,7 +10,7 @@ export type CreateChatCompletionEvent =
 
 export type ChatCompletionsHandlers = {
   /** `POST /v1/chat/completions` */
-  readonly createChatCompletion: Handler<chatCompletions.operations['createChatCompletion'], CreateChatCompletionEvent>
+  readonly createChatCompletion: Handler<chatCompletions.operations['createChatCompletion'], CreateChatCompletionEvent, { body: 'temperature' | 'top_p' | 'n' | 'frequency_penalty' | 'presence_penalty' | 'logprobs' | 'parallel_tool_calls' | 'stream' | 'tools/*/function/strict' }>
 }
 
 export type Handlers = ChatCompletionsHandlers

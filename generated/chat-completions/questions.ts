@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 
 /** Ids of the questions where the source document contradicts itself. */
 export const unclearQuestions: ReadonlySet<string> = new Set([])

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Route } from '../../runtime/contract.ts'
 import * as streams from './streams.ts'
 import * as chatCompletions from './validators/chat-completions.js'
@@ -23,6 +23,19 @@ export const routes: readonly Route[] = [
           mediaType: 'application/json',
           format: 'json',
           validate: chatCompletions.CreateChatCompletionRequest,
+          defaults: {
+            values: {
+              temperature: 1,
+              top_p: 1,
+              n: 1,
+              frequency_penalty: 0,
+              presence_penalty: 0,
+              logprobs: false,
+              parallel_tool_calls: true,
+              stream: false,
+            },
+            nested: { tools: { items: { nested: { function: { values: { strict: false } } } } } },
+          },
           names: [
             'frequency_penalty',
             'logit_bias',

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 export interface paths {
     "/v1beta/models/{model}:generateContent": {
         parameters: {
@@ -211,6 +211,8 @@ export interface components {
             "@type"?: string;
             /** @description The invalid fields of a bad request. */
             fieldViolations?: components["schemas"]["GenerateContentFieldViolation"][];
+            /** @description The time to wait before the next attempt, such as `2s`. */
+            retryDelay?: string;
         };
         /**
          * @description The error status. Each has one HTTP status: `INVALID_ARGUMENT` and `FAILED_PRECONDITION` 400, `UNAUTHENTICATED` 401, `PERMISSION_DENIED` 403, `NOT_FOUND` 404, `PAYLOAD_TOO_LARGE` 413, `RESOURCE_EXHAUSTED` 429, `INTERNAL` 500, `UNAVAILABLE` 503, `DEADLINE_EXCEEDED` 504. `INVALID_ARGUMENT` also applies to 405 and 415.

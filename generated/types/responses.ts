@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 export interface paths {
     "/v1/responses": {
         parameters: {

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import { base64Pattern } from '../../runtime/validation/base64-pattern.ts';
 import { rememberResults } from '../../runtime/validation/remember-results.ts';
 import { shorterThan } from '../../runtime/validation/string-length.ts';
@@ -1642,6 +1642,19 @@ var valid3 = _errs12 === errors;
 else {
 var valid3 = true;
 }
+if(valid3){
+if(data.retryDelay !== undefined){
+const _errs21 = errors;
+if(typeof data.retryDelay !== "string"){
+checkGenerateContentErrorDetail.errors = [{instancePath:instancePath+"/retryDelay",schemaPath:"#/properties/retryDelay/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs21 === errors;
+}
+else {
+var valid3 = true;
+}
+}
 }
 }
 else {
@@ -1652,8 +1665,8 @@ if(errors === 0){
 let valid7 = true;
 if(this?.choices !== false){
 if(valid7){
-const _errs21 = errors;
-const _errs22 = errors;
+const _errs23 = errors;
+const _errs24 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing3;
 if((data["@type"] === undefined) && (missing3 = "@type")){
@@ -1667,9 +1680,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-var valid8 = _errs22 === errors;
+var valid8 = _errs24 === errors;
 if(!valid8){
-for(let i1=_errs21; i1<errors; i1++){
+for(let i1=_errs23; i1<errors; i1++){
 vErrors[i1].question ??= "generate-content-error-details";
 }
 valid7 = false;

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import { base64Pattern } from '../../runtime/validation/base64-pattern.ts';
 import { longerThan, shorterThan } from '../../runtime/validation/string-length.ts';
 export { checkCreateMessageRequest as CreateMessageRequest };

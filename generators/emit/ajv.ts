@@ -64,10 +64,11 @@ export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
   const ajv = addKeywords(new Ajv2020({ ...options, code, messages: false }), schemas)
   for (const replaced of ['maxLength', 'minLength', 'multipleOf']) ajv.removeKeyword(replaced)
   for (const keyword of [lengthKeywords, multipleOfKeyword, dataUrlKeyword]) ajv.addKeyword(keyword)
-  const meta = new Ajv2020(options)
-  ajv.validateSchema = (schema, isThrown) => meta.validateSchema(schema, isThrown)
   return ajv
 }
+
+/** Validates schemas for all instances, since compiling the schema of schemas takes longer than most documents. */
+const meta = new Ajv2020({ ...options, code: { optimize: false } })
 
 /** Adds the formats of OpenAPI and our keywords; unknown formats are not checked. */
 function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
@@ -76,6 +77,7 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   ajv.opts.unevaluated = text.includes('"unevaluated')
   // Every object inherits some names; a call per property costs time that other documents need not pay.
   ajv.opts.ownProperties = [...inheritedNames].some((name) => text.includes(`"${name}"`))
+  ajv.validateSchema = (schema, isThrown) => meta.validateSchema(schema, isThrown)
   addFormats.default(ajv)
   ajv.addFormat('int64', int64Format)
   for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)

@@ -16,10 +16,11 @@ export function emitErrors(input: EmitInput): FileMap {
 }
 
 export function getFamilyRows({ contract }: Built): readonly Printable[] {
-  return contract.families.map(({ name, fallback, notOffered, problems }) => ({
+  return contract.families.map(({ name, fallback, notOffered, rateLimitHeaders, problems }) => ({
     name,
     fallback,
     notOffered: notOffered.length === 0 ? undefined : notOffered,
+    rateLimitHeaders,
     problems: Object.fromEntries(problems.map((problem) => [problem.kind, describeProblem(problem)])),
   }))
 }

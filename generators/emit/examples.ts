@@ -12,17 +12,33 @@ import { getStreamExamples } from './stream-examples.ts'
  */
 export function emitExamples(input: EmitInput): FileMap {
   const { contract, core, header } = input
-  const files = contract.families.map(({ name }) => {
-    const operations = contract.operations.filter(({ family }) => family === name)
-    const examples = operations.map((operation) => [operation.operationId, getExamples(input, operation)])
-    return [`examples/${name}.json`, `${JSON.stringify(Object.fromEntries(examples), null, 2)}\n`] as const
-  })
   const server = renderTemplate('mock-server', {
     header,
     tablesPath: getImportPath(core, 'http/mock-tables.ts'),
     title: printString(contract.title),
   })
-  return new Map([...files, ['mock-server.ts', server]])
+  return new Map([...printDocuments(listExamples(input)), ['mock-server.ts', server]])
+}
+
+type NamedDocument = readonly [path: string, value: Json]
+
+function printDocuments(documents: readonly NamedDocument[]): FileMap {
+  return new Map(documents.map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]))
+}
+
+/** The JSON files of a contract. */
+export function listDocuments(input: EmitInput): readonly NamedDocument[] {
+  return [...listBundles(input), ...listExamples(input)]
+}
+
+function listExamples(input: EmitInput): readonly NamedDocument[] {
+  const { families, operations } = input.contract
+  return families.map(({ name }) => {
+    const examples = operations
+      .filter(({ family }) => family === name)
+      .map((operation) => [operation.operationId, getExamples(input, operation)])
+    return [`examples/${name}.json`, Object.fromEntries(examples)]
+  })
 }
 
 function getExamples(input: EmitInput, operation: Operation): Json {
@@ -48,17 +64,20 @@ function toJson(value: unknown): Json {
 }
 
 /** `openapi.json` and `asyncapi.json`, bundled for other tools, and `contract.json`, the contract model for reviewers. */
-export function emitBundles({ openapi, asyncapi, contract }: EmitInput): FileMap {
-  const files: [string, unknown][] = [
+export function emitBundles(input: EmitInput): FileMap {
+  return printDocuments(listBundles(input))
+}
+
+function listBundles({ openapi, asyncapi, contract }: EmitInput): readonly NamedDocument[] {
+  return [
     ['contract.json', withoutValues(contract)],
     ['openapi.json', openapi.root],
-    ...(asyncapi ? [['asyncapi.json', asyncapi.root] as [string, unknown]] : []),
+    ...(asyncapi ? [['asyncapi.json', asyncapi.root] as const] : []),
   ]
-  return new Map(files.map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]))
 }
 
 /** Keeps only the names of examples: their values are in `examples/`. */
-function withoutValues(contract: Contract): unknown {
+function withoutValues(contract: Contract): Json {
   return JSON.parse(JSON.stringify(contract), (key, value) => {
     const isExamples = key === 'examples' && Array.isArray(value)
     return isExamples ? value.map(({ name }: { name: string }) => name) : value

@@ -2,8 +2,9 @@ import { byName } from '../../runtime/json.ts'
 import type { Operation } from '../model/contract.ts'
 import { printComment, printKey, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
+import { listDefaultPaths } from './body-defaults.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
-import { getNames, type Names } from './names.ts'
+import { getNames } from './names.ts'
 
 /** `handlers.ts`: the types that a backend implements, one property per operation, and the event union of every stream. */
 export function emitHandlers(input: EmitInput): FileMap {
@@ -26,7 +27,7 @@ export function emitHandlers(input: EmitInput): FileMap {
     name: names.handlers(name),
     operations: contract.operations
       .filter(({ family }) => family === name)
-      .map((operation) => describeOperation(operation, names)),
+      .map((operation) => describeOperation(input, operation)),
   }))
   const files = contract.families.map(({ name }) => ({ name: names.family(name), file: name }))
   const imports = files.sort((a, b) => byName(a.file, b.file))
@@ -38,21 +39,26 @@ export function emitHandlers(input: EmitInput): FileMap {
   ])
 }
 
-function describeOperation(operation: Operation, names: Names): Record<string, string> {
+function describeOperation(input: EmitInput, operation: Operation): Record<string, string> {
+  const names = getNames(input)
   return {
     operationId: printKey(operation.operationId),
     comment: printComment(`\`${operation.method} ${operation.path}\``),
     operation: `${names.family(operation.family)}.operations[${printString(operation.operationId)}]`,
     event: operation.streams.length > 0 ? names.events(operation.operationId) : 'never',
-    defaults: printDefaults(operation),
+    defaults: printDefaults(input, operation),
   }
 }
 
-/** The type of the parameters that have a default; empty if there are none. */
-function printDefaults({ parameters }: Operation): string {
-  const locations = (['query', 'header', 'cookie'] as const).flatMap((location) => {
-    const names = parameters.filter((parameter) => parameter.in === location && parameter.default !== undefined)
-    return names.length === 0 ? [] : `${location}: ${names.map(({ name }) => printString(name)).join(' | ')}`
+/** The type of what has a default; empty if there is nothing. */
+function printDefaults(input: EmitInput, operation: Operation): string {
+  const named = operation.parameters.filter((parameter) => parameter.default !== undefined)
+  const parameters = (['query', 'header', 'cookie'] as const).map((location) => {
+    return [location, named.filter((parameter) => parameter.in === location).map(({ name }) => name)] as const
   })
-  return locations.length === 0 ? '' : `, { ${locations.join('; ')} }`
+  const all = [...parameters, ['body', listDefaultPaths(input, operation)] as const]
+  const members = all.flatMap(([location, names]) =>
+    names.length === 0 ? [] : `${location}: ${names.map(printString).join(' | ')}`,
+  )
+  return members.length === 0 ? '' : `, { ${members.join('; ')} }`
 }

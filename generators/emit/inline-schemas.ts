@@ -16,11 +16,11 @@ export interface InlineSchema {
 }
 
 /** The schemas of the documents, and the inline ones. */
-export function getAllSchemas(input: Built): Record<string, InlineSchema> {
+export const getAllSchemas = oncePerContract((input): Readonly<Record<string, InlineSchema>> => {
   const named = Object.entries(input.schemas).map(([name, schema]) => [name, { schema, from: schema }])
   const inline = input.contract.families.map(({ name }) => collectInlineSchemas(input, name))
   return Object.assign(Object.fromEntries(named), ...inline)
-}
+})
 
 /** A family's inline bodies and replies, and one object schema per operation and parameter location, by generated name. */
 export function collectInlineSchemas(input: Built, family: string): Record<string, InlineSchema> {

@@ -70,13 +70,14 @@ function findFamily({ contract }: Built, { family }: Operation): Family | undefi
   return contract.families.find(({ name }) => name === family)
 }
 
-/** JSON, else text, else no body. */
+/** JSON, else text, else no body, else a text in another media type, which the document declares. */
 function chooseExample(examples: readonly ReplyExample[]): ReplyExample | undefined {
   const isOfText = ({ mediaType, value }: ReplyExample) => isText(mediaType) && typeof value === 'string'
   return (
     examples.find(({ mediaType }) => isJson(mediaType)) ??
     examples.find(isOfText) ??
-    examples.find(({ mediaType }) => mediaType === '')
+    examples.find(({ mediaType }) => mediaType === '') ??
+    examples.map((example) => ({ ...example, value: STATUS_CODES[Number(example.status)] ?? 'Error' }))[0]
   )
 }
 

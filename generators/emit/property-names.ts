@@ -3,10 +3,7 @@ import type { Built } from '../model/build-contract.ts'
 import { componentName } from '../model/documents.ts'
 import type { Printable } from '../print/literal.ts'
 import { listBranches } from '../read/structure.ts'
-import { oncePerContract } from './emitted.ts'
 import { getAllSchemas } from './inline-schemas.ts'
-
-const getSchemas = oncePerContract(getAllSchemas)
 
 /** Deeper names are not described. */
 const MAX_DEPTH = 6
@@ -19,7 +16,7 @@ interface KnownNames {
 
 /** The properties of a schema by its name, a component or one written in an operation. */
 export function getPropertyNames(input: Built, schema: string): KnownNames | undefined {
-  return findNames(input, [ownValue(getSchemas(input), schema)?.schema ?? {}], [])
+  return findNames(input, [ownValue(getAllSchemas(input), schema)?.schema ?? {}], [])
 }
 
 /**

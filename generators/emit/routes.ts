@@ -3,6 +3,7 @@ import type { Built } from '../model/build-contract.ts'
 import type { BodyContent, NamedValue, Operation, Stream } from '../model/contract.ts'
 import { Code, listCode, type Printable, printComment, printLiteral, printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
+import { getBodyDefaults } from './body-defaults.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
 import { parameterSchema } from './inline-schemas.ts'
 import { getNames } from './names.ts'
@@ -118,6 +119,7 @@ function bodyContent(input: Built, { schema, ...content }: BodyContent, { family
     validate: schema === undefined ? undefined : printValidator(input, family, schema),
     protojson:
       isProtojson && schema !== undefined ? new Code(`protojson.${getNames(input).schema(schema)}`) : undefined,
+    defaults: schema === undefined || content.format !== 'json' ? undefined : getBodyDefaults(input, schema),
     fields: content.fields,
     type: content.type,
     ...(schema === undefined || content.format !== 'json' ? {} : getPropertyNames(input, schema)),

@@ -271,7 +271,8 @@ function withoutOneWay(schema: JsonObject, { follow, sender }: Reading): JsonObj
   return { ...schema, required: asStrings(schema.required).filter((name) => !optional.includes(name)) }
 }
 
-const ignoredKeys = new Set(['discriminator', 'example', 'examples'])
+/** OpenAPI 3.1 has no `nullable`, but openapi-typescript reads it. */
+const ignoredKeys = new Set(['discriminator', 'example', 'examples', 'nullable'])
 
 const structure = new Set(
   'additionalProperties allOf anyOf const enum items oneOf prefixItems properties required'.split(' '),

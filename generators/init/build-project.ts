@@ -24,6 +24,9 @@ const runtimeParts = [
   ...['bounded-map', 'clock', 'contract', 'es2024', 'handler', 'json', 'loopback', 'problem'].map(
     (name) => `${name}.ts`,
   ),
+  // Reply validation, without the rules of the families.
+  ...['contract', 'event-fields', 'event-judge', 'event-order', 'finding'].map((name) => `judge/${name}.ts`),
+  ...['reply', 'reply-rule', 'reply-validation', 'stated-order', 'stream-rule'].map((name) => `judge/${name}.ts`),
 ].map((name) => `runtime/${name}`)
 
 /** A project that depends on the package, or has a copy of the runtime instead. */

@@ -1,8 +1,6 @@
 import { ownValue } from '../../runtime/json.ts'
 import { getNames } from '../emit/names.ts'
 import type { ReplyExample } from '../emit/reply-examples.ts'
-import { getSampler } from '../emit/sampler.ts'
-import { findWrongEvent } from '../emit/stream-examples.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { ExampleEvent, Operation } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
@@ -10,6 +8,7 @@ import { findSuccesses } from '../model/replies.ts'
 import { Code, printKey, printLiteral, printString } from '../print/literal.ts'
 import { allocateNames, camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
+import { isRefusedEvent, isRefusedReply } from './refused-values.ts'
 
 /** The examples of an operation, from `examples/<family>.json`. */
 export interface Examples {
@@ -102,16 +101,15 @@ function describeHandler(built: Built, operation: Operation, { generators, examp
 function printEvent(built: Built, name: string, { event, ...others }: ExampleEvent): string {
   const stream = built.contract.streams.find((candidate) => candidate.name === name)
   const text = printLiteral(event === '' ? others : { event, ...others }, 2, 8)
-  const wrong = stream?.reply && findWrongEvent(built, stream, { name, events: [{ event, ...others }] })
-  return wrong === undefined ? text : `${text} as never`
+  return stream?.reply && isRefusedEvent(built, stream, { event, ...others }) ? `${text} as never` : text
 }
 
-/** Whether a reply does not fit its schema, and so perhaps not its type. */
+/** Whether a reply does not fit its schema or its type. */
 function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefined): boolean {
   const { schema } =
     replies.find((candidate) => candidate.status === reply?.status && candidate.mediaType === reply.mediaType) ?? {}
   if (schema === undefined || reply?.value === undefined) return false
-  return getSampler(built).findViolation(schema, reply.value) !== undefined
+  return isRefusedReply(built, schema, reply.value)
 }
 
 function printReply(reply: Reply | undefined, isInvalid: boolean): string {

@@ -1,5 +1,5 @@
 import { asArray, asObject, asString, asStrings, byName, isObject, type JsonObject } from '../../runtime/json.ts'
-import { type Diagnostic, SpecError, type Warning } from '../diagnostics.ts'
+import { type Diagnostic, type Location, SpecError, type Warning } from '../diagnostics.ts'
 import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
@@ -7,6 +7,7 @@ import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
 import { findInvalid } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
+import { checkEnds } from './endless-schemas.ts'
 import { findOperations, getFamily, toToken } from './find-operations.ts'
 import { buildItemStreams, type ItemStreams, warnAboutOpenStreams } from './item-streams.ts'
 import { joinStreams } from './join-streams.ts'
@@ -14,6 +15,8 @@ import { checkLessThan } from './less-than.ts'
 import { buildLifecycles } from './lifecycles.ts'
 import { buildOperations } from './operations.ts'
 import { buildProblems } from './problems.ts'
+import { buildRateLimitHeaders } from './rate-limit-headers.ts'
+import { relaxUris } from './relative-uris.ts'
 import { repairDocument } from './repair-document.ts'
 import { buildCallbacks, buildStreams, findAsyncOperations } from './streams.ts'
 
@@ -40,6 +43,8 @@ export function buildContract(spec: SpecFiles): Built {
   openapi.warnings.push(...warnings, ...checkOtherFiles(spec, openapi))
   const asyncapi = spec.asyncapi === undefined ? undefined : read(spec.asyncapi)
   checkLessThan(openapi)
+  relaxUris(openapi)
+  for (const reader of asyncapi ? [openapi, asyncapi] : [openapi]) checkEnds(reader)
   const { contract, schemas: made } = assembleContract(spec, openapi, asyncapi)
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
   const schemas = { ...getSchemas(asyncapi), ...made, ...getSchemas(openapi) }
@@ -56,7 +61,7 @@ function checkValidity(spec: SpecFiles): Warning[] {
     const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
     throw new SpecError([{ code: 'not-openapi', message, at }])
   }
-  const warnings = spec.lenient ? repairDocument(asObject(file.data), version, file.locate) : []
+  const warnings = spec.lenient ? repairDocument({ ...file, root: asObject(file.data) }, version) : []
   throwDiagnostics(findInvalid(file.data, version, file.locate))
   return warnings
 }
@@ -66,7 +71,8 @@ function checkOtherFiles(spec: SpecFiles, { root, document }: DocumentReader): W
   const others = [...spec.files.keys()].filter((name) => name !== spec.openapi && !filesBeside.includes(name))
   const version = readVersion(root)
   if (others.length === 0 || version === undefined) return []
-  const warnings = spec.lenient ? repairDocument(root, version, document.locatePointer) : []
+  const readWord = (at: Location) => [...spec.files.values()].find(({ name }) => name === at.file)?.readWord(at) ?? ''
+  const warnings = spec.lenient ? repairDocument({ root, locate: document.locatePointer, readWord }, version) : []
   throwDiagnostics(findInvalid(root, version, document.locatePointer))
   return warnings
 }
@@ -138,6 +144,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   const names = [...new Set(operations.map(({ family }) => family))].sort(byName)
   return names.map((name) => {
     const tag = tags.find((candidate) => toToken(asString(candidate.name) ?? '') === name) ?? {}
+    const rateLimitHeaders = buildRateLimitHeaders(reader, tag)
     const familyNodes = nodes.filter((operation) => getFamily(operation) === name).map(({ node }) => node)
     return {
       name,
@@ -147,6 +154,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
         advice: asString(advice) ?? '',
       })),
       problems: buildProblems(reader, familyNodes),
+      ...(rateLimitHeaders && { rateLimitHeaders }),
       origin: reader.document.getOrigin(tag),
     }
   })

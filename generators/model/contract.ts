@@ -6,6 +6,7 @@ import type {
   Framing,
   ItemReply,
   ProblemSlots,
+  RateLimitHeaders,
   ReplyStatus,
   BodyContent as ServedContent,
   StreamEvent as ServedEvent,
@@ -44,6 +45,7 @@ export interface Family {
   readonly fallback: boolean
   readonly notOffered: NonNullable<ServedFamily['notOffered']>
   readonly problems: readonly Problem[]
+  readonly rateLimitHeaders?: RateLimitHeaders
   readonly origin: Origin
 }
 

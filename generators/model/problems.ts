@@ -53,7 +53,13 @@ export function findSlots(reader: DocumentReader, schema: Json | undefined): Pro
   const marked = collectSlots(reader, schema, [], new Set())
   const paths = (slot: string): Keys[] => marked.filter((entry) => entry.slot === slot).map(({ path }) => path)
   const list = marked.find(({ slot }) => slot === 'violations')
-  const slots = { message: paths('message'), param: paths('param'), sequence: paths('sequence') }
+  const delays = paths('retry-delay')
+  const slots = {
+    message: paths('message'),
+    param: paths('param'),
+    sequence: paths('sequence'),
+    ...(delays.length === 0 ? {} : { retryDelay: delays }),
+  }
   if (!list) return slots
   const item = collectSlots(reader, list.schema.items, [], new Set())
   const getPath = (slot: string): Keys => item.find((entry) => entry.slot === slot)?.path ?? []

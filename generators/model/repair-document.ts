@@ -9,7 +9,7 @@ import {
   setKey,
   valueAt,
 } from '../../runtime/json.ts'
-import type { Warning } from '../diagnostics.ts'
+import type { Location, Warning } from '../diagnostics.ts'
 import type { Version } from '../read/official-schemas.ts'
 import { findInvalidParts, type Locate } from '../read/validity.ts'
 import { isKeyword } from './schema-keywords.ts'
@@ -17,13 +17,20 @@ import { isKeyword } from './schema-keywords.ts'
 /** Faults are repaired in rounds: one may hide another. */
 const maxRounds = 10
 
+export interface RepairedDocument {
+  readonly root: JsonObject
+  readonly locate: Locate
+  /** A number or another word as the document writes it. */
+  readonly readWord: (at: Location) => string
+}
+
 /** Repairs faults of a document that change nothing of what it describes, in place; returns a warning for each. */
-export function repairDocument(root: JsonObject, version: Version, locate: Locate): Warning[] {
+export function repairDocument({ root, locate, readWord }: RepairedDocument, version: Version): Warning[] {
   const warnings: Warning[] = []
   for (let round = 0; round < maxRounds; round++) {
     const repaired = findInvalidParts(root, version, locate).flatMap(({ error, key, diagnostic }): Warning[] => {
-      const remedy = repair(root, error, key)
       const { message, at } = diagnostic
+      const remedy = repair(root, error, { key, word: readWord(at) })
       return remedy === undefined ? [] : [{ code: 'repaired', message: `${message} ${remedy}`, at }]
     })
     if (repaired.length === 0) return warnings
@@ -45,7 +52,7 @@ function saysNothing(key: string, value: Json | undefined): boolean {
 }
 
 /** Repairs a fault if it is harmless; returns how, as a sentence. */
-function repair(root: JsonObject, { keyword, params, instancePath, data }: ErrorObject, key: string | undefined) {
+function repair(root: JsonObject, { keyword, params, instancePath, data }: ErrorObject, { key, word }: Written) {
   const keys = pointerKeys(instancePath.replaceAll('%', '%25'))
   const node = valueAt(root, keys)
   if (keyword === 'required' && isObject(node) && texts.has(params.missingProperty)) {
@@ -59,17 +66,25 @@ function repair(root: JsonObject, { keyword, params, instancePath, data }: Error
     return 'It is ignored.'
   }
   if (keyword === 'type')
-    return repairType(valueAt(root, keys.slice(0, -1)), keys.at(-1) ?? '', { data, type: params.type })
+    return repairType(valueAt(root, keys.slice(0, -1)), keys.at(-1) ?? '', { data, word, type: params.type })
   return undefined
+}
+
+interface Written {
+  /** The key that is at fault. */
+  readonly key: string | undefined
+  /** The first word of the value that is at fault. */
+  readonly word: string
 }
 
 interface WrongType {
   readonly data: unknown
+  readonly word: string
   /** The type that the official schema wants. */
   readonly type: unknown
 }
 
-function repairType(holder: Json | undefined, name: string, { data, type }: WrongType): string | undefined {
+function repairType(holder: Json | undefined, name: string, { data, word, type }: WrongType): string | undefined {
   if (!isObject(holder)) return undefined
   const isUseless =
     (data === null && (texts.has(name) || optional.has(name))) ||
@@ -79,8 +94,9 @@ function repairType(holder: Json | undefined, name: string, { data, type }: Wron
     return 'It is ignored.'
   }
   if (type !== 'string' || (typeof data !== 'number' && typeof data !== 'boolean')) return undefined
-  setKey(holder, name, String(data))
-  return `It is read as \`${data}\` in quotes.`
+  const text = Number(word) === data ? word : String(data)
+  setKey(holder, name, text)
+  return `It is read as \`${text}\` in quotes.`
 }
 
 /** Replaces a reference to an operation by the operation. */

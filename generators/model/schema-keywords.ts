@@ -1,4 +1,13 @@
-import { asArray, asObject, asStrings, isObject, type Json, type JsonObject, ownValue } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asStrings,
+  isObject,
+  type Json,
+  type JsonObject,
+  mapChildren,
+  ownValue,
+} from '../../runtime/json.ts'
 
 const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
@@ -18,20 +27,16 @@ export function* walkSchema(schema: Json): Generator<JsonObject> {
   }
 }
 
-/** Rewrites a schema and its subschemas, innermost first. */
+/** Rewrites a schema and its subschemas, innermost first. What does not change is not copied. */
 export function mapSchemas(schema: Json, rewrite: (schema: JsonObject) => JsonObject): Json {
   if (!isObject(schema)) return schema
   const rewriteSchema = (value: Json): Json => mapSchemas(value, rewrite)
-  const entries = Object.entries(schema).map(([key, value]): [string, Json] => {
-    if (maps.has(key) && isObject(value))
-      return [
-        key,
-        Object.fromEntries(Object.entries(asObject(value)).map(([name, item]) => [name, rewriteSchema(item)])),
-      ]
-    if (lists.has(key) && Array.isArray(value)) return [key, value.map(rewriteSchema)]
-    return [key, singles.has(key) ? rewriteSchema(value) : value]
+  const mapped = mapChildren(schema, (value, key) => {
+    if (singles.has(key)) return rewriteSchema(value)
+    if (maps.has(key) && isObject(value)) return mapChildren(value, rewriteSchema)
+    return lists.has(key) && Array.isArray(value) ? mapChildren(value, rewriteSchema) : value
   })
-  return rewrite(Object.fromEntries(entries))
+  return rewrite(asObject(mapped))
 }
 
 /** Keywords that have no schemas below them. */

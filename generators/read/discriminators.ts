@@ -18,10 +18,12 @@ import { walkStructure } from './structure.ts'
  * another component. Returns the discriminators that it leaves as they are.
  */
 export function writeDiscriminators(root: JsonObject, keep: Keep): OpenDiscriminator[] {
-  const nodes = Array.from(walkStructure(root), ({ node }) => node).filter((node) => readTag(node) !== undefined)
+  const all = Array.from(walkStructure(root), ({ node }) => node)
+  const nodes = all.filter((node) => readTag(node) !== undefined)
   if (nodes.length === 0) return []
   const schemas = asObject(asObject(root.components).schemas)
-  const components = { schemas, extensions: findExtensions(schemas), keep }
+  const referred = new Set(all.flatMap((node) => getName(node) ?? []))
+  const components = { schemas, extensions: findExtensions(schemas), referred, keep }
   const tagged = new Set(nodes)
   const named = Object.entries(schemas).filter(([name, schema]) => {
     return isObject(schema) && tagged.has(schema) && (!isUnion(schema) || isOfExtensions(components, name))

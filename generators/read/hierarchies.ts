@@ -28,6 +28,8 @@ export interface Components {
   readonly schemas: JsonObject
   /** The components that name one in their `allOf`, by its name. */
   readonly extensions: ReadonlyMap<string, readonly string[]>
+  /** The components that a `$ref` names anywhere, in `allOf` too. */
+  readonly referred: ReadonlySet<string>
   readonly keep: Keep
 }
 
@@ -93,7 +95,7 @@ function findHierarchy(components: Components, base: string, tag: Tag): Hierarch
   const schema = asObject(ownValue(schemas, base))
   const isUnion = Array.isArray(schema.oneOf) || Array.isArray(schema.anyOf)
   const rules = findRules(schemas, schema, tag.name)
-  const names = selectNames(components, base, tag)
+  const names = selectNames(components, base, { tag, rules })
   if (names === undefined || !rules.isDeclared) return undefined
   const members = Array.from(names, (name): Member => {
     const below = [...(listBelow(components, name) ?? [])].filter((other) => other !== name && names.has(other))
@@ -112,22 +114,44 @@ function findHierarchy(components: Components, base: string, tag: Tag): Hierarch
   return { base, isUnion, tag, isRequired: rules.isRequired, members: byName }
 }
 
+interface BaseTag {
+  readonly tag: Tag
+  readonly rules: TagRules
+}
+
 /**
- * The base and what extends it. A mapping lists what may be selected; what else extends a base is another use of it.
- * Undefined if the mapping names others, or there are too many levels.
+ * The base and what extends it. With a mapping, only what that names, and what nothing but its tag can select; what else
+ * extends a base is another use of it. Undefined if the mapping names others, or there are too many levels.
  */
-function selectNames(components: Components, base: string, { mapped }: Tag): ReadonlySet<string> | undefined {
+function selectNames(components: Components, base: string, baseTag: BaseTag): ReadonlySet<string> | undefined {
+  const { mapped } = baseTag.tag
   const names = listBelow(components, base)
   if (names === undefined || [...mapped.keys()].some((name) => !names.has(name))) return undefined
   if (mapped.size === 0) return names
-  const above = listAbove(components.schemas, new Set(mapped.keys()))
+  const unnamed = [...names].filter((name) => isSelectedByTag(components, name, { ...baseTag, base }))
+  const above = listAbove(components.schemas, new Set([...mapped.keys(), ...unnamed]))
   return new Set([...names].filter((name) => above.has(name)))
+}
+
+/** Whether a component is of no use unless its tag selects it: nothing refers to it but the union of the base. */
+function isSelectedByTag(
+  { schemas, extensions, referred }: Components,
+  name: string,
+  { base, tag, rules }: BaseTag & { readonly base: string },
+): boolean {
+  const { oneOf, anyOf } = asObject(ownValue(schemas, base))
+  const isListed = [oneOf, anyOf].flatMap(asArray).some((branch) => getName(branch) === name)
+  if (name === base || extensions.has(name) || (referred.has(name) && !isListed)) return false
+  const member = { name, below: [] }
+  const values = chooseMemberValues(schemas, member, { tag, rules })
+  const taken = new Set<Json>([...tag.mapped.values()].flat())
+  return isPlain(schemas, { ...member, values }, base) && !values.some((value) => taken.has(value))
 }
 
 function chooseMemberValues(
   schemas: JsonObject,
   { name, below }: Omit<Member, 'values'>,
-  base: { readonly tag: Tag; readonly rules: TagRules },
+  base: BaseTag,
 ): readonly Json[] {
   const { mapped } = base.tag
   if (mapped.size > 0 && !mapped.has(name) && below.length > 0) return []

@@ -8,6 +8,8 @@ export interface YamlFile {
   /** The name shown in diagnostics. */
   readonly name: string
   readonly data: Json
+  /** A number or another word as it is written: `1.0` is the same number as `1`. */
+  readWord(at: Location): string
   /** The location of the value at a pointer, or of its nearest existing ancestor; with `key`, that of its key. */
   locate(pointer: string, part?: 'key'): Location
 }
@@ -26,9 +28,14 @@ export function parseYamlFile(name: string, text: string): YamlFile {
     return { code: 'yaml-syntax', message: `${message}.`, at: { file: name, line, column } }
   })
   if (diagnostics.length > 0) throw new SpecError(diagnostics)
+  let lines: readonly string[] | undefined
   return {
     name,
     data: text.includes('$recursiveAnchor') ? upgradeRecursion(value as Json) : (value as Json),
+    readWord: ({ line, column }) => {
+      lines ??= source.split('\n')
+      return /^[^\s,\]}]*/.exec(lines[line - 1]?.slice(column - 1) ?? '')?.[0] ?? ''
+    },
     locate: (pointer, part) => ({ file: name, ...locate(pointerKeys(pointer), part) }),
   }
 }

@@ -1,9 +1,9 @@
+import { truncateValue } from '../../proxy/recording/truncate.ts'
 import { BoundedMap } from '../../runtime/bounded-map.ts'
 import type { Clock } from '../../runtime/clock.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import type { CallbackAttempt } from '../../runtime/webhooks/sender.ts'
 import { getPublicPart } from '../../runtime/webhooks/url-credentials.ts'
-import { truncateValue } from '../journal/truncate.ts'
 import type { components, operations } from './generated/types/control.ts'
 
 export type AttemptView = components['schemas']['CallbackAttempt']

@@ -106,12 +106,23 @@ const ORIGIN = 'controls'
 async function readBody({ text, ...rest }: Scenarios, contract: MockContract): Promise<ScenarioFile> {
   if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'must be the only property.')
   const { readScenarios } = await import('../scenarios/read-scenarios.ts')
+  const written = text ?? JSON.stringify(rest)
+  // For a JSON value, line numbers would refer to our serialisation.
+  const format = text === undefined ? toSentence : toLocatedProblem
+  return withFileProblem(() => readScenarios(written, { contract, name: ORIGIN }), format)
+}
+
+/** Throws a problem with all errors. */
+export async function readLatencyOf(latency: readonly object[], contract: MockContract) {
+  const { readLatency } = await import('../latency/read-latency.ts')
+  return withFileProblem(async () => readLatency(JSON.stringify({ latency }), ORIGIN, contract), toSentence)
+}
+
+async function withFileProblem<T>(read: () => Promise<T>, format: (error: LocatedError) => string): Promise<T> {
   try {
-    return await readScenarios(text ?? JSON.stringify(rest), { contract, name: ORIGIN })
+    return await read()
   } catch (error) {
     if (!(error instanceof FileErrors)) throw error
-    // For a JSON value, line numbers would refer to our serialisation.
-    const format = text === undefined ? toSentence : toLocatedProblem
     throw new Problem('invalid-request', error.errors.map(format).join('\n'))
   }
 }

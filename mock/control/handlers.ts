@@ -4,7 +4,7 @@ import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
-import { faultHandlers, scenarioHandlers } from './fault-and-scenario-handlers.ts'
+import { faultHandlers, readLatencyOf, scenarioHandlers } from './fault-and-scenario-handlers.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
 import { journalHandlers } from './journal-handlers.ts'
@@ -57,7 +57,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     },
     changeSettings: async (call) => {
       const sandbox = find(call)
-      changeSettings(sandbox, call.body)
+      await changeSettings(sandbox, call.body)
       return publishState(sandbox)
     },
     changeClock: async (call) => {
@@ -81,8 +81,11 @@ function taskHandlers(find: FindSandbox) {
   } satisfies Partial<ControlHandlers>
 }
 
-function changeSettings({ settings, control }: Sandbox, { holdTasks, ...change }: SandboxChange): void {
-  settings.change(change)
+async function changeSettings(
+  { settings, control, contract }: Sandbox,
+  { holdTasks, latency, ...change }: SandboxChange,
+): Promise<void> {
+  settings.change({ ...change, ...(latency ? { latency: await readLatencyOf(latency, contract) } : {}) })
   if (holdTasks !== undefined) control.taskRuns.holdsNew = holdTasks
 }
 

@@ -17,7 +17,13 @@ export function judgeEntry(entry: Entry, contract: JudgedContract): readonly Fin
   const { route, reply, refusal } = entry
   const request = readRequest(entry, contract)
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
-  const findings = [...judgeRefusal(entry), ...ofReply, ...judgeEvents(entry, { rules, request })]
+  const findings = [
+    ...entry.notes,
+    ...entry.reported.flatMap(problemFindings),
+    ...judgeRefusal(entry),
+    ...ofReply,
+    ...judgeEvents(entry, { rules, request }),
+  ]
   return findings.map((finding) => ({ ...finding, message: redactCredentials(finding.message) }))
 }
 

@@ -18,10 +18,17 @@ export type StartOptions = State['options']
 
 export function findState(sandbox: Sandbox, options: StartOptions): State {
   const { name, settings, clock, control } = sandbox
-  const { seed, firstTokenMs, tokensPerSecond, jitter } = settings.values()
+  const { seed, firstTokenMs, tokensPerSecond, jitter, latency } = settings.values()
   return {
     sandbox: name,
-    settings: { seed, holdTasks: control.taskRuns.holdsNew, firstTokenMs, tokensPerSecond, jitter },
+    settings: {
+      seed,
+      holdTasks: control.taskRuns.holdsNew,
+      firstTokenMs,
+      tokensPerSecond,
+      jitter,
+      latency: latency.map((rule) => ({ ...rule })),
+    },
     clock: { now: clock.now(), stopped: clock.isStopped, speed: clock.speed },
     counts: countValues(sandbox),
     options,

@@ -1,7 +1,11 @@
 import { type Clock, untilAborted } from '../../runtime/clock.ts'
+import type { AnyCall } from '../../runtime/handler.ts'
+import type { RateLimits } from '../../runtime/http/rate-limit-headers.ts'
 import { type Random, randomFrom } from '../../runtime/random.ts'
 import type { MockExchange } from '../middleware.ts'
+import { estimateTokens } from '../simulator/text/count.ts'
 import type { Fault, Span } from './fault.ts'
+import { reportLimits } from './limit-headers.ts'
 import { isInScope } from './scope.ts'
 
 export interface FaultState {
@@ -103,7 +107,8 @@ export class ActiveFault {
     if (idle !== undefined) return void onIdle(idle, exchange)
     const index = this.#seen++
     if (index < (fault.skip ?? 0)) return undefined
-    const limitedForMs = this.#window?.enter() ?? 0
+    const limitedForMs = this.#window?.enter(exchange.call) ?? 0
+    if (this.#window) reportLimits(exchange, this.#window.state)
     if (this.#window && limitedForMs === 0) return undefined
     const random = randomFrom(settings.seed, 'fault', id, index)
     if (!random.chance(fault.probability ?? 1)) return undefined
@@ -156,30 +161,46 @@ function measureLength(span: Span, random: Random): number {
 
 interface Limit {
   readonly requests: number
+  readonly tokens?: number
   /** Undefined: a single window without end. */
   readonly perMs?: number
 }
 
-/** Counts requests in windows of time; a request starts a window. */
+/** Counts requests and their tokens in windows of time; a request starts a window. */
 class RequestWindow {
   readonly #limit: Limit
   readonly #clock: Clock
   #endsAt = Number.NEGATIVE_INFINITY
-  #count = 0
+  #requests = 0
+  #tokens = 0
 
   constructor(limit: Limit, clock: Clock) {
     this.#limit = limit
     this.#clock = clock
   }
 
-  /** Milliseconds until the window ends; 0 if this request is allowed. */
-  enter(): number {
-    const { requests, perMs = Number.POSITIVE_INFINITY } = this.#limit
+  /** Counts a request, unless it exceeds the limit. Returns the milliseconds until the window ends; 0 if it is allowed. */
+  enter({ body }: AnyCall): number {
+    const { requests, tokens = Number.POSITIVE_INFINITY, perMs = Number.POSITIVE_INFINITY } = this.#limit
     const now = this.#clock.now()
     if (now >= this.#endsAt) {
       this.#endsAt = now + perMs
-      this.#count = 0
+      this.#requests = 0
+      this.#tokens = 0
     }
-    return ++this.#count > requests ? this.#endsAt - now : 0
+    const needed = tokens === Number.POSITIVE_INFINITY ? 0 : estimateTokens(body)
+    if (this.#requests >= requests || this.#tokens + needed > tokens) return this.#endsAt - now
+    this.#requests++
+    this.#tokens += needed
+    return 0
+  }
+
+  get state(): RateLimits {
+    const { requests, tokens } = this.#limit
+    const resetAt = this.#endsAt
+    return {
+      requests: { limit: requests, remaining: requests - this.#requests, resetAt },
+      tokens: tokens === undefined ? undefined : { limit: tokens, remaining: tokens - this.#tokens, resetAt },
+    }
   }
 }

@@ -7,6 +7,7 @@ import type { RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
 import { type Fault, FaultError } from './fault.ts'
 import type { FaultSet } from './fault-set.ts'
+import { withLimitHeaders } from './limit-headers.ts'
 import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
@@ -27,10 +28,11 @@ export async function injectFaults(
   exchange: MockExchange,
   answer: () => Promise<Outcome>,
 ): Promise<Outcome> {
-  if (injections.length === 0) return answer()
+  const answerWithin = async () => withLimitHeaders(exchange, await answer())
+  if (injections.length === 0) return answerWithin()
   const noted = injections.map((injection) => noteIn(exchange.answeredBy, injection))
   const { applyInjections } = await import('./apply-injections.ts')
-  return applyInjections(noted, exchange, answer)
+  return applyInjections(noted, exchange, answerWithin)
 }
 
 /** Lists the fault until the request ends. */

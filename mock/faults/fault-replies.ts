@@ -15,7 +15,7 @@ import { cutConnection, getFrames, toBytes, toSingleEvents } from './stages.ts'
 /** The declared error or example of the status, else an error in the format of the family, or no body. */
 export async function answerWithStatus(fault: FaultOf<'status'>, exchange: MockExchange): Promise<Outcome> {
   const { status, retryAfter = status === 429 ? 1 : undefined } = fault
-  const { head, body } = getStatusParts(fault, exchange)
+  const { head, body } = getStatusParts({ ...fault, ...(retryAfter === undefined ? {} : { retryAfter }) }, exchange)
   const { 'retry-after': _, ...others } = head.headers
   const headers = {
     ...(retryAfter === undefined ? head.headers : others),
@@ -31,13 +31,18 @@ function toRetryAfter(value: number | string): string {
   return typeof value === 'number' ? String(value) : new Date(value).toUTCString()
 }
 
-function getStatusParts({ status, variant, message }: FaultOf<'status'>, exchange: MockExchange): BodyParts {
+function getStatusParts(fault: FaultOf<'status'>, exchange: MockExchange): BodyParts {
+  const { status, variant, message, retryAfter } = fault
   const errors = findErrors(exchange, status)
   const named = errors.find(([, { variants }]) => variants.some(({ name }) => name === variant))
   const [kind, template] = named ?? errors[0] ?? []
   if (kind !== undefined && template !== undefined) {
     const words = message ?? describeSampled(template)
-    return getProblemParts(new Problem(kind, words, variant === undefined ? {} : { variant }), exchange)
+    const headers = typeof retryAfter === 'number' ? { 'retry-after': String(retryAfter) } : {}
+    return getProblemParts(
+      new Problem(kind, words, { headers, ...(variant === undefined ? {} : { variant }) }),
+      exchange,
+    )
   }
   const example = declaresStatus(exchange.route, status) ? getExampleParts(status, exchange) : undefined
   if (example !== undefined) return example

@@ -47,8 +47,8 @@ interface FaultFields {
   truncate: { readonly bytes?: number }
   /** Changes one byte. */
   corrupt: { readonly at?: number }
-  /** Answers 429 with `Retry-After` after this number of requests in a window. */
-  'rate-limit': { readonly requests: number; readonly perMs?: number }
+  /** Answers 429 with `Retry-After` after this number of requests, or of their tokens, in a window. */
+  'rate-limit': { readonly requests: number; readonly tokens?: number; readonly perMs?: number }
   /**
    * Answers with the family's error for an exhausted quota, else 429, after this number of requests in total or in a
    * window.

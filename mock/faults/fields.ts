@@ -66,7 +66,10 @@ const headerValue: Schema = {
 export const headersByName: Schema = {
   errorMessage: 'must be an object of header values by name',
   type: 'object',
-  propertyNames: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$", errorMessage: 'is no name of a header' },
+  propertyNames: {
+    pattern: "^(?![Tt][Rr][Aa][Ii][Ll][Ee][Rr]$)[!#$%&'*+.^_`|~0-9A-Za-z-]{1,256}$",
+    errorMessage: 'is no name of a header that can be sent',
+  },
   additionalProperties: {
     if: { type: 'array', items: headerValue, minItems: 1, maxItems: 100 },
     else: headerValue,

@@ -142,6 +142,7 @@ export const kinds: Readonly<Record<FaultKind, Kind>> = {
     main: 'requests',
     fields: {
       requests: limit,
+      tokens: optional(whole({ from: 0 }), 'Number of tokens allowed, estimated from the text of a request.'),
       perMs: optional(whole({ from: 1 }), 'Length of the window, in milliseconds of the clock.', 60_000),
     },
   },

@@ -20,17 +20,20 @@ async function* alterNoting<T>(
   onChange: () => void,
 ): AsyncGenerator<T> {
   const taken: T[] = []
+  let isRead = false
   const source = (async function* () {
     for await (const item of items) {
       taken.push(item)
       yield item
     }
+    isRead = true
   })()
   for await (const item of alter(source)) {
     if (taken.shift() !== item) onChange()
     yield item
   }
-  if (taken.length > 0) onChange()
+  // An effect that reads no further has ended the answer.
+  if (taken.length > 0 || !isRead) onChange()
 }
 
 /** The same answer, which calls `onEnd` when it is complete; not when it breaks off. */
@@ -39,7 +42,8 @@ export function callAtEnd(outcome: Outcome, onEnd: () => void): Outcome {
   return 'relay' in outcome ? { relay: { ...outcome.relay, body: followedBy(outcome.relay.body, onEnd) } } : outcome
 }
 
-async function* followedBy<T>(items: AsyncIterable<T>, onEnd: () => void): AsyncGenerator<T> {
+/** The items, and at their end a call; none if they break off. */
+export async function* followedBy<T>(items: AsyncIterable<T>, onEnd: () => void): AsyncGenerator<T> {
   yield* items
   onEnd()
 }

@@ -1,12 +1,14 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
+import { type TruncatedValue, truncateValue } from '../../proxy/recording/truncate.ts'
 import type { Route, Stream } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { isObject } from '../../runtime/json.ts'
+import type { Finding } from '../../runtime/judge/finding.ts'
 import { type ReceivedReply, readJson } from '../../runtime/judge/reply.ts'
+import type { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Answerer } from '../middleware.ts'
 import { StreamRecord } from './stream-record.ts'
-import { type TruncatedValue, truncateValue } from './truncate.ts'
 
 /** A longer body is truncated at once, a shorter one when it is read: copying is expensive. */
 const MAX_BODY = 8000
@@ -14,6 +16,8 @@ const MAX_BODY = 8000
 const MAX_REPLY = 32_000
 
 const nobody: readonly Answerer[] = Object.freeze([])
+const noProblems: readonly Problem[] = Object.freeze([])
+const noFindings: readonly Finding[] = Object.freeze([])
 
 export interface RequestFacts {
   readonly method: string
@@ -76,6 +80,10 @@ export class Entry {
   #truncatedReply: TruncatedValue | undefined
   /** The error of a refused request. */
   refusal: unknown
+  /** What a request breaks that is answered anyway. */
+  reported: readonly Problem[] = noProblems
+  /** What the mock itself has to say about its answer. */
+  notes: readonly Finding[] = noFindings
   /** What a reply with a success status says about a refused request. */
   refusalInReply: string | undefined
   /** About misspelled fields of a valid request. */

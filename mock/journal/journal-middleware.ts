@@ -17,7 +17,7 @@ export function journalMiddleware(enter: (entry: Entry) => void): Middleware {
     if (entry === undefined) return next(exchange)
     entry.route = route
     entry.answeredBy = answeredBy
-    entry.takeBody(call.body)
+    entry.takeBody(call.reported.length === 0 ? call.sentBody : call.sent.body)
     enter(entry)
     return next(exchange).then((outcome) => recordOutcome(entry, exchange, outcome))
   }

@@ -25,6 +25,7 @@ export function recordRequests(app: FastifyInstance, { routes, enter }: Recordin
     // If the body is not JSON, `request.body` is the parse error.
     if (!(request.body instanceof Error)) entry.takeBody(request.body)
     entry.refusal = request.context.problem
+    entry.reported = request.context.reported
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= byId.get(request.routeOptions.config.operationId ?? '')
     entry.end(isWhole(reply.raw))

@@ -22,7 +22,8 @@ export function takeModelPreferences(call: RequestContext): RequestPreferences |
     const suffix = value.model.slice(bare.length)
     call[part] = { ...value, model: bare }
     const label = `The suffix ${shortenText(suffix)} of the model id`
-    return { kind: 'model', label, preferences: readPreferences(suffix.slice(1).replaceAll('+', ', '), label) }
+    const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), label)
+    return { kind: 'model', label, preferences, suffix }
   }
   return undefined
 }

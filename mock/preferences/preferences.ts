@@ -78,6 +78,8 @@ export interface RequestPreferences {
   /** Prefixes error messages, such as `Prefer`. */
   readonly label: string
   readonly preferences: Preferences
+  /** The end of the model id that has them, if they are there. */
+  readonly suffix?: string
 }
 
 /** Undefined without a `Prefer` header. */

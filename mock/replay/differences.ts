@@ -1,4 +1,6 @@
+import { matchesRedacted } from '../../proxy/recording/redact.ts'
 import { matchesMasked } from '../../proxy/recording/secrets.ts'
+import { DEPLOYMENT } from '../../proxy/recording/stable-values.ts'
 import { isObject, ownValue } from '../../runtime/json.ts'
 import { quote } from '../../runtime/validation/quote.ts'
 
@@ -10,10 +12,13 @@ export interface Difference {
   readonly actual: unknown
 }
 
-/** All differences of two values. Ignores the order of keys and masked values. */
+/**
+ * All differences of two values. Ignores the order of keys, texts that are masked or redacted, and the address of the
+ * deployment.
+ */
 export function findDifferences(recorded: unknown, actual: unknown, path: string): readonly Difference[] {
   if (Object.is(recorded, actual)) return []
-  if (typeof recorded === 'string' && typeof actual === 'string' && matchesMasked(recorded, actual)) return []
+  if (typeof recorded === 'string' && typeof actual === 'string' && matchesText(recorded, actual)) return []
   if (Array.isArray(recorded) && Array.isArray(actual)) {
     const length = Math.max(recorded.length, actual.length)
     return Array.from({ length }, (_, at) => findDifferences(recorded[at], actual[at], `${path}[${at}]`)).flat()
@@ -23,6 +28,16 @@ export function findDifferences(recorded: unknown, actual: unknown, path: string
   return [...names].flatMap((name) =>
     findDifferences(ownValue(recorded, name), ownValue(actual, name), `${path}.${name}`),
   )
+}
+
+function matchesText(recorded: string, actual: string): boolean {
+  if (matchesMasked(recorded, actual) || matchesRedacted(recorded, actual)) return true
+  return recorded.includes(DEPLOYMENT) && withoutAddresses(recorded) === withoutAddresses(actual)
+}
+
+/** A client that follows a replayed reply has the address of the mock, with its sandbox. */
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/https?:\/\/[^/\s"'<>]+(\/~[\w.-]+)?/g, '')
 }
 
 export function describeDifference({ path, recorded, actual }: Difference): string {

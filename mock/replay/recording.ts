@@ -1,8 +1,8 @@
+import { idsIn } from '../../proxy/recording/ids-in.ts'
 import type { LocatedInteraction } from '../../proxy/recording/read-recording.ts'
 import type { RecordedInteraction, RecordedReply } from '../../proxy/recording/recorded-interaction.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { type Difference, describeDifference, findDifferences } from './differences.ts'
-import { idsIn } from './ids-in.ts'
 import { type RequestKey, recordedRequestKey } from './request-key.ts'
 
 export type RecordingMatch = 'strict' | 'loose'
@@ -59,6 +59,11 @@ export class Recording {
       (interaction) => isSameOperation(interaction, key) && interaction.reply.status === status,
     )
     return markReplayed(findUnreplayed(refused, replayed) ?? refused.at(-1), replayed)
+  }
+
+  /** An id of a recorded reply that a request refers to. */
+  findId(key: RequestKey, isWanted: (id: string) => boolean): string | undefined {
+    return listStrings([key.path, key.query, key.body]).find((text) => this.#ids.has(text) && isWanted(text))
   }
 
   /** The differences from the most similar recorded request. */
@@ -152,4 +157,9 @@ function markReplayed(interaction: Interaction | undefined, replayed: ReplayedIn
 
 function describeStream({ stream }: RequestKey): string {
   return stream === undefined ? 'only the recorded request asks for a stream' : 'only this request asks for a stream'
+}
+
+function listStrings(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listStrings) : []
 }

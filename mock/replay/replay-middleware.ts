@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../../runtime/clock.ts'
-import { getPath } from '../../runtime/http/not-found.ts'
-import type { Values } from '../../runtime/http/parameters.ts'
+import type { Route } from '../../runtime/contract.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { entryKey } from '../journal/journal-recorder.ts'
@@ -17,11 +16,13 @@ export interface ReplayHost {
   readonly replayed: ReplayedInteractions
 }
 
+export type DescribeMiss = (recording: Recording, key: RequestKey, route: Route) => string | undefined
+
 export interface ReplayParts {
   readonly contract: JudgedContract
   readonly recording: Recording
-  /** Without a match: 404 instead of the simulator. */
-  readonly only: boolean
+  /** The message of a 404 for a request without a match; undefined lets something else answer it. */
+  readonly describeMiss: DescribeMiss
 }
 
 /** Answers from a recording; sandboxes do not share what was replayed. */
@@ -34,17 +35,18 @@ export class ReplayMiddleware {
 
   /** The innermost middleware. */
   middlewareFor({ replayed }: ReplayHost): Middleware {
-    const { recording, only } = this.#parts
+    const { recording, describeMiss } = this.#parts
     return async (exchange, next) => {
       const { call, clock, answeredBy } = exchange
-      const key = requestKey(exchange)
+      const key =
+        call.reported.length === 0 ? requestKey(exchange) : buildRequestKey(call.sent, exchange.contract.judged)
       const interaction = recording.find(key, replayed)
       if (interaction) {
         answeredBy.push(findAnswerer(interaction))
-        return { relay: await replayInteraction(interaction, { clock, signal: call.signal }) }
+        return { relay: await replayInteraction(interaction, { clock, signal: call.signal, baseUrl: call.baseUrl }) }
       }
-      if (!only) return next(exchange)
-      const message = `Not in the recording: ${recording.describeClosest(key)}.`
+      const message = describeMiss(recording, key, exchange.route)
+      if (message === undefined) return next(exchange)
       // With an explicit status, since the operation may not declare 404.
       throw new Problem('not-found', message, { status: 404 })
     }
@@ -55,13 +57,13 @@ export class ReplayMiddleware {
     if (reply.statusCode < 400 || request.context.isValid) return payload
     const { contract, recording } = this.#parts
     const { clock, replayed } = getSandbox(request)
-    const { method, url, query, headers, body } = request
-    const key = buildRequestKey({ method, path: getPath(url), query: query as Values, headers, body }, contract)
+    const key = buildRequestKey(request.context.sent, contract)
     const interaction = recording.findRefused(key, replayed, reply.statusCode)
     if (interaction === undefined) return payload
     const entry = request.context.get(entryKey)
     if (entry !== undefined) entry.answeredBy = [findAnswerer(interaction)]
-    const { status, headers: recorded, body: pieces } = await replayInteraction(interaction, { clock })
+    const { baseUrl } = request.context
+    const { status, headers: recorded, body: pieces } = await replayInteraction(interaction, { clock, baseUrl })
     for (const name of Object.keys(reply.getHeaders()))
       if (!name.startsWith('access-control-')) reply.removeHeader(name)
     reply.code(status).headers(recorded)

@@ -6,25 +6,27 @@ import type { ImageBot, Refused } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import { injectFaults } from '../faults/fault-middleware.ts'
 import type { FaultSet } from '../faults/fault-set.ts'
+import type { LatencySet } from '../latency/latency-set.ts'
 import type { Answerer, Middleware, MockExchange, Next } from '../middleware.ts'
 import { answerAsPreferred } from '../preferences/answer-as-preferred.ts'
 import { paceWith, type Settings } from '../settings.ts'
-import { simulatedTextModel } from '../simulator/text/text-model.ts'
+import { makeWaits, type TextPace, type Waits } from '../simulator/text/pace.ts'
 import { passesChecks } from './gateway-checks.ts'
 import type { Answer, ErrorAnswer, ImageCode } from './scenario.ts'
 import type { ScenarioMatch, ScenarioSet } from './scenario-set.ts'
 import { scriptedTextModel } from './scripted-text-model.ts'
-import { type AnswerKind, getError, getKinds, isTextOperation } from './supported-answers.ts'
+import { type AnswerKind, getError, getKinds } from './supported-answers.ts'
 import { getScript } from './task-scripts.ts'
 
 /** Parts of a sandbox that scenarios use. */
 export interface ScenarioHost {
   readonly scenarios: ScenarioSet
   readonly faults: FaultSet
+  readonly latencies: LatencySet
   readonly settings: Settings
   readonly ports: Ports
-  /** Whether a recording may answer what the gateway refuses. */
-  readonly isReplaying: boolean
+  /** A recording may answer what the gateway refuses. */
+  readonly source: { readonly replay?: unknown }
 }
 
 interface ScenarioRequest {
@@ -34,15 +36,29 @@ interface ScenarioRequest {
   readonly next: Next
 }
 
-/** The answer of a scenario; throws a `Problem` for an error. */
+/** The answer of a scenario after its delays; throws a `Problem` for an error. */
+async function answerInTime(request: ScenarioRequest): Promise<Outcome> {
+  const { match, host, exchange } = request
+  const { timing: { delayMs, ...pace } = {}, latency, name } = match.scenario
+  if (delayMs !== undefined) await exchange.clock.sleep(delayMs, exchange.call.signal)
+  const answer = (timed: MockExchange) => answerByScenario({ ...request, exchange: timed })
+  if (Object.keys(pace).length > 0) return answer({ ...exchange, waits: getWaits(request, pace) })
+  return host.latencies.answer(exchange, answer, latency && { name, latency })
+}
+
+/** The delays of the settings, with those of the timing. */
+function getWaits({ host: { settings }, match }: ScenarioRequest, pace: Partial<TextPace>): Waits {
+  const { scenario, before } = match
+  return makeWaits(paceWith(settings, pace), () => randomFrom(settings.seed, scenario.name, before, 'jitter'))
+}
+
 async function answerByScenario(request: ScenarioRequest): Promise<Outcome> {
-  const { answer = {}, scenario } = request.match
-  const { call, clock } = request.exchange
-  if (scenario.timing?.delayMs !== undefined) await clock.sleep(scenario.timing.delayMs, call.signal)
+  const { answer = {} } = request.match
   const outcome = await answersByKind[getKinds(answer)[0] ?? 'nothing']({ ...request, answer })
   if (answer.reply !== undefined || !isScripted(answer)) return outcome
   const { patchOutcome } = await import('./patch.ts')
-  return patchOutcome(answer, request.exchange, outcome)
+  const { exchange, match } = request
+  return patchOutcome(answer, { exchange, outcome, scenario: match.scenario.name })
 }
 
 interface AnswerRequest extends ScenarioRequest {
@@ -50,25 +66,14 @@ interface AnswerRequest extends ScenarioRequest {
 }
 
 const answersByKind: Readonly<Record<AnswerKind | 'nothing', (request: AnswerRequest) => Promise<Outcome>>> = {
-  nothing: (request) => {
-    const { match, exchange, next, host } = request
-    const { timing } = match.scenario
-    if (timing === undefined || !isTextOperation(exchange.route)) return next(exchange)
-    const pace = paceWith(host.settings, timing)
-    return callWithPorts(request, {
-      text: simulatedTextModel({ seed: host.settings.seed, clock: exchange.clock, pace }),
-    })
-  },
+  nothing: ({ exchange, next }) => next(exchange),
   words: (request) => {
     const { match, answer, exchange, host } = request
-    const { settings } = host
-    const { clock } = exchange
+    const { clock, waits = getWaits(request, {}) } = exchange
     const { scenario, before } = match
-    const seed = [settings.seed, scenario.name, before]
-    const random = () => randomFrom(...seed, 'jitter')
-    const pace = paceWith(settings, scenario.timing ?? {})
+    const seed = [host.settings.seed, scenario.name, before]
     const warn = (message: string) => exchange.log(`Warning: scenario "${scenario.name}"`, message, 'warn')
-    return callWithPorts(request, { text: scriptedTextModel(answer, { ...pace, clock, random, seed, warn }) })
+    return callWithPorts(request, { text: scriptedTextModel(answer, { clock, waits, seed, warn }) })
   },
   example: asExample,
   status: asExample,
@@ -128,7 +133,8 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
   const matching = host.scenarios.findMatching(exchange)
   if (matching.length === 0) return next(exchange)
   // Delays and faults of scenarios without an answer apply to a recorded reply.
-  const isForRecording = host.isReplaying && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
+  const isForRecording =
+    host.source.replay !== undefined && matching.every(({ scenario }) => !scenario.answer && !scenario.answers)
   if (!isForRecording && !(await passesChecks(exchange, host.ports))) return next(exchange)
   const match = host.scenarios.take(matching)
   if (!match) return next(exchange)
@@ -138,7 +144,7 @@ async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next
     match.giveBack()
     exchange.answeredBy.splice(exchange.answeredBy.indexOf(answerer), 1)
   }
-  const answer = () => answerByScenario({ match: { ...match, giveBack }, host, exchange, next })
+  const answer = () => answerInTime({ match: { ...match, giveBack }, host, exchange, next })
   if (match.faults.length === 0) return answer()
   return injectFaults(host.faults.injectScripted(match.faults, exchange), exchange, answer)
 }

@@ -35,6 +35,16 @@ export function getEventChanges({ patch = {}, remove = {} }: Changes, name: stri
   return { patch: isObject(values) ? values : {}, remove: paths ?? [] }
 }
 
+/** The names of events in the changes, with their places in the answer. */
+export function listEvents({ patch = {}, remove = [] }: Changes): { path: ValuePath; name: string }[] {
+  const inPatch = Object.keys(patch).filter((key) => !isPath(key))
+  const inRemove = isList(remove) ? [] : Object.keys(remove)
+  return [
+    ...inPatch.map((name) => ({ path: ['patch', name], name })),
+    ...inRemove.map((name) => ({ path: ['remove', name], name })),
+  ]
+}
+
 /** All paths of the changes, with their places in the answer. */
 export function listPaths({ patch = {}, remove = [] }: Changes): { path: ValuePath; query: string }[] {
   const inPatch = Object.entries(patch).flatMap(([key, value]) => {

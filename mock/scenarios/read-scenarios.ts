@@ -2,9 +2,11 @@ import { FileErrors, type PathError } from '../../settings/errors.ts'
 import { parseLocatedFile } from '../../settings/located-file.ts'
 import { type Fault, FaultError } from '../faults/fault.ts'
 import { readFault } from '../faults/read-fault.ts'
+import { findLatencyErrors } from '../latency/read-latency.ts'
 import { matchesRoute } from '../match-request.ts'
 import type { MockContract, MockOperation } from '../mock-contract.ts'
 import { type Account, getAccount } from '../simulator/image/accounts.ts'
+import { findChangeErrors } from './change-errors.ts'
 import { createMatcher, type Test, type TooSlow } from './matcher.ts'
 import type { Scenario } from './scenario.ts'
 import { checkSchema } from './schema-errors.ts'
@@ -134,7 +136,7 @@ function checkScenario(scenario: Scenario, index: number, { contract, folder }: 
 }
 
 function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked, 'able' | 'errors'> {
-  const { match = {} } = scenario
+  const { match = {}, latency = {} } = scenario
   const meant = contract.routes.filter((route) => matchesRoute(match, route))
   const judged = meant.map((route) => findUnsupported({ contract, route }, scenario))
   const able = meant.filter((_, index) => judged[index]?.length === 0)
@@ -142,7 +144,15 @@ function getOperations(scenario: Scenario, contract: MockContract): Pick<Checked
   const counts = match.operation !== undefined || able.length === 0
   const errors = counts ? (judged.find((errors) => errors.length > 0) ?? []) : []
   const none = { path: ['match'], message: 'no operation is in `family` and in `operation`; change one' }
-  return { able: new Set(able.map(({ operationId }) => operationId)), errors: meant.length === 0 ? [none] : errors }
+  const ofChanges = getAnswers(scenario).flatMap(({ answer, path }) =>
+    findChangeErrors(answer, { contract, routes: able.length > 0 ? able : meant }).map((error) => ({
+      ...error,
+      path: [...path, ...error.path],
+    })),
+  )
+  const late = findLatencyErrors(latency, meant).map((error) => ({ ...error, path: ['latency', ...error.path] }))
+  const all = meant.length === 0 ? [none] : [...errors, ...ofChanges, ...late]
+  return { able: new Set(able.map(({ operationId }) => operationId)), errors: all }
 }
 
 function findUnsupported(operation: MockOperation, scenario: Scenario): readonly PathError[] {

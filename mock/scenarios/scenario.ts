@@ -1,5 +1,6 @@
 import type { ProblemKind } from '../../runtime/contract.ts'
 import type { Delta, FinishReason } from '../../server-stub/ports/text-model.ts'
+import type { Latency } from '../latency/latency.ts'
 import type { RequestMatch } from '../match-request.ts'
 import type { TextPace } from '../simulator/text/pace.ts'
 import type { Changes } from './changes.ts'
@@ -17,6 +18,7 @@ export interface Scenario {
   /** After the last of `answers`: repeat it, or start again. */
   readonly afterLast?: 'stay' | 'cycle'
   readonly timing?: Timing
+  readonly latency?: Latency
   /** Faults of the answer; strings are in the short form. */
   readonly faults?: readonly (object | string)[]
 }

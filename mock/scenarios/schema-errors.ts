@@ -19,7 +19,8 @@ const getChecker = oncePerContract((contract) =>
   ),
 )
 
-function nameOperations({ families, routes }: MockContract) {
+/** The definitions of the schema that name the operations and families of a contract. */
+export function nameOperations({ families, routes }: MockContract) {
   const { operation, family } = published.$defs
   return {
     operation: { ...operation, enum: routes.map(({ operationId }) => operationId).sort() },

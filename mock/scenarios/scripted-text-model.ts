@@ -44,7 +44,7 @@ async function* generateDeltas(answer: SpokenAnswer, request: Request): AsyncGen
   })
   const { maxOutputTokens: limit = Infinity } = prompt
   const chunks = limitPlans(drafts, { prompt, limit, showReasoning: true, whole })
-  const planned = { opening: [start], chunks }
+  const planned = { promptTokens: inputTokens, opening: [start], chunks }
   for await (const deltas of applyPace(planned, request, signal)) yield deltas.map((delta) => applyUsage(delta, answer))
 }
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-const POLL_MS = 250
+const POLL_MS = 100
 
 /**
  * Takes a snapshot of files and returns a function that watches them. `onChange` is called when a change is complete: a

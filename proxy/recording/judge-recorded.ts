@@ -59,12 +59,16 @@ export function describeRecorded(
 }
 
 /** The callbacks requested by a request: the recorder does not see them, so the recording has none. */
-function requestedCallbacks({ body }: RecordedRequest): readonly Finding[] {
-  if (body === undefined || !('json' in body)) return []
-  return findAddresses(body.json, 'body').map((pointer) => {
+function requestedCallbacks(request: RecordedRequest): readonly Finding[] {
+  return listCallbackFields(request).map((pointer) => {
     const message = 'the callbacks to this address are not in the recording, and are not replayed'
     return { rule: 'unchecked', place: pointer, message, by: 'client' }
   })
+}
+
+/** The fields of a request that ask for callbacks, such as `body.metadata.callback_url`. */
+export function listCallbackFields({ body }: RecordedRequest): readonly string[] {
+  return body !== undefined && 'json' in body ? findAddresses(body.json, 'body') : []
 }
 
 function findAddresses(value: unknown, pointer: string): readonly string[] {

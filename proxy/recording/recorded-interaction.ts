@@ -3,7 +3,7 @@ import type { Json } from '../../runtime/json.ts'
 /** The version of the format; other versions are refused. */
 export const RECORDING_VERSION = 1
 
-/** One request and its reply, as recorded; `interaction.schema.json` describes the same format. */
+/** One request and its reply, as recorded; `stored-interaction.ts` has the form of the files. */
 export interface RecordedInteraction {
   readonly recording: typeof RECORDING_VERSION
   /** Counts the requests in the order of their arrival. */
@@ -56,7 +56,7 @@ export function isLines(path: string): boolean {
   return /\.(jsonl|ndjson)$/i.test(path)
 }
 
-/** Matches the file names of exchanges in a folder; other files are ignored. */
+/** Matches the file names of exchanges in a folder. */
 export const fileNamePattern = /^\d+-.*\.json$/
 
 export function toNumber(fileName: string): number {

@@ -225,6 +225,11 @@ export function matchesMasked(recorded: string, text: string): boolean {
   return recorded.replaceAll(mask, (stars: string, at: number) => text.slice(at, at + stars.length)) === text
 }
 
+/** Whether a secret was removed from a text. */
+export function hasMaskedPart(text: string): boolean {
+  return text.match(mask) !== null
+}
+
 function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value)

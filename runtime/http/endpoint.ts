@@ -4,11 +4,12 @@ import { type FindMisspelling, misspellingFinder } from '../validation/suggest.t
 import type { Access } from './access.ts'
 import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
+import { type AddBodyDefaults, bodyDefaultsAdder } from './body-defaults.ts'
 import { bodyReader, type ReadBody } from './body-reader.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
 import { defaultsAdder, parameterReader, type ReadParameters, type Values } from './parameters.ts'
 import { findJson, findSuccesses, toStatus } from './replies.ts'
-import type { ServerContext } from './server-context.ts'
+import type { ServerContext, Tolerance } from './server-context.ts'
 
 /** A route with everything that is prepared before the first request. */
 export interface Endpoint {
@@ -21,11 +22,15 @@ export interface Endpoint {
   readonly readQuery: ReadParameters
   readonly readHeaders: ReadParameters
   readonly readCookies: ReadParameters
-  readonly addDefaults: Readonly<Record<'query' | 'header' | 'cookie', (values: Values) => Values>>
+  readonly addDefaults: Readonly<Record<'query' | 'header' | 'cookie', (values: Values) => Values>> & {
+    readonly body: AddBodyDefaults
+  }
   readonly chooseStream: ChooseStream
   /** Describes misspelled properties of a valid body. */
   readonly findMisspelling: FindMisspelling
   readonly success: Success
+  /** Undefined if invalid requests are refused. */
+  readonly tolerance: Tolerance | undefined
   readonly server: ServerContext
 }
 
@@ -72,10 +77,12 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
       query: defaultsAdder(route.parameters, 'query'),
       header: defaultsAdder(route.parameters, 'header'),
       cookie: defaultsAdder(route.parameters, 'cookie'),
+      body: bodyDefaultsAdder(route.body),
     },
     chooseStream: streamChooser(route),
     findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),
     success: getSuccess(route),
+    tolerance: server.findTolerance?.(route),
     server,
   }
 }

@@ -8,6 +8,8 @@ const EVENT_STREAM = 'text/event-stream'
 
 /** The examples of one operation, in the order of the contract. */
 export interface OperationExamples {
+  /** Bodies of requests. */
+  readonly requests?: readonly { readonly value?: unknown }[]
   readonly replies: readonly ExampleReply[]
   readonly streams: readonly {
     readonly stream: string

@@ -5,6 +5,7 @@ import type { AnyCall } from '../handler.ts'
 import type { Problem } from '../problem.ts'
 import { WARNING_HEADER } from './endpoint.ts'
 import type { Grant } from './keys.ts'
+import { getPath } from './not-found.ts'
 import type { Values } from './parameters.ts'
 
 declare module 'fastify' {
@@ -33,6 +34,7 @@ export function createContextKey<T>(name: string, initial: T): ContextKey<T> {
 }
 
 const noValues: Values = Object.freeze({})
+const noProblems: readonly Problem[] = Object.freeze([])
 
 /**
  * One request from its arrival to the end of its reply. The server creates it before all hooks; authentication and
@@ -51,12 +53,19 @@ export class RequestContext implements AnyCall {
   query = noValues
   headers = noValues
   cookies = noValues
+  /** The valid body in the spelling of the contract, without defaults. */
+  sentBody: unknown
+  /** The body with its defaults. */
   body: unknown
   /** The requested stream. */
   stream: Stream | undefined
   streaming = false
   /** What the reply refuses, if it does. */
   problem: Problem | undefined
+  /** What the request breaks, if it is answered anyway. */
+  reported = noProblems
+  /** Whether its body has parts that are not the client's. */
+  usesExample = false
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   #controller: AbortController | undefined;
@@ -82,6 +91,18 @@ export class RequestContext implements AnyCall {
     return this.#request.headers
   }
 
+  /** The request as it was sent, valid or not; an unread body is undefined. */
+  get sent() {
+    const { method, url, query, headers, body } = this.#request
+    return {
+      method,
+      path: getPath(url),
+      query: query as Values,
+      headers,
+      body: body instanceof Error ? undefined : body,
+    }
+  }
+
   get baseUrl(): string {
     const { protocol, host, socket } = this.#request
     // HTTP/1.0 has no Host header.
@@ -92,6 +113,13 @@ export class RequestContext implements AnyCall {
   get signal(): AbortSignal {
     this.#controller ??= createController(this.#reply)
     return this.#controller.signal
+  }
+
+  /** Calls the listener when the reply is sent, or its connection breaks. */
+  onClose(listener: () => void): void {
+    const { raw } = this.#reply
+    if (raw.destroyed) listener()
+    else raw.once('close', listener)
   }
 
   abort(): void {
@@ -108,9 +136,17 @@ export class RequestContext implements AnyCall {
     if (value === undefined) this.#reply.removeHeader(name)
     else this.#reply.header(name, value)
   }
+
+  /** Sets a header of the reply that pages of other origins may read, where they are allowed. */
+  setExposedHeader(name: string, value: string): void {
+    this.setReplyHeader(name, value)
+    const exposed = this.#reply.getHeader(EXPOSED)
+    if (typeof exposed === 'string' && !exposed.includes(name)) this.setReplyHeader(EXPOSED, `${exposed}, ${name}`)
+  }
 }
 
 const MAX_WARNING_LENGTH = 1000
+const EXPOSED = 'access-control-expose-headers'
 
 function createController({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()

@@ -11,9 +11,13 @@ export interface FoundRoute {
   readonly path: Values
 }
 
-/** Parses the path templates of a route; `strict` excludes aliases. */
-export function getTemplates({ path, aliases }: Route, strict: boolean): PathTemplate[] {
-  return (strict ? [path] : [path, ...aliases]).map(parsePathTemplate)
+const parsedTemplates = new WeakMap<Route, readonly PathTemplate[]>()
+
+/** The parsed path templates of a route; `strict` excludes aliases. Several servers of one contract share them. */
+export function getTemplates(route: Route, strict: boolean): readonly PathTemplate[] {
+  const all = parsedTemplates.get(route) ?? [route.path, ...route.aliases].map(parsePathTemplate)
+  parsedTemplates.set(route, all)
+  return strict ? all.slice(0, 1) : all
 }
 
 /** Finds the routes of a path without query, one per method, as the router of a server does. Built when first used. */

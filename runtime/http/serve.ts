@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Validate } from '../contract.ts'
 import { asProblem, type Violation } from '../problem.ts'
 import { shortenText } from '../validation/quote.ts'
 import { validateBody, validateParameters } from '../validation/validate.ts'
@@ -7,6 +8,7 @@ import { getPath } from './not-found.ts'
 import { pathReader, type Values } from './parameters.ts'
 import type { PathTemplate } from './path-template.ts'
 import { type ReplyContext, replyWithOutcome } from './reply.ts'
+import type { BodyRules } from './server-context.ts'
 
 /** Creates the request handler of one path of the route. */
 export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
@@ -14,18 +16,16 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { route, addDefaults } = endpoint
     const { context, url } = request
-    context.path = readPath(request.params as Values, getPath(url))
-    validateParameters(route.validatePath, context.path, 'path parameter')
-    context.query = endpoint.readQuery(request.query as Values, url)
-    validateParameters(route.validateQuery, context.query, 'query parameter')
-    context.query = addDefaults.query(context.query)
-    context.headers = endpoint.readHeaders(request.headers)
-    validateParameters(route.validateHeaders, context.headers, 'header')
-    context.headers = addDefaults.header(context.headers)
-    context.cookies = endpoint.readCookies(request.headers)
-    validateParameters(route.validateCookies, context.cookies, 'cookie')
-    context.cookies = addDefaults.cookie(context.cookies)
-    context.body = readBody(endpoint, request, reply)
+    const check = endpoint.tolerance?.check(endpoint, request, reply)
+    const accept = check?.parameters ?? acceptValid
+    context.path = accept(route.validatePath, readPath(request.params as Values, getPath(url)), 'path parameter')
+    const query = endpoint.readQuery(request.query as Values, url)
+    context.query = addDefaults.query(accept(route.validateQuery, query, 'query parameter'))
+    context.headers = addDefaults.header(accept(route.validateHeaders, endpoint.readHeaders(request.headers), 'header'))
+    const cookies = endpoint.readCookies(request.headers)
+    context.cookies = addDefaults.cookie(accept(route.validateCookies, cookies, 'cookie'))
+    context.sentBody = check ? check.body() : readBody(endpoint, request, reply)
+    context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
     context.streaming = stream !== undefined
@@ -35,7 +35,11 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
 }
 
 /** Validates the body; warns about what a strict server refuses, and about names that are probably misspelled. */
-function readBody({ route, server, findMisspelling }: Endpoint, request: FastifyRequest, reply: FastifyReply): unknown {
+export function readBody(
+  { route, server, findMisspelling }: BodyRules,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
   const warnings: string[] = []
   const tolerate = (violation: Violation) => warnings.push(describeTolerated(violation))
   const contentType = request.headers['content-type']
@@ -50,6 +54,11 @@ function readBody({ route, server, findMisspelling }: Endpoint, request: Fastify
 function describeTolerated({ param, message }: Violation): string {
   const subject = param === '' ? 'The body' : `\`${shortenText(param)}\``
   return `${subject} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
+}
+
+function acceptValid(validate: Validate | undefined, values: Values, location: string): Values {
+  validateParameters(validate, values, location)
+  return values
 }
 
 async function callHandler(exchange: ReplyContext): Promise<unknown> {

@@ -1,7 +1,9 @@
-import type { Contract, Family, Route, Stream } from '../contract.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Contract, Family, Route, Stream, Validate } from '../contract.ts'
 import type { HandlerTable, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
+import type { FindMisspelling } from '../validation/suggest.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
 import { parsePathTemplate } from './path-template.ts'
@@ -19,6 +21,8 @@ export interface ServerContext {
   readonly maxBodyBytes: number
   /** Validates sent replies against the contract. */
   readonly replyValidation: ReplyValidation | undefined
+  /** Which operations answer requests that break the contract; none by default. */
+  readonly findTolerance: ((route: Route) => Tolerance | undefined) | undefined
   readonly log: Log
   /** Unlimited by default. */
   readonly streams: OpenStreams
@@ -26,7 +30,9 @@ export interface ServerContext {
 }
 
 type Defaulted = {
-  readonly [K in 'strict' | 'maxBodyBytes' | 'replyValidation' | 'log' | 'streams']?: ServerContext[K] | undefined
+  readonly [K in 'strict' | 'maxBodyBytes' | 'replyValidation' | 'findTolerance' | 'log' | 'streams']?:
+    | ServerContext[K]
+    | undefined
 }
 
 export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handlers'>, Defaulted {
@@ -35,10 +41,31 @@ export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handle
 
 export function createContext(options: ContextOptions): ServerContext {
   const { contract, handlers, isKey: findGrant, strict = false, maxBodyBytes = 64 * 1024 * 1024 } = options
-  const { log = logToStderr, streams = new OpenStreams(), replyValidation } = options
+  const { log = logToStderr, streams = new OpenStreams(), replyValidation, findTolerance } = options
   const findFamily = familyFinder(contract)
   const calls = new OpenCalls()
-  return { contract, findFamily, handlers, findGrant, strict, maxBodyBytes, replyValidation, log, streams, calls }
+  const limits = { strict, maxBodyBytes, replyValidation, findTolerance }
+  return { contract, findFamily, handlers, findGrant, ...limits, log, streams, calls }
+}
+
+/** What the body of a request has to follow. */
+export interface BodyRules {
+  readonly route: Route
+  readonly findMisspelling: FindMisspelling
+  readonly server: Pick<ServerContext, 'strict'>
+}
+
+/** How an operation answers requests that break the contract: see `tolerateInvalid` in tolerant-request.ts. */
+export interface Tolerance {
+  /** Notes the error in the context of the request, or throws it. */
+  readonly note: (request: FastifyRequest, error: unknown) => void
+  readonly check: (endpoint: BodyRules, request: FastifyRequest, reply: FastifyReply) => TolerantCheck
+}
+
+/** Notes what is invalid in the context of the request, and returns what is valid. */
+export interface TolerantCheck {
+  readonly parameters: (validate: Validate | undefined, values: Values, location: string) => Values
+  readonly body: () => unknown
 }
 
 export interface SentReply {

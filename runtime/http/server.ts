@@ -125,7 +125,12 @@ function addRoute(scope: FastifyInstance, { endpoint, template, methods }: Serve
     if (admitted instanceof Problem) return admitted
     request.context.key = admitted.key
     request.context.grant = admitted.grant
-    endpoint.admitBody(request.headers)
+    try {
+      endpoint.admitBody(request.headers)
+    } catch (error) {
+      if (endpoint.tolerance === undefined) throw error
+      endpoint.tolerance.note(request, error)
+    }
     return undefined
   }
   scope.route({

@@ -45,7 +45,8 @@ function sharedPlace(errors: readonly ValidationError[]): string | undefined {
   return errors.every(({ instancePath }) => instancePath === pointer) ? pointer : undefined
 }
 
-function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): PlacedViolation {
+/** Describes one of the errors `all` of a failed validation of `root`. */
+export function explainError(error: ValidationError, all: readonly ValidationError[], root: unknown): PlacedViolation {
   const { keyword, params } = error
   const at = resolvePointer(root, error.instancePath)
   if (keyword === 'propertyNames')
@@ -81,7 +82,7 @@ function toRelative(param: string, from: string): string {
  * Who has sent a value: read-only properties are not required of the client, write-only ones not of the server. `lenient`
  * is a client whose server is not strict.
  */
-type Sender = 'client' | 'server' | 'lenient'
+export type Sender = 'client' | 'server' | 'lenient'
 
 /** What generated validators take as `this`; without `choices` they skip `x-choice`, without `strict` those with `x-strict`. */
 const contexts = {
@@ -95,12 +96,24 @@ const contexts = {
 
 /** The error of a value by its schema: one of the document's rules, else one of our choices, with its question. */
 export function findSchemaError(validate: Validate, value: unknown, sender: Sender): Violation | undefined {
+  const error = findPlacedError(validate, value, sender)
+  if (error === undefined) return undefined
+  const { pointer, ...violation } = error
+  return violation
+}
+
+/** The JSON pointer of what breaks the schema; undefined if nothing does. */
+export function findInvalidPointer(validate: Validate, value: unknown, sender: Sender): string | undefined {
+  return findPlacedError(validate, value, sender)?.pointer
+}
+
+function findPlacedError(validate: Validate, value: unknown, sender: Sender): PlacedViolation | undefined {
   const [all, documentOnly] = contexts[sender]
   if (validate.call(all, value)) return undefined
   const errors = validate.errors ?? []
   const question = errors.find((error) => error.question !== undefined)?.question
-  if (question === undefined) return explain(errors, value)
+  if (question === undefined) return explainPlaced(errors, value)
   return validate.call(documentOnly, value)
-    ? { ...explain(errors, value), question }
-    : explain(validate.errors ?? [], value)
+    ? { ...explainPlaced(errors, value), question }
+    : explainPlaced(validate.errors ?? [], value)
 }

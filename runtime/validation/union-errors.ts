@@ -31,13 +31,16 @@ function isOpenUnion({ keyword, params }: ValidationError): boolean {
   return unionKeywords.has(keyword) && !params.passingSchemas
 }
 
-/** The following `propertyNames` error includes this one. */
-function isAboutName(error: ValidationError): boolean {
+/** Whether the following `propertyNames` error includes this one. */
+export function isAboutName(error: ValidationError): boolean {
   return 'propertyName' in error
 }
 
 /** Drops branches that reject the value as a whole if another branch of the union rejects a part of it. */
-function withoutRefusals(errors: readonly ValidationError[], places: ReadonlySet<string>): readonly ValidationError[] {
+export function withoutRefusals<E extends ValidationError>(
+  errors: readonly E[],
+  places: ReadonlySet<string>,
+): readonly E[] {
   // The least level at every path or below it.
   const least = new Map<string, number>()
   for (const error of errors) {
@@ -120,7 +123,7 @@ function getRule({ schemaPath }: ValidationError): string {
 }
 
 /** Merges the expected types or values of one path into one error. */
-function mergeErrors(errors: readonly ValidationError[]): readonly ValidationError[] {
+export function mergeErrors<E extends ValidationError>(errors: readonly E[]): readonly E[] {
   const [first] = errors
   if (first === undefined || errors.some(({ instancePath }) => instancePath !== first.instancePath)) return errors
   if (errors.every(({ keyword }) => keyword === 'type'))

@@ -31,8 +31,7 @@ export function validateBody(
     if (rule.required) throw new Problem('invalid-request', 'The body of the request is empty.')
     return undefined
   }
-  const content = findContent(rule, contentType) ?? rule.content[0]
-  const canonical = content?.protojson === undefined ? body : toCanonical(body, content.protojson)
+  const { content, canonical } = findBodyContent(rule, body, contentType)
   // The other media types of the range cannot be validated.
   if (content?.format === 'any' && body instanceof Uint8Array) return body
   const error = content && findBodyError(content, canonical, tolerate)
@@ -41,10 +40,17 @@ export function validateBody(
   throw asProblem(hint === undefined ? error : addHint(error, hint))
 }
 
+/** The content that describes a body, and the body in the spelling of the contract. */
+export function findBodyContent(rule: RequestBody, body: unknown, contentType: string | undefined) {
+  const content = findContent(rule, contentType) ?? rule.content[0]
+  const isOther = content?.protojson === undefined || body instanceof Problem
+  return { content, canonical: isOther ? body : toCanonical(body, content.protojson) }
+}
+
 function findBodyError(content: BodyContent, body: unknown, tolerate: BodyContext['tolerate']): Violation | undefined {
   const { validate } = content
   if (validate === undefined) return undefined
-  const described = describedBy(content, body)
+  const described = describeBody(content, body)
   const error = findSchemaError(validate, described, 'client')
   if (tolerate === undefined || error?.question === undefined) return error
   const remaining = findSchemaError(validate, described, 'lenient')
@@ -59,7 +65,7 @@ function addHint(error: Violation, hint: string): Violation {
 }
 
 /** What the schema of the content describes. */
-function describedBy({ format }: BodyContent, body: unknown): unknown {
+export function describeBody({ format }: BodyContent, body: unknown): unknown {
   return format === 'json' || format === 'text' ? body : replaceBytes(body, toBinaryString)
 }
 

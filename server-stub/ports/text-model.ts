@@ -158,7 +158,14 @@ export type Delta =
   | { readonly type: 'reasoning'; readonly text: string }
   /** Cites the text from `start` to `end`, exclusive, in UTF-16 code units of the preceding block of text. */
   | { readonly type: 'citation'; readonly source: Source; readonly start: number; readonly end: number }
-  | { readonly type: 'tool-call'; readonly id: string; readonly name: string; readonly candidate: number }
+  | {
+      readonly type: 'tool-call'
+      readonly id: string
+      readonly name: string
+      readonly candidate: number
+      /** Whether a call without arguments stays so, though the formats ask for JSON; by default they become `{}`. */
+      readonly keepsEmpty?: boolean
+    }
   /** A fragment of the JSON arguments of the last call; incomplete if the limit truncates the reply. */
   | { readonly type: 'tool-arguments'; readonly json: string }
   | {

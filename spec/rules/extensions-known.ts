@@ -25,6 +25,7 @@ const tests: Readonly<Record<string, (specNode: SpecNode) => boolean>> = {
   parameters: ({ kind }) => kind === 'parameter',
   responses: ({ kind }) => kind === 'response',
   schemas: (specNode) => isSchema(specNode),
+  'the document': ({ kind }) => kind === 'document',
   'the status property of a task': (specNode) => isSchema(specNode),
 }
 

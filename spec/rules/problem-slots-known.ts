@@ -3,7 +3,7 @@ import { asString, valueAt } from '../../runtime/json.ts'
 import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
-const slots = ['message', 'param', 'sequence', 'violations']
+const slots = ['message', 'param', 'sequence', 'violations', 'retry-delay']
 
 /** Every x-problem-slot is known, and each example of a problem has a string for the message. */
 export const problemSlotsKnown: Rule = {

@@ -86,6 +86,19 @@ test.each<[file: string, text: string, message: string]>([
   ],
   ['yaml', 'generate: [{ spec: openapi.yaml, out: a, emitters: [./routes.js] }]', 'Two emitters write routes.ts'],
   ['yaml', 'generate: [{ spec: openapi.yaml, out: a, emitters: [./outside.js] }]', 'An emitter writes ../a.txt'],
+  ['yaml', 'generate: [{ spec: openapi.yaml, out: a, emitters: [./broken.js] }]', ' throws: No pets.\n'],
+  [
+    'yaml',
+    'generate: [{ spec: openapi.yaml, out: a, emitters: [./text.js] }]',
+    './text.js: an emitter must return a Map',
+  ],
+  [
+    'js',
+    'export default { generate: [{ spec: "openapi.yaml", out: "a", emitters: [() => { throw "no" }] }] }',
+    'gatewright.config.js throws: no.\n',
+  ],
+  ['js', '\nexport default missing', 'gatewright.config.js:2:16 throws: missing is not defined.\n'],
+  ['js', 'export default {', 'gatewright.config.js throws: '],
   [
     'yaml',
     'generate: [{ spec: a, types: b, typesOptions: { imutable: true } }]',
@@ -96,6 +109,8 @@ test.each<[file: string, text: string, message: string]>([
 ])('gatewright.config.%s with %s is refused', async (extension, text, message) => {
   enterProject({
     [`gatewright.config.${extension}`]: text,
+    'broken.js': "export default () => { throw new Error('No pets.') }",
+    'text.js': 'export default () => "text"',
     'value.js': 'export default 1',
     'routes.js': emitter('routes.ts'),
     'outside.js': emitter('../a.txt'),

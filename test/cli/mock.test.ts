@@ -144,7 +144,7 @@ test('a process with an error ends with its exit code', async () => {
 const inFiles: [string, string, string, string][] = [
   ['mock', '--scenarios', 'scenarios: [{ name: a }]', ':1:13: scenarios[0]: needs one of'],
   ['mock', '--scenarios', 'scenarios: {', ':2:1: '],
-  ['mock', '--check-recording', '{', ':1:1: is not JSON.'],
+  ['mock', '--check-recording', '{', ':1:2: Expected a name'],
   ['stub', '--config', 'server: {', ':2:1: '],
   ['mock', '--spec', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}', ':2:1 openapi-invalid\n'],
   ['mock', '--spec', 'openapi: 3.1.0\ninfo: { title: A, version: 1.0.0 }\npaths: {}', ' has no operations: there is'],

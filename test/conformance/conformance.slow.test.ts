@@ -7,7 +7,8 @@ import { judgeTarget } from '../../conformance/run/judge-target.ts'
 import { startTarget } from '../../conformance/targets/start.ts'
 import type { Verdict } from '../../conformance/verdict.ts'
 import { startMinimal } from './minimal-gateway/server.ts'
-import { contract, getChatSuite, scenarios, startApp, underivable } from './run-suite.ts'
+import { scenarios, underivable } from './plan.ts'
+import { contract, getChatSuite, startApp } from './run-suite.ts'
 
 const pace = makePace({ timeoutMs: 600_000, pollMs: 10 })
 const divergences = readDivergences()

@@ -1,22 +1,26 @@
 import { localServers, startApp } from '../../cli/local-targets.ts'
+import { exampleCases } from '../../conformance/cases/examples.ts'
+import { suiteScenarios } from '../../conformance/cases/suites.ts'
 import { runConformance } from '../../conformance/conformance.ts'
 import { getContract, type SuiteContract } from '../../conformance/contract.ts'
 import { chatDocuments } from '../../conformance/gateway-documents.ts'
 import { makePlan } from '../../conformance/plan.ts'
-import type { Scenario } from '../../conformance/scenario.ts'
+import { type Scenario, toScenario } from '../../conformance/scenario.ts'
 
-/** The contract of the gateway, the scenarios that the suite plans from it, and the apps that they judge. */
+/** The contract of the gateway, and the apps that it judges. */
 export const contract = getContract()
-export const { scenarios, underivable } = makePlan(contract)
 export { startApp }
+
+/** The scenarios of the suites and of the examples, without those that are derived from schemas. */
+export function listWrittenScenarios(): Scenario[] {
+  return [...suiteScenarios(contract), ...exampleCases(contract).map(toScenario)]
+}
 
 /** A contract, and the scenarios that the suite plans from it. */
 export interface Suite {
   readonly contract: SuiteContract
   readonly scenarios: readonly Scenario[]
 }
-
-export const gatewaySuite: Suite = { contract, scenarios }
 
 /** The suite of chat completions. */
 export function getChatSuite(): Suite {

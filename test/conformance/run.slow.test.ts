@@ -8,7 +8,8 @@ import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../support/local-server.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
-import { contract, runSuite, scenarios, startApp } from './run-suite.ts'
+import { scenarios } from './plan.ts'
+import { contract, runSuite, startApp } from './run-suite.ts'
 
 const folder = sharedFolder()
 let broken: Target

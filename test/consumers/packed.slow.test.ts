@@ -124,7 +124,7 @@ describe('the modules', () => {
     user.write('two.yaml', pingDocument)
     const { stdout, stderr } = user.node('use.js')
     expect(stderr).toBe('')
-    const documents = ['3.1.0', expect.stringMatching(/^3\./), 'object']
+    const documents = ['3.1.0', expect.stringMatching(/^3\./), 'object', 'object']
     expect(JSON.parse(stdout)).toEqual([
       ...[200, 'function', 'function', false, false, true, 'function', ...documents],
       ...[0, true, true, { file: 'none.yaml', line: 0, column: 0 }],
@@ -160,6 +160,7 @@ console.log(JSON.stringify([
   refusal.validate(withoutType), refusal.validate.call({ choices: false }, withoutType),
   typeof require('gatewright').createMock, require('gatewright/openapi.json').openapi,
   require('gatewright/asyncapi.json').asyncapi, typeof require('gatewright/scenario.schema.json').$defs,
+  typeof require('gatewright/recording.schema.json').$defs,
   contract.schemas.length, generated.differences.length === generated.total, error instanceof SpecError, error.diagnostics[0].at,
 ]))
 `

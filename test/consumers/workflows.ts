@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readCommandLine } from '../../cli/command-line.ts'
 import { readCommandLine as readConformance } from '../../conformance/command-line.ts'
+import { readDriftCommandLine } from '../../conformance/drift/command-line.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { readPage } from '../docs/page.ts'
 import type { InstalledPackage } from './installed-package.ts'
 
@@ -64,14 +66,23 @@ export function tryWorkflows(getUser: () => InstalledPackage): void {
 
     test('use this version, to judge a gateway and to start the mock', () => {
       const found = own.map((command) => `${command.startsWith(prefix)} ${command.slice(prefix.length).split(' ')[0]}`)
-      expect(found.sort()).toEqual(['true conformance', 'true conformance', 'true mock'])
+      expect(found.sort()).toEqual(['true conformance', 'true conformance', 'true drift', 'true mock'])
     })
 
     test.each(own)('`%s` is valid', async (command) => {
-      const args = command.slice(prefix.length).replace(/ &$/, '').split(' ')
+      const args = command
+        .slice(prefix.length)
+        .replace(/ &$/, '')
+
+        .split(' ')
       const [name, ...options] = args.map((each) => each.replace('"$GATEWAY"', 'https://gateway.example.com'))
-      const read = name === 'mock' ? readCommandLine : readConformance
-      expect(await read(name === 'mock' ? ['mock', ...options] : options, { GATEWAY_KEY: 'sk-mock' })).toBeDefined()
+      const variables = { GATEWAY_KEY: 'sk-mock' }
+      const readers = {
+        mock: () => readCommandLine(['mock', ...options], variables),
+        drift: () => readDriftCommandLine(options, variables),
+        conformance: () => readConformance(options, variables),
+      }
+      expect(await ownValue(readers, name ?? '')?.()).toBeDefined()
     })
   })
 }

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createMock } from 'gatewright'
+import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { testMock } from '../mock/serve-mock.ts'
-import { readPage } from './page.ts'
+import { readPage, runExample } from './page.ts'
 
 const { blocks } = readPage('docs/mock/callbacks.md')
 const [code = ''] = blocks('ts')
@@ -22,6 +25,11 @@ test('the receiver of the document accepts the callbacks and prints the shown ou
   const { baseUrl, key } = await testMock()
   const output = await run(code.replace('http://127.0.0.1:4010', baseUrl).replace('sk-mock', key))
   expect(output).toBe(blocks('text')[0])
+})
+
+test('the callbacks that go wrong do so', async () => {
+  const printed = await runExample(blocks('js')[0] ?? '', { createServer, createMock, Webhook })
+  expect(printed).toBe(blocks('text')[1])
 })
 
 test('a wrong signature is refused', async () => {

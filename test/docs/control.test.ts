@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { promisify, stripVTControlCharacters } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { resolve } from 'node:path'
+import { format, promisify, stripVTControlCharacters } from 'node:util'
+import { afterAll, expect, test, vi } from 'vitest'
 import { activityLog } from '../../mock/activity-log.ts'
 import { routes } from '../../mock/control/generated/routes.ts'
 import { openScenarioFiles } from '../mock/gateway-readers.ts'
@@ -40,9 +41,11 @@ test('every program prints the shown output', async () => {
   for (const [index, program] of programs.entries()) {
     const path = `${folder}/program-${index}.ts`
     writeFileSync(path, here(program).replace("'gatewright'", "'../../cli/exports/index.ts'"))
-    const { stdout } = await run(process.execPath, [path])
+    const log = vi.spyOn(console, 'log').mockReturnValue()
+    await import(resolve(path))
     const expected = [...program.matchAll(/console\.log\(.*\) \/\/ (.*)$/gm)].map(([, output]) => output)
-    expect(stdout.trim().split('\n')).toEqual(expected)
+    expect(log.mock.calls.map((values) => format(...values))).toEqual(expected)
+    log.mockRestore()
   }
 })
 

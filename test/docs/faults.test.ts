@@ -10,7 +10,7 @@ import { sharedMock } from '../mock/serve-mock.ts'
 import { ask } from '../server-stub/adapters/operations/ask.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startCommand } from '../support/start-command.ts'
-import { readPage } from './page.ts'
+import { readPage, runExample } from './page.ts'
 
 const { text: document, blocks } = readPage('docs/mock/faults.md')
 
@@ -77,9 +77,7 @@ test('the illegal stream is what curl gets', async () => {
 })
 
 test.each(blocks('js').map((code) => [code]))('the test runs: %s', async (code) => {
-  const body = code.replaceAll(/^import .*\n/gm, '')
-  const AsyncFunction = Object.getPrototypeOf(async () => undefined).constructor
-  await new AsyncFunction('createMock', 'OpenAI', 'expect', body)(createMock, OpenAI, expect)
+  await runExample(code, { createMock, OpenAI, expect })
 })
 
 test('the command line takes them', async () => {

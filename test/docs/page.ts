@@ -8,6 +8,21 @@ export function readPage(path: string) {
   return { text, blocks }
 }
 
+const AsyncFunction: new (...parts: string[]) => (...values: unknown[]) => Promise<void> = Object.getPrototypeOf(
+  async () => undefined,
+).constructor
+
+/** Runs an example in JavaScript with what it imports, and returns what it prints. */
+export async function runExample(code: string, imported: Readonly<Record<string, unknown>>): Promise<string> {
+  let printed = ''
+  const print = (...values: unknown[]) => {
+    printed += `${values.join(' ')}\n`
+  }
+  const values = { ...imported, console: { log: print } }
+  await new AsyncFunction(...Object.keys(values), code.replaceAll(/^import .*\n/gm, ''))(...Object.values(values))
+  return printed
+}
+
 const readme = readPage('README.md')
 
 /** The code in a row of the recipes in the README. */

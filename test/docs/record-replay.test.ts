@@ -1,15 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { format } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { expect, onTestFinished, test } from 'vitest'
+import { createMock } from 'gatewright'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import schema from '../../proxy/recording/interaction.schema.json' with { type: 'json' }
 import { mockOptions } from '../../settings/options.ts'
 import { getSender, serveMock } from '../mock/serve-mock.ts'
 import { closeAfterTest } from '../support/close-after.ts'
-import { runProcess, startProcess } from '../support/server-process.ts'
+import { startProcess } from '../support/server-process.ts'
+import { runCommand, startCommand } from '../support/start-command.ts'
 import { testFolder } from '../support/temporary-folder.ts'
-import { readPage } from './page.ts'
+import { readPage, runExample } from './page.ts'
 
 const { text: guide, blocks } = readPage('docs/mock/record-replay.md')
 
@@ -37,10 +39,14 @@ test('the examples record, check and replay; a killed recorder leaves what had e
   await deployment.close()
   expect(recorder.said.out).toContain(`Forwarding all requests to ${deployment.baseUrl}; recording in ${recording}.`)
 
-  const checked = await runProcess(getArguments('--check-recording', '', recording))
-  expect(checked).toEqual({ code: 0, out: `1 exchange in ${recording}: no violation of the contract.\n`, err: '' })
+  const checked = await runCommand(...getArguments('--check-recording', '', recording))
+  expect(checked).toEqual({
+    status: 0,
+    stdout: `1 exchange in ${recording}: no violation of the contract.\n`,
+    stderr: '',
+  })
 
-  const mock = await closeAfterTest(startProcess(getArguments('--replay', '', recording)))
+  const mock = await closeAfterTest(startCommand(getArguments('--replay', '', recording)))
   const headers = { authorization: 'Bearer sk-mock' }
   expect(await (await fetch(`${mock.baseUrl}/v1/models`, { headers })).json()).toEqual(listed)
 
@@ -54,13 +60,30 @@ test('the examples record, check and replay; a killed recorder leaves what had e
     example.replace('recordings/checkout', recording).replace("'gatewright'", "'../../cli/exports/index.ts'"),
   )
   const ids = (listed as { readonly data: readonly { readonly id: string }[] }).data.map(({ id }) => id)
-  expect(execFileSync(process.execPath, [script], { encoding: 'utf8' })).toBe(`${ids.join(' ')}\n`)
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  await import(resolve(script))
+  expect(log.mock.calls.map((values) => format(...values))).toEqual([ids.join(' ')])
 })
 
-test('the shown recording matches the schema', () => {
-  const shown = blocks('json').find((block) => block.includes('"recording"')) ?? ''
+test.each(blocks('js').map((example, index) => [index, example] as const))(
+  'example %i has the shown output',
+  async (index, example) => {
+    const deployment = await closeAfterTest(serveMock())
+    const body = example
+      .replace('https://gateway.example', deployment.baseUrl)
+      .replace('recordings/models', join(testFolder(), 'models'))
+      .replace('sk-real', deployment.key)
+    const printed = await runExample(body, { createMock })
+    const shown = blocks('text').filter((block) => block.startsWith('true'))[index]
+    expect(printed).toBe(shown)
+  },
+)
+
+test('the shown recordings match the schema', () => {
+  const shown = blocks('json').filter((block) => block.includes('"recording"'))
   const validate = new Ajv2020({ strict: false }).compile(schema)
-  expect(validate(JSON.parse(shown)), JSON.stringify(validate.errors)).toBe(true)
+  expect(shown.length).toBeGreaterThan(1)
+  for (const block of shown) expect(validate(JSON.parse(block)), JSON.stringify(validate.errors)).toBe(true)
 })
 
 test('the table names every option', () => {

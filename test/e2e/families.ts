@@ -101,7 +101,10 @@ export const familyCases: readonly FamilyCase[] = [
     envelope: ({ status, message }) => {
       const violation = { field: expect.any(String), description: expect.stringMatching(/\S/) }
       const badRequest = { '@type': expect.stringMatching(/\.BadRequest$/), fieldViolations: [violation] }
-      const details = status === 400 ? [badRequest] : []
+      const retryInfo = { '@type': expect.stringMatching(/\.RetryInfo$/), retryDelay: expect.stringMatching(/^\d+s$/) }
+      // Waiting does not help against a short quota.
+      const mayRetry = expect.toBeOneOf([[], [retryInfo]])
+      const details = status === 400 ? [badRequest] : status === 429 ? mayRetry : []
       return { error: { code: status, message, status: rpcStatuses[status] ?? 'INVALID_ARGUMENT', details } }
     },
   },

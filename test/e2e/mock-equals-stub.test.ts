@@ -2,6 +2,7 @@ import { createApp } from 'gatewright/stub'
 import { expect, test } from 'vitest'
 import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { createMockServer } from '../../mock/mock.ts'
+import { closeAfterAll } from '../support/close-after.ts'
 import { type ExampleRequest, exampleRequests } from '../support/example-requests.ts'
 
 /**
@@ -21,12 +22,19 @@ const makers = {
 const EPOCH_SECONDS_OR_MS = /\b1[78]\d{8}(?:\d{3})?\b/g
 const IMAGE_TASK_ID = /\b1[78]\d{14}\b/g
 
-async function getAnswer(maker: keyof typeof makers, { path, init }: ExampleRequest) {
+type App = ReturnType<typeof createApp>
+
+async function getAnswer(maker: keyof typeof makers, request: ExampleRequest) {
   const app = makers[maker]()
+  const answer = await askApp(app, request)
+  await app.close()
+  return answer
+}
+
+async function askApp(app: App, { path, init }: ExampleRequest) {
   const { method, headers, body } = init
   const sent = body === undefined ? {} : { payload: body }
   const reply = await app.inject({ method: method as 'GET', url: path, headers, ...sent })
-  await app.close()
   const { date: _, ...passed } = reply.headers
   const text = reply.rawPayload.toString('latin1')
   const written = text.replaceAll(IMAGE_TASK_ID, 'TASK_ID').replaceAll(EPOCH_SECONDS_OR_MS, 'TIME')
@@ -58,12 +66,15 @@ test.each(named(streaming))('%s gets the same stream', async (_, request) => {
   expect(await getAnswer('mock', streamed)).toEqual(given)
 })
 
+/** Refusals leave no work behind, so that they may share servers. */
+const shared = { mock: await closeAfterAll(makers.mock()), stub: await closeAfterAll(makers.stub()) }
+
 const oneOfEach = [...new Map(requests.map((request) => [request.operationId, request])).values()]
 
 test.each(named(oneOfEach))('%s gets the same refusal of a wrong key', async (_, request) => {
   const headers = { ...request.init.headers, authorization: 'Bearer x', 'x-api-key': 'x' }
   const wrong = { ...request, path: request.path.replace(key, 'x'), init: { ...request.init, headers } }
-  const given = await getAnswer('stub', wrong)
+  const given = await askApp(shared.stub, wrong)
   expect(given.status).toBe(401)
-  expect(await getAnswer('mock', wrong)).toEqual(given)
+  expect(await askApp(shared.mock, wrong)).toEqual(given)
 })

@@ -7,7 +7,7 @@ import { readSpec } from '../../generators/read/read-spec.ts'
 import { createMock } from '../../mock/in-process.ts'
 import { type Client, createClient } from '../../runtime/client/client.ts'
 import { root, temporaryFolder } from '../generators/run-generate.ts'
-import { findTypeErrors } from '../generators/served-folder.ts'
+import { findFolderErrors } from '../generators/served-folder.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 
 type Make<T> = (client: Client<object>, prompt: string, signal?: AbortSignal) => Promise<T>
@@ -95,7 +95,7 @@ interface Use {
 test('generated clients compile, and their streams have typed events', { timeout: 120_000 }, async () => {
   const items = 'test/mock/document/items.yaml'
   const folders = [writeClient('spec/openapi.yaml', code), writeClient(items, codeOfItems)]
-  expect(findTypeErrors(folders, ['use.ts'])).toEqual([])
+  expect(findFolderErrors(folders, ['use.ts'])).toEqual([])
   const [gateway, document]: Use[] = await Promise.all(folders.map((folder) => import(join(root, folder, 'use.ts'))))
   const read = await gateway?.readText((await startMock()).options, 'sim:echo The tide is high')
   expect(read?.text).toContain('The tide is high')

@@ -139,6 +139,53 @@ export const cases: readonly CompiledCase[] = [
       export const wrongText: Add = async () => ({ text: 'a', mediaType: 'text/plain' })`,
   },
   {
+    title: 'handlers, whose bodies have their defaults',
+    document: {
+      info,
+      paths: {
+        '/pages': {
+          post: {
+            operationId: 'addPage',
+            requestBody: { required: true, ...json(refer('Page')) },
+            responses: { 204: { description: 'Done.' } },
+          },
+        },
+      },
+      components: {
+        schemas: {
+          Size: object({ width: { type: 'integer', default: 80 }, height: integer }),
+          Page: object({
+            size: refer('Size'),
+            boxes: {
+              type: 'array',
+              items: { allOf: [refer('Size'), object({ name: { type: 'string', default: '' } })] },
+            },
+            colour: { type: 'string', default: 'red' },
+            title: { type: 'string' },
+          }),
+        },
+      },
+    },
+    use: `import type { DefaultHandlers } from './generated/handlers.ts'
+      type Add = DefaultHandlers['addPage']
+      export const add: Add = async ({ body }) => {
+        const widths: number[] = [body.size?.width ?? 0, ...(body.boxes ?? []).map(({ width, name }) => width + name.length)]
+        const texts: string[] = [body.colour, body.title ?? '', String(widths)]
+        console.log(texts)
+        return { json: undefined }
+      }
+      export const wrong: Add = async ({ body }) => {
+        // @ts-expect-error: it has no default
+        const title: string = body.title
+        // @ts-expect-error: the size may be absent
+        const { width } = body.size
+        // @ts-expect-error: it has no default
+        const height: number = body.size?.height ?? body.boxes?.[0]?.height
+        console.log(title, width, height)
+        return { json: undefined }
+      }`,
+  },
+  {
     title: 'keywords beside a reference, and lists whose first items differ',
     document: {
       info,

@@ -9,7 +9,7 @@ import { findWarnings } from '../../generators/warnings.ts'
 import { asArray, type Json, type JsonObject } from '../../runtime/json.ts'
 import { type Judge, judgeReplies } from './judge-replies.ts'
 import { makeFolder, removeFolder, root, writeOutput } from './run-generate.ts'
-import { findTypeErrors, request, serve } from './served-folder.ts'
+import { findFolderErrors, request, serve, writeHandlers } from './served-folder.ts'
 
 /**
  * One minimal document for each feature of OpenAPI. `x-requests` are requests with the status that the document
@@ -52,6 +52,7 @@ describe.each(folders)('$name', ({ name, folder }) => {
 
   test('is generated and served, and its replies have the schemas of the document', async () => {
     const files = await writeOutput(spec, folder)
+    writeHandlers(spec, folder)
     const judge = judgeReplies(JSON.parse(files.get('openapi.json') ?? ''))
     const { server, base, routes } = await serve(folder)
     try {
@@ -69,7 +70,7 @@ describe.each(folders)('$name', ({ name, folder }) => {
 })
 
 test('all generated code passes the type checker', () => {
-  expect(findTypeErrors(folders.map(({ folder }) => folder))).toEqual([])
+  expect(findFolderErrors(folders.map(({ folder }) => folder))).toEqual([])
 })
 
 async function send(base: string, each: ExampleRequest, routes: readonly Route[], judge: Judge): Promise<void> {

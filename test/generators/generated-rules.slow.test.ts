@@ -59,7 +59,7 @@ describe('every generated file', () => {
     if (path.endsWith('.json')) return
     const [header] = text.split('\n')
     expect(header).toBe(
-      '// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.',
+      '// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.',
     )
     expect(text).not.toMatch(/(^|[^\d])20\d\d-\d\d-\d\dT\d\d:\d\d/)
     expect(text).not.toMatch(/\b(openapi-typescript|ajv|gatewright)@?v? ?\d+\.\d+/i)

@@ -8,7 +8,7 @@ import { readSpec } from '../../generators/read/read-spec.ts'
 import { findWarnings } from '../../generators/warnings.ts'
 import { askOperations } from './ask-operations.ts'
 import { makeFolder, removeFolder, root, writeOutput } from './run-generate.ts'
-import { findTypeErrors } from './served-folder.ts'
+import { findFolderErrors, writeHandlers } from './served-folder.ts'
 
 /** Documents that others have published; two of our own join them below. */
 const documents: Readonly<Record<string, string>> = {
@@ -52,6 +52,7 @@ describe.each(cases)('$name', ({ name, spec, folder }) => {
   test('is generated and served, and replies by contract', async () => {
     const { faults, unsent } = await askOperations(spec, folder)
     expect(faults).toEqual([])
+    writeHandlers(spec, folder)
     expect(unsent).toEqual(withoutValidRequest[name] ?? [])
   })
 
@@ -64,7 +65,7 @@ describe.each(cases)('$name', ({ name, spec, folder }) => {
 })
 
 test('all generated code passes the type checker', () => {
-  expect(findTypeErrors(cases.map(({ folder }) => folder))).toEqual([])
+  expect(findFolderErrors(cases.map(({ folder }) => folder))).toEqual([])
 })
 
 test("GitHub's document is generated", async () => {

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../../runtime/json.ts'
 import { askOperations } from './ask-operations.ts'
 import { makeFolder, removeFolder, root } from './run-generate.ts'
-import { findTypeErrors } from './served-folder.ts'
+import { findFolderErrors, writeHandlers } from './served-folder.ts'
 
 type Any = fc.Arbitrary<Json>
 
@@ -226,9 +226,10 @@ test.each(cases)(
     const spec = `${folder}/source.json`
     writeFileSync(join(root, spec), JSON.stringify(source, null, 1))
     expect(await askOperations(spec, folder), JSON.stringify(source)).toEqual({ faults: [], unsent: [] })
+    writeHandlers(spec, folder)
   },
 )
 
 test('all generated code passes the type checker', () => {
-  expect(findTypeErrors(cases.map(({ folder }) => folder))).toEqual([])
+  expect(findFolderErrors(cases.map(({ folder }) => folder))).toEqual([])
 })

@@ -126,10 +126,11 @@ function makeDocument(components: JsonObject): JsonObject {
   return { openapi: '3.1.0', info, paths: { '/': { post } }, components: { schemas: components } }
 }
 
+const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false, multipleOfPrecision: 9 })
+addFormats.default(ajv)
+
 function compilePlain(document: JsonObject): ((value: unknown) => boolean) | undefined {
-  const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false, multipleOfPrecision: 9 })
-  addFormats.default(ajv)
-  ajv.addSchema({ ...document, $id: 'document' })
+  ajv.removeSchema('document').addSchema({ ...document, $id: 'document' })
   try {
     const pointer = '/paths/~1/post/requestBody/content/application~1json/schema'
     return ajv.compile({ $ref: `document#${pointer}` })

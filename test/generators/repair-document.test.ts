@@ -24,9 +24,15 @@ test.each([
   ],
   [
     'a version without quotes',
-    'openapi: 3.1.0\ninfo: { title: A, version: 1.5 }\npaths: {}',
-    ['/info/version must be a string, got 1.5. It is read as `1.5` in quotes.'],
-    "openapi: 3.1.0\ninfo: { title: A, version: '1.5' }\npaths: {}",
+    'openapi: 3.1.0\ninfo: { title: A, version: 1.0 }\npaths: {}',
+    ['/info/version must be a string, got 1. It is read as `1.0` in quotes.'],
+    "openapi: 3.1.0\ninfo: { title: A, version: '1.0' }\npaths: {}",
+  ],
+  [
+    'a version without quotes in JSON',
+    '{"openapi": "3.1.0", "info": {"title": "A", "version":2.10}, "paths": {}}',
+    ['/info/version must be a string, got 2.1. It is read as `2.10` in quotes.'],
+    "openapi: 3.1.0\ninfo: { title: A, version: '2.10' }\npaths: {}",
   ],
   [
     'an extra `required`',

@@ -1,8 +1,12 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { request as httpRequest, type IncomingHttpHeaders, type RequestOptions } from 'node:http'
 import { join } from 'node:path'
 import { createServer, exampleHandlers, type MockTables, type Route } from 'gatewright/core'
-import ts from 'typescript'
+import { exampleHandlers as printHandlers } from '../../generators/init/example-handlers.ts'
+import { buildContract } from '../../generators/model/build-contract.ts'
+import { readSpec } from '../../generators/read/read-spec.ts'
 import { readExamples } from '../../runtime/http/mock-tables.ts'
+import { findTypeErrors } from '../support/type-errors.ts'
 import { root } from './run-generate.ts'
 
 interface Served {
@@ -19,16 +23,19 @@ export async function serve(folder: string): Promise<Served> {
   return { server, base: await server.listen({ port: 0, host: '127.0.0.1' }), routes: mock.routes }
 }
 
+/** Writes the handlers of a new project into the folder of its generated code. */
+export function writeHandlers(spec: string, folder: string): void {
+  const getExamples = (family: string) =>
+    JSON.parse(readFileSync(join(root, folder, 'examples', `${family}.json`), 'utf8'))
+  mkdirSync(join(root, folder, 'src'))
+  for (const [path, text] of printHandlers(buildContract(readSpec(join(root, spec))), getExamples))
+    writeFileSync(join(root, folder, path), text.replaceAll("'../generated/", "'../"))
+}
+
 /** The errors of generated folders under the rules of this project and of stricter ones, in one program. */
-export function findTypeErrors(folders: readonly string[], names = ['mock-server.ts', 'handlers.ts']): string[] {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root)
+export function findFolderErrors(folders: readonly string[], names = ['mock-server.ts', 'src/handlers.ts']): string[] {
   const files = folders.flatMap((folder) => names.map((name) => join(root, folder, name)))
-  const strictest = { noUnusedLocals: true, noUnusedParameters: true, incremental: false }
-  const program = ts.createProgram(files, { ...options, ...strictest })
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ file, messageText }) => `${file?.fileName}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`)
+  return findTypeErrors(files, { noUnusedLocals: true, noUnusedParameters: true })
 }
 
 /** Like `fetch`, which sends neither TRACE nor the body of a GET. */

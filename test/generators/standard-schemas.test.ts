@@ -5,7 +5,7 @@ import { type StandardSchema, standardSchema } from 'gatewright/validation'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Guard } from '../../runtime/contract.ts'
 import { root, temporaryFolder } from './run-generate.ts'
-import { findTypeErrors } from './served-folder.ts'
+import { findFolderErrors } from './served-folder.ts'
 
 const document = `
 openapi: 3.1.0
@@ -38,7 +38,7 @@ test('standard-schemas.ts has each validator as Standard Schema, whose issues ha
     // @ts-expect-error: the title is a string
     export const wrong: Inferred = { title: 1 }`
   writeFileSync(join(root, out, 'use.ts'), use)
-  expect(findTypeErrors([out], ['use.ts'])).toEqual([])
+  expect(findFolderErrors([out], ['use.ts'])).toEqual([])
   const all: Record<string, StandardSchema<unknown> & Guard<unknown>> = await import(
     join(root, out, 'standard-schemas.ts')
   )

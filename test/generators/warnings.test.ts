@@ -2,9 +2,10 @@ import { formatWarning } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
 import { warningHelp } from '../../generators/diagnostics.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
+import { emitTypes } from '../../generators/emit/types.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import { readableFile } from '../../settings/command.ts'
+import { readableDocument } from '../../settings/command.ts'
 import { parseValue } from '../../settings/option-types.ts'
 import { getSpec, runGenerate, temporaryFolder } from './run-generate.ts'
 
@@ -78,10 +79,10 @@ describe('a generated sample that violates its schema', () => {
 test.each([
   ['https://h/a', "is a URL: download the document first, such as with `curl -L -o openapi.json 'https://h/a'`."],
   ['nope.yaml', '--spec: there is no file nope.yaml, or it cannot be read.'],
-  ['test/generators', '--spec: there is no file test/generators, or it cannot be read.'],
+  ['test/generators', '--spec: test/generators is a folder: name the OpenAPI document in it.'],
   ['', '--spec takes a file, not ``.'],
 ])('the command does not read %j', (path, words) =>
-  expect(() => parseValue(readableFile, path, '--spec')).toThrow(words),
+  expect(() => parseValue(readableDocument, path, '--spec')).toThrow(words),
 )
 
 test('the command succeeds and prints warnings', async () => {
@@ -89,7 +90,7 @@ test('the command succeeds and prints warnings', async () => {
   const { code, stdout, stderr } = await runGenerate(['--spec', spec, '--out', temporaryFolder()])
   expect([code, stdout]).toEqual([0, expect.stringContaining('of them changed.')])
   expect(stderr).toMatch(
-    /^test\/generators\/documents\/samples\.yaml:12:\d+ warning: invalid-example\n.*\n.*\n.*:14:\d+ warning: invalid-sample\n/,
+    /test\/generators\/documents\/samples\.yaml:12:\d+ warning: invalid-example\n.*\n.*\n.*:14:\d+ warning: invalid-sample\n/,
   )
 })
 
@@ -152,6 +153,18 @@ test('a sample has no properties that only the other side sends', () => {
   const sampler = getSampler(built)
   expect(sampler.sample('Pet')).toEqual({ value: { id: expect.any(Number) } })
   expect(sampler.sampleSchema(pet, 'client')).toEqual({ value: { key: expect.any(Number) } })
+})
+
+test.each([
+  ['type: string, nullable: true', "Write `type: [string, 'null']`."],
+  ["$ref: '#/components/schemas/B', nullable: true", "Write `anyOf: [..., { type: 'null' }]`."],
+  ['type: string, nullable: false', 'Remove it.'],
+])('`nullable` of an older version is ignored, and the warning says what to write: %s', (schema, help) => {
+  const schemas = [`A: { type: object, properties: { a: { ${schema} } } }`, 'B: { type: string }']
+  const built = buildContract(getSpec({ 'openapi.yaml': getDocument({ buy: [done] }, schemas) }))
+  expect(findWarnings(built)).toMatchObject([{ message: expect.stringContaining('no `nullable`'), help }])
+  expect(getSampler(built).findViolation('A', { a: null })).toBeDefined()
+  expect([...emitTypes({ ...built, header: '', core: '' }).values()].join()).not.toContain('null')
 })
 
 test('a security scheme that is not declared is named with the place where it belongs', () => {

@@ -46,7 +46,7 @@ test('a refused request has the rule and the place in the same line, and the fir
   ).toEqual([
     '  400  POST /v1/responses  MS  model: must be a string, got 7',
     '          The whole request is shown on the page /__mock.',
-    '  200  POST /v1/responses  MS  gw-text-large  1 event',
+    '  200  POST /v1/responses  MS  gw-text-large  1 event  prefer fault=end:afterEvents=1  fault end',
     '  401  GET /v1/models  MS  no valid key; send Authorization: Bearer KEY or x-api-key: KEY',
     '  404  POST /v1/chat/completions  MS  Unknown path /v1/chat/completions. Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
   ])

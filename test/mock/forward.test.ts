@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createMock } from '../../mock/in-process.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
 import { json, startRecordingServer } from '../support/recording-server.ts'
+import { captureOutput, startCommand } from '../support/start-command.ts'
 import { getSender, testMock, testMockInProcess } from './serve-mock.ts'
 
 const input = (prompt: string, more = {}) => ({ json: { model: 'gw-text-large', input: prompt, ...more } })
@@ -45,6 +46,45 @@ test("without a key of its own the deployment gets the client's, in the first wa
   await mock.fetch(mock.baseUrl + path, { method: 'POST', headers, body })
   const url = '/base/v1beta/models/gw-text-large:generateContent?alt=json&key=sk-mine'
   expect(deployment.received).toMatchObject([{ url }])
+})
+
+const model = 'gw-text-large'
+const suffix = '+wait=0+delay=1'
+const formOf = (id: string) => {
+  const part = (name: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  return `${part('prompt', `a boat ${model}${suffix}`)}${part('model', id)}--b--\r\n`
+}
+const question = '[{"role":"user","content":"\\"model\\": \\"gw-text-large+wait=0+delay=1\\" é"}]'
+
+test.each([
+  ['/v1/responses', 'application/json', (id: string) => `{ "input":${question}, "model" : "${id}"}`],
+  [
+    '/v1/responses',
+    'application/json',
+    (id: string) => `{"input":"a","model":"${id.replace('+wait=', '\\u002Bwait\\u003d')}"}`,
+  ],
+  ['/v1/videos', 'multipart/form-data; boundary=b', formOf],
+  [
+    `/v1beta/models/${model}${suffix}:generateContent?key=a`,
+    'application/json',
+    () => '{"contents":[{"parts":[{"text":"a"}]}]}',
+  ],
+  [
+    `/v1beta/models/${model}%2Bwait%3D0%2bdelay=1:generateContent?key=a`,
+    'application/json',
+    () => '{"contents":[{"parts":[{"text":"a"}]}]}',
+  ],
+])('preferences in the model id of %s are not forwarded, as %s', async (path, type, write) => {
+  const { deployment, mock } = await overDeployment()
+  const headers = { authorization: 'Bearer a', 'content-type': type }
+  const reply = await mock.fetch(mock.baseUrl + path, { method: 'POST', headers, body: write(model + suffix) })
+  expect([reply.status, reply.headers.get('x-from')]).toEqual([200, 'deployment'])
+  const body = write(model).replaceAll(/\\u00\w\w/g, '')
+  const url = `/base${path.replace(/(\+|%2B).*(?=:)/, '')}`
+  expect(deployment.received).toMatchObject([
+    { url, body, headers: { 'content-length': String(Buffer.byteLength(body)) } },
+  ])
 })
 
 test('scenarios, faults and preferences answer first, and other operations than those named are simulated', async () => {
@@ -97,12 +137,9 @@ test.each<[how: string, reason: string, (socket: Socket) => unknown]>([
   ],
 ])('a deployment that %s is a 502', async (_, reason, answer) => {
   const { url } = await closeAfterTest(startServer((request) => void answer(request.socket)))
-  const logged: string[] = []
-  const log = (message: string, error?: unknown) => void logged.push(`${message} ${String(error)}`)
-  const refused = await getSender(await testMockInProcess({ forward: url, log }))('/v1/models')
+  const refused = await getSender(await testMockInProcess({ forward: url }))('/v1/models')
   const message = `The deployment ${url} did not reply: ${reason}.`
   expect([refused.status, await refused.json()]).toMatchObject([502, { error: { message } }])
-  expect(logged.join()).toContain(message)
 })
 
 test.each<[how: string, (socket: Socket) => unknown]>([
@@ -124,6 +161,82 @@ test.each<[how: string, (socket: Socket) => unknown]>([
   await expect((await send('/v1/models')).text()).rejects.toThrow('terminated')
   await expect((await send('/v1/models')).text()).rejects.toThrow('terminated')
   expect(uncaught).toEqual([])
+})
+
+test.each([
+  ['/v1/models', {}, { error: { message: '', type: 'server_error' } }],
+  ['/v1/messages', { model: 'a', max_tokens: 9, messages: [{ role: 'user', content: 'Hi' }] }, { type: 'error' }],
+  [
+    '/v1beta/models/gw-text-large:generateContent',
+    { contents: [{ parts: [{ text: 'Hi' }] }] },
+    { error: { status: 'UNAVAILABLE' } },
+  ],
+  ['/img/submit/imagine', { prompt: 'a boat' }, { description: '' }],
+])('a deployment that is down is a 502 in the format of %s, and one line of the log', async (path, body, expected) => {
+  const { url, close } = await startServer(() => {})
+  await close()
+  const { stdout, stderr } = await captureOutput(async () => {
+    const mock = await closeAfterTest(startCommand(['mock', '--forward', url]))
+    const init = Object.keys(body).length === 0 ? {} : { json: body }
+    const headers = { 'messages-version': '1', 'x-goog-api-key': 'any' }
+    const reply = await getSender({ ...mock, key: 'any', fetch })(path, { ...init, headers })
+    const text = await reply.text()
+    expect(text).toContain(`The deployment ${url} did not reply: connect ECONNREFUSED`)
+    const shown = JSON.parse(text.replace(/The deployment .*?\d\.(?=")/, ''))
+    expect([reply.status, shown]).toMatchObject([502, expected])
+    await mock.close()
+    return 0
+  })
+  expect(stderr).toBe('')
+  expect(stdout.match(/did not reply/g)).toHaveLength(1)
+})
+
+/** Status, names of events and the error of a client that reads the answer to its end. */
+async function describeAnswer(answer: Promise<Response>): Promise<string> {
+  let text = ''
+  try {
+    const reply = await answer
+    text = `${reply.status} `
+    const decoder = new TextDecoder()
+    for await (const bytes of reply.body ?? []) text += decoder.decode(bytes)
+  } catch (error) {
+    text += `, ${String(error)}`
+  }
+  return text.replaceAll(/(?<=^data: |^\d+ )[{"\w].*/gm, '...')
+}
+
+const faultTexts = [
+  ...['status:529', 'status:429:retryAfter=3', 'cut', 'cut:2', 'cut:afterBytes=40', 'end:2', 'end:afterBytes=40'],
+  ...[
+    'error-event:2',
+    'malformed-frame',
+    'duplicate:response.created',
+    'drop:response.created',
+    'truncate',
+    'slow:50000',
+  ],
+  ...['reorder:response.created', 'insert:comment=hi:index=1', 'framing:crlf', 'split:at=event', 'corrupt', 'delay:1'],
+  ...['quota:requests=1:times=2', 'rate-limit:requests=1', 'responses/response.created-missing'],
+]
+
+describe.each(faultTexts)('the fault %s', (fault) => {
+  test.each([true, false])('alters a forwarded answer as a simulated one, stream %s', async (stream) => {
+    const deployment = await testMock({ speed: 1000 })
+    const target = { forward: { url: deployment.baseUrl, key: deployment.key } }
+    const answers: string[] = []
+    for (const options of [target, {}]) {
+      const mock = await testMockInProcess({ ...options, speed: 1000, faults: [fault], log: () => {} })
+      const send = () => describeAnswer(mock.request('/v1/responses', input('sim:echo Hello', { stream })))
+      await send()
+      answers.push(await send())
+    }
+    expect(answers[0]).toBe(answers[1])
+    await expect
+      .poll(() =>
+        deployment.control.listRequests().then(({ requests }) => requests.some(({ ended }) => ended === 'running')),
+      )
+      .toBe(false)
+  })
 })
 
 const address = 'an http or https address without user name, password and query'

@@ -60,7 +60,7 @@ const contents = [{ role: 'user', parts: [{ text: 'What is the time?' }] }]
 testGrowth([
   splitBytes,
   ...['split', 'split:at=character', 'insert:index=100000000', 'end:100000000', 'framing:crlf'].map((fault) =>
-    row(`a stream with ${fault}`, fault.startsWith('split') ? 500 : 5000, '/v1/responses', (size) => ({
+    row(`a stream with ${fault}`, fault.startsWith('split') ? 150 : 2000, '/v1/responses', (size) => ({
       model: `gw-text-large+fault=${fault}`,
       input: `sim:echo ${fill('word ', size)}`,
       stream: true,

@@ -1,4 +1,5 @@
 import { getEventListeners } from 'node:events'
+import { gzipSync } from 'node:zlib'
 import { createOpenAI } from '@ai-sdk/openai'
 import { streamText } from 'ai'
 import { createMock } from 'gatewright'
@@ -27,6 +28,18 @@ test('official clients work with its fetch, whole and streamed, without a listen
   expect(chunks.map((chunk) => chunk.text).join('')).not.toBe('')
   const ai = createOpenAI({ baseURL: `${mock.baseUrl}/v1`, apiKey: mock.key, fetch: mock.fetch })
   expect(await streamText({ model: ai(model), prompt: input }).text).not.toBe('')
+})
+
+test('its fetch decodes a body as that of Node does', async () => {
+  const encoded = gzipSync('{"a":1}').toString('base64')
+  const headers = { 'content-encoding': 'gzip' }
+  const scenarios = [
+    { name: 'gzip', times: 1, answer: { reply: { headers, chunks: [{ base64: encoded }] } } },
+    { name: 'no gzip', answer: { reply: { headers, body: '{"a":1}' } } },
+  ]
+  const { request } = await testMockInProcess({ scenarios })
+  expect(await (await request('/v1/models')).json()).toEqual({ a: 1 })
+  await expect((await request('/v1/models')).text()).rejects.toThrow(new TypeError('terminated'))
 })
 
 /** A mock whose clock is stopped, and a stream of it. */

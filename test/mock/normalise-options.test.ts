@@ -40,7 +40,10 @@ test.each([
   ['{ "keys": "sk-a" }', 'createMock: keys takes an array, not "sk-a".'],
   ['{ "edition": "free" }', 'createMock: edition takes open or paid, not "free".'],
   ['{ "scenarios": 7 }', 'createMock: scenarios takes the path of a file, or an array of scenarios, not 7.'],
-  ['{ "scenarios": [{ "name": "a" }] }', 'createMock: scenarios[0]: needs one of: answer, answers, timing, faults'],
+  [
+    '{ "scenarios": [{ "name": "a" }] }',
+    'createMock: scenarios[0]: needs one of: answer, answers, timing, latency, faults',
+  ],
   ['{ "scenarios": [{ "answer": {} }] }', 'createMock: scenarios[0].name: is required.'],
   ['{ "scenarios": "none.yaml" }', 'createMock: scenarios: cannot read none.yaml: no such file.'],
   ['{ "replay": "none" }', 'createMock: replay: cannot read none: no such file'],

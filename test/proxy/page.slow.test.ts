@@ -48,6 +48,7 @@ describe.skipIf(noBrowser !== undefined)('the page of the', () => {
     await rows.last().getByRole('link').click()
     await page.getByText('Request and reply follow the contract.').waitFor()
     if (name === 'proxy') await page.getByText(/The reply had \d+ events\./).waitFor()
+    else for (const title of ['Answer', 'Sent request']) await page.getByRole('heading', { name: title }).waitFor()
     await page.getByRole('button', { name: /^Client broke a rule 1/ }).click()
     await expect.poll(() => rows.count()).toBe(1)
     expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link').count()).toBe(1)

@@ -5,10 +5,16 @@ import { createServer } from '../../runtime/http/server.ts'
 
 /** A contract of two families, small enough to be read: letters are text, parcels are everything else. */
 
+const ajv = new Ajv2020({
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+  discriminator: true,
+  $data: true,
+})
+
 /** Compiled as the generated validators are: stopping at the first failure. */
 export function compile(schema: object): Validate {
-  const options = { strict: true, strictRequired: false, allowUnionTypes: true, discriminator: true, $data: true }
-  const ajv = new Ajv2020(options)
   return ajv.compile(schema)
 }
 

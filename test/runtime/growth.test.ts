@@ -51,7 +51,7 @@ const cookie = (name: string, text: string): GrowthRow => [
 /** A reply in small chunks to the generated client, which reads the items of the stream. */
 const clientStream = (name: string, text: string): GrowthRow => [
   `a stream of ${name} to the client`,
-  200_000,
+  60_000,
   (size) => async () => {
     const bytes = new TextEncoder().encode(`data: "${fill(text, size)}"\n\n`)
     const chunks = Array.from({ length: Math.ceil(bytes.length / 64) }, (_, at) =>

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createMock } from 'gatewright'
 import { describe, expect, test, vi } from 'vitest'
 import { readCommandLine, type ServedStub } from '../../cli/command-line.ts'
@@ -219,6 +220,13 @@ test.each([
   [{ out, spec }, ['server'], 'Unexpected argument server: write --out server.'],
   [{}, ['server'], "Unexpected argument 'server'."],
 ])('of %j, %j is explained', (options, args, words) => expect(() => readFlags(options, args)).toThrow(words))
+
+test('every schema that files of users are checked by is a valid schema', () => {
+  const paths = globSync('{settings,mock,proxy,conformance}/**/*.schema.json')
+  expect(paths.length).toBeGreaterThan(5)
+  const ajv = new Ajv2020()
+  expect(paths.filter((path) => !ajv.validateSchema(JSON.parse(readFileSync(path, 'utf8'))))).toEqual([])
+})
 
 test('a line is printed unless a megabyte of lines is unread', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)

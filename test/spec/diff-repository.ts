@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
+import { vi } from 'vitest'
 import type { JsonObject } from '../../runtime/json.ts'
 import { type RunCommand, runCommand } from '../support/start-command.ts'
 
@@ -37,24 +38,23 @@ export class DiffRepository {
     this.#git('commit', '-qm', 'A revision')
   }
 
-  diff(...args: readonly string[]) {
-    return this.diffWith(programs, ...args)
-  }
-
-  diffWith(PATH: string, ...args: readonly string[]) {
-    const env = { ...process.env, PATH }
-    return spawnSync(process.execPath, [script, 'diff', ...args], { cwd: this.folder, env, encoding: 'utf8' })
-  }
-
-  /** The same in the process of the test, for what ends before the documents are compared. */
-  async runHere(...args: readonly string[]): Promise<RunCommand> {
+  /** Runs the command in this process. */
+  async diff(...args: readonly string[]): Promise<RunCommand> {
     const before = process.cwd()
+    vi.stubEnv('PATH', programs)
     process.chdir(this.folder)
     try {
       return await runCommand('diff', ...args)
     } finally {
       process.chdir(before)
+      vi.unstubAllEnvs()
     }
+  }
+
+  /** Runs it in a process of its own, which finds programs in these folders only. */
+  diffWith(PATH: string, ...args: readonly string[]) {
+    const env = { ...process.env, PATH }
+    return spawnSync(process.execPath, [script, 'diff', ...args], { cwd: this.folder, env, encoding: 'utf8' })
   }
 
   remove(): void {

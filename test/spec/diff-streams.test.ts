@@ -172,7 +172,7 @@ const repository = new DiffRepository()
 repository.commit(contract(before))
 repository.commit(contract(afterHarmless))
 repository.write(contract(after))
-const result = repository.diff('HEAD~1')
+const result = await repository.diff('HEAD~1')
 
 afterAll(() => repository.remove())
 
@@ -202,9 +202,9 @@ test.each(items)('stream of items: %s', (title, _, verdict) => {
   expect(reported.split(' ')).toEqual(expect.arrayContaining(verdict.split(' ')))
 })
 
-test('what breaks clients ends with 1, what does not with 0', () => {
+test('what breaks clients ends with 1, what does not with 0', async () => {
   expect(result.status, result.stderr).toBe(1)
-  const { status, stdout } = repository.diff('HEAD~1', 'HEAD')
+  const { status, stdout } = await repository.diff('HEAD~1', 'HEAD')
   expect(status, stdout).toBe(0)
   expect(stdout).toContain('gatewright/event-added')
   expect(stdout).toContain('gatewright/task-step-added')

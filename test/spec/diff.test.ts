@@ -32,8 +32,8 @@ test.each([
   [['HEAD~1', 'HEAD'], 1],
   [['HEAD~2', 'HEAD~1'], 1],
   [['HEAD~1', 'HEAD~2'], 0],
-])('npm run diff -- %j ends with %d', (args, code) => {
-  const { status, stdout, stderr } = repository.diff(...args)
+])('npm run diff -- %j ends with %d', async (args, code) => {
+  const { status, stdout, stderr } = await repository.diff(...args)
   expect(status, stdout + stderr).toBe(code)
 })
 
@@ -43,7 +43,7 @@ test.each([
   [['HEAD', 'HEAD', 'HEAD'], "Unexpected argument 'HEAD'. See --help."],
   [['--output=x'], "Unknown option '--output'. See --help."],
 ])('npm run diff -- %j ends with 2', async (args, message) => {
-  expect(await repository.runHere(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
+  expect(await repository.diff(...args)).toEqual({ status: 2, stdout: '', stderr: `${message}\n` })
 })
 
 test.each([

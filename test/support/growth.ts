@@ -3,14 +3,18 @@ import { expect, test } from 'vitest'
 /** Prepares an input of a size, and returns the work with it that is measured. */
 export type Prepare = (size: number) => () => unknown
 
-/** The smaller size, in a unit of the row, and its work: milliseconds if linear, and seconds at four times that if not. */
+/** The smaller size, in a unit of the row, and its work: about a millisecond or more. */
 export type GrowthRow = readonly [name: string, size: number, prepare: Prepare]
 
-const LEAST_MS = 0.5
+const LEAST_MS = 0.1
 const MAX_RATIO = 6
-/** A busy machine gets more rounds, and so does short work, whose code is compiled late; slow work, which is not noise, gets fewer. */
-const MAX_ROUNDS = 12
-const LEAST_SPENT_MS = 300
+/** Short work is repeated, so that it takes this long. */
+const REPEATED_MS = 2
+const MAX_REPEATS = 50
+/** It has several rounds in any case: the first ones run code that is not compiled. */
+const WARM_ROUNDS = 3
+const WARM_MS = 20
+/** The collection of garbage and late compilation end within this time; what grows faster than its size does not. */
 const MAX_SPENT_MS = 3_000
 
 /** Adds a test for each row: an input of four times the size takes at most six times as long. */
@@ -24,23 +28,24 @@ export function testGrowth(rows: readonly GrowthRow[]): void {
 export async function measureGrowth(size: number, prepare: Prepare, leastMs = LEAST_MS): Promise<number> {
   const [small, large] = [prepare(size), prepare(4 * size)]
   // Compiles the code.
-  await small()
+  const first = await measure(small, 1)
+  const repeats = Math.ceil(Math.min(MAX_REPEATS, REPEATED_MS / first))
   let [ratio, least, most, spent] = [Infinity, Infinity, Infinity, 0]
-  const mayGoOn = (round: number) => spent < (round < MAX_ROUNDS ? MAX_SPENT_MS : LEAST_SPENT_MS)
-  for (let round = 0; mayGoOn(round) && ratio > MAX_RATIO; round++) {
-    least = Math.min(least, await measure(small))
-    const time = await measure(large)
+  const isWarm = (round: number) => round >= WARM_ROUNDS || spent >= WARM_MS
+  for (let round = 0; spent < MAX_SPENT_MS && (ratio > MAX_RATIO || !isWarm(round)); round++) {
+    least = Math.min(least, await measure(small, repeats))
+    const time = await measure(large, repeats)
     most = Math.min(most, time)
-    spent += time
+    spent += repeats * time
     ratio = most / Math.max(least, leastMs)
   }
   return ratio
 }
 
-/** In milliseconds of processor time, which other processes do not change. */
-async function measure(work: () => unknown): Promise<number> {
+/** In milliseconds of processor time, which other processes do not change; that of one thread is too coarse. */
+async function measure(work: () => unknown, repeats: number): Promise<number> {
   const before = process.cpuUsage()
-  await work()
+  for (let run = 0; run < repeats; run++) await work()
   const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000
+  return (user + system) / 1000 / repeats
 }

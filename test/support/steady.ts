@@ -2,6 +2,6 @@
 export async function steady(figure: () => number): Promise<number> {
   for (let last = Number.NaN; ; last = figure()) {
     if (last === figure()) return last
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    await new Promise((resolve) => setTimeout(resolve, 150))
   }
 }

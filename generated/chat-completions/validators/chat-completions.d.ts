@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Guard } from '../../../runtime/contract.ts'
 import type * as types from '../types/chat-completions.ts'
 export const ChatChunk: Guard<types.components['schemas']['ChatChunk']>

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import { longerThan } from '../../../runtime/validation/string-length.ts';
 export { checkChatChunk as ChatChunk };
 export { checkChatCompletion as ChatCompletion };

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Route } from '../../../runtime/contract.ts'
 import * as streams from './streams.ts'
 import * as control from './validators/control.js'
@@ -194,7 +194,7 @@ export const routes: readonly Route[] = [
           mediaType: 'application/json',
           format: 'json',
           validate: control.SettingsChange,
-          names: ['firstTokenMs', 'holdTasks', 'jitter', 'seed', 'tokensPerSecond'],
+          names: ['firstTokenMs', 'holdTasks', 'jitter', 'latency', 'seed', 'tokensPerSecond'],
         },
       ],
     },

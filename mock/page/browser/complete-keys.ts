@@ -30,7 +30,7 @@ export function completeAt(text: string, caret: number): Completions {
   const properties = Object.entries(getProperties(node) ?? {})
   const keys = properties.map(([name, of]) => ({
     text: `${name}: `,
-    about: toText(resolveNode(of)?.description) ?? '',
+    about: toText(isObject(of) ? of.description : undefined) ?? toText(resolveNode(of)?.description) ?? '',
   }))
   return filterCompletions(keys, typed)
 }

@@ -80,7 +80,7 @@ function Input({ id, name, hint, schema, value, isRequired = false, onChoose }: 
     ...attributes,
     required: isRequired,
     autocomplete: 'off',
-    defaultValue: value === undefined ? undefined : String(value),
+    defaultValue: typeof value === 'object' ? JSON.stringify(value) : value?.toString(),
     placeholder: fallback === undefined ? undefined : String(fallback),
   }
   if (!isNumber(schema)) return <input {...shown} type="text" />
@@ -104,7 +104,8 @@ export function getValues(form: HTMLFormElement, schemas: FieldSchemas): Record<
 
 function readText(text: string, schema: FieldSchema): unknown {
   if (isNumber(schema)) return Number(text)
-  const isJson = schema.type === 'object' || schema.anyOf?.every((alternative) => !alternative.enum)
+  const isJson =
+    schema.type === 'object' || schema.type === 'array' || schema.anyOf?.every((alternative) => !alternative.enum)
   if (isJson !== true) return text
   return /^\s*(-?\d+(\.\d+)?|\[.*\]|\{.*\})\s*$/.test(text) ? JSON.parse(text) : text
 }

@@ -32,7 +32,7 @@ export function RequestDetail({ listed }: { listed: Request }) {
       <Heading request={request} />
       {!isProxy && <Actions request={request} />}
       <VerdictSection request={request} />
-      {isProxy ? (
+      {isProxy && Object.keys(request.headers).length === 0 ? (
         <p class="part hint">
           The proxy keeps neither headers nor bodies. {stream && `The reply had ${formatCount(stream.count, 'event')}.`}
         </p>

@@ -31,8 +31,10 @@ export function getVerdict(request: Request): Verdict {
     .filter(({ kind, name }) => kind !== 'fault' || !/^(delay|slow|stall)\b/.test(name))
     .map(({ kind, name }) => `${kind === 'scripted' ? 'scenario' : kind} ${name}`)
     .join(', ')
+  // A deployment is not asked for its answer.
+  const isAsked = asked !== '' && status !== null && status >= 400 && answeredBy.every(({ kind }) => kind !== 'forward')
   const client = verdicts.find(
-    (finding) => finding.by === 'client' && finding.rule !== 'unchecked' && !(asked && isRefusalOnly(finding)),
+    (finding) => finding.by === 'client' && finding.rule !== 'unchecked' && !(isAsked && isRefusalOnly(finding)),
   )
   if (client) {
     const sentence = `The client broke a rule: ${toSentence(client)}`

@@ -90,7 +90,8 @@ function chunksOfStep(step: Step, limits: StepLimits): Iterable<Chunk> {
 }
 
 function* callChunks({ id, name, json }: Extract<Step, { type: 'call' }>, limits: StepLimits): Generator<Chunk> {
-  yield makeChunk([{ type: 'tool-call', id, name, candidate: limits.options.candidate }], 0)
+  const { candidate } = limits.options
+  yield makeChunk([{ type: 'tool-call', id, name, candidate, keepsEmpty: json === '' }], 0)
   yield* pieceChunks(json, limits, (piece) => [{ type: 'tool-arguments', json: piece }])
 }
 

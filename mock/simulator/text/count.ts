@@ -22,6 +22,24 @@ export function countTokens(prompt: Prompt): number {
   return Math.max(1, tokens)
 }
 
+/**
+ * Estimates the input tokens of a body in any format, before it is decoded: one for every four UTF-16 code units of each
+ * text, as many as for a medium for data in base64; at least 1.
+ */
+export function estimateTokens(body: unknown): number {
+  return Math.max(1, estimateIn(body))
+}
+
+function estimateIn(value: unknown): number {
+  if (typeof value === 'string') return BASE64.test(value) ? TOKENS_PER_MEDIUM : countText(value)
+  if (ArrayBuffer.isView(value)) return TOKENS_PER_MEDIUM
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum, item) => sum + estimateIn(item), 0)
+}
+
+/** Words have spaces, and are not as long. */
+const BASE64 = /^(data:[^,]{0,200},)?[\w+/=-]{400,}$/
+
 function countPart(part: PromptPart, { tokensPerImage = TOKENS_PER_MEDIUM }: Prompt): number {
   if (part.type === 'media') return /^(image|video)\//.test(part.mediaType) ? tokensPerImage : TOKENS_PER_MEDIUM
   if (part.type === 'tool-call') return countText(part.name) + countText(JSON.stringify(part.input) ?? '')

@@ -97,7 +97,7 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
   timeout: { about: 'a timeout before anything is sent', fail: { kind: 'timeout' } },
   'rate-limit': {
     about: 'rate limited, with Retry-After',
-    fail: { kind: 'rate-limited', headers: { 'Retry-After': '2' } },
+    fail: { kind: 'rate-limited', headers: { 'retry-after': '2' } },
   },
   'fail-midway': { about: 'becomes unavailable in the middle of the reply', failAfter: 5 },
   slow: { about: 'takes ten times as long', slowdown: 10 },

@@ -20,12 +20,26 @@ export const defaultPace: TextPace = {
   jitter: mockOptions.jitter.fallback,
 }
 
-export interface Pace extends TextPace {
+/** The delays of one reply, in milliseconds; a call is about the next ones. */
+export interface Waits {
+  beforeFirst(promptTokens: number): number
+  beforeTokens(count: number): number
+}
+
+export interface Pace {
   readonly clock: Clock
-  /** Creates the random source of the jitter, only if there is jitter. */
-  readonly random: () => Random
+  readonly waits: Waits
   /** Fails after this number of tokens, or at the end of a shorter reply. */
   readonly failAfter?: number | undefined
+}
+
+/** The delays of a reply at a speed. `random` creates the source of the jitter, and is called only if there is jitter. */
+export function makeWaits({ firstTokenMs, tokensPerSecond, jitter }: TextPace, random: () => Random): Waits {
+  const vary = makeVariation(jitter, random)
+  return {
+    beforeFirst: () => vary(firstTokenMs),
+    beforeTokens: (count) => vary((count * 1_000) / tokensPerSecond),
+  }
 }
 
 /** Maximum deltas per batch: large enough to be cheap, small enough to be prompt. */
@@ -33,24 +47,22 @@ const MAX_BATCH = 16
 
 /** The deltas before the first token, and the chunks. */
 interface Planned {
+  readonly promptTokens: number
   readonly opening: readonly Delta[]
   readonly chunks: Iterable<Chunk>
 }
 
 /** Yields the deltas with their delays, and the `end`; deltas without a delay between them are batched. */
 export async function* applyPace(
-  { opening, chunks }: Planned,
-  pace: Pace,
+  { promptTokens, opening, chunks }: Planned,
+  { clock, waits, failAfter = Infinity }: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Delta[]> {
-  const { clock, firstTokenMs, tokensPerSecond, failAfter = Infinity } = pace
-  const tokenMs = 1_000 / tokensPerSecond
-  const vary = makeVariation(pace)
   let outputTokens = 0
   let reasoningTokens = 0
   let ready: Delta[] = []
   yield opening
-  let pause = clock.sleep(vary(firstTokenMs), signal)
+  let pause = clock.sleep(waits.beforeFirst(promptTokens), signal)
   if (pause) await pause
   for (const { deltas, tokens, reasoning } of chunks) {
     const isLast = deltas[0]?.type === 'finish'
@@ -58,7 +70,7 @@ export async function* applyPace(
       yield ready
       throw new Problem('unavailable')
     }
-    if (tokens > 0) pause = clock.sleep(vary(tokens * tokenMs), signal)
+    if (tokens > 0) pause = clock.sleep(waits.beforeTokens(tokens), signal)
     if (pause) await pause
     ready.push(...deltas)
     outputTokens += tokens
@@ -72,20 +84,19 @@ export async function* applyPace(
 
 /** Yields all deltas and the `end` together, after the delays of all. */
 export async function* completeAtPace(
-  { opening, chunks }: Planned,
-  pace: Pace,
+  { promptTokens, opening, chunks }: Planned,
+  { clock, waits }: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Delta[]> {
-  const vary = makeVariation(pace)
   const all: Delta[] = [...opening]
-  let [outputTokens, reasoningTokens, ms] = [0, 0, vary(pace.firstTokenMs)]
+  let [outputTokens, reasoningTokens, ms] = [0, 0, waits.beforeFirst(promptTokens)]
   for (const { deltas, tokens, reasoning } of chunks) {
-    if (tokens > 0) ms += vary((tokens * 1_000) / pace.tokensPerSecond)
+    if (tokens > 0) ms += waits.beforeTokens(tokens)
     all.push(...deltas)
     outputTokens += tokens
     if (reasoning) reasoningTokens += tokens
   }
-  const pause = pace.clock.sleep(ms, signal)
+  const pause = clock.sleep(ms, signal)
   if (pause) await pause
   yield [...all, makeEnd(outputTokens, reasoningTokens)]
 }
@@ -95,7 +106,7 @@ function makeEnd(outputTokens: number, reasoningTokens: number): Delta {
   return { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }
 }
 
-function makeVariation({ jitter, random }: Pace): (ms: number) => number {
+function makeVariation(jitter: number, random: () => Random): (ms: number) => number {
   if (jitter === 0) return (ms) => ms
   const source = random()
   return (ms) => ms * (1 + jitter * (2 * source.next() - 1))

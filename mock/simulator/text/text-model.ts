@@ -8,7 +8,7 @@ import type { Chunk } from './chunks.ts'
 import { composeReply } from './compose.ts'
 import { CACHED_TOKENS, countTokens } from './count.ts'
 import { type Draft, limitPlans } from './limit-plans.ts'
-import { applyPace, completeAtPace, defaultPace, type Pace, type TextPace } from './pace.ts'
+import { applyPace, completeAtPace, defaultPace, makeWaits, type Pace, type TextPace, type Waits } from './pace.ts'
 import { type Request, readRequest } from './request.ts'
 
 export interface SimulatedTextModelOptions {
@@ -16,6 +16,8 @@ export interface SimulatedTextModelOptions {
   readonly clock: Clock
   /** Read for every reply, so that it may be changed at any time. */
   readonly pace?: TextPace | undefined
+  /** The delays of the only reply, instead of those of the pace. */
+  readonly waits?: Waits | undefined
 }
 
 /**
@@ -53,7 +55,7 @@ function generate(
   const pages = prompt.pages ?? []
   const opening = [start, ...pages.map((url): Delta => ({ type: 'page-read', url, ok: isReadable(url) }))]
   const pace = getPace(request, digest, options)
-  return (isWhole ? completeAtPace : applyPace)({ opening, chunks }, pace, signal)
+  return (isWhole ? completeAtPace : applyPace)({ promptTokens: inputTokens, opening, chunks }, pace, signal)
 }
 
 async function* yieldOnce(deltas: readonly Delta[]): AsyncGenerator<readonly Delta[]> {
@@ -65,12 +67,14 @@ function isReadable(url: string): boolean {
   return URL.canParse(url) && !new URL(url).hostname.endsWith('.invalid')
 }
 
-function getPace({ effect }: Request, digest: number, { clock, pace = defaultPace }: SimulatedTextModelOptions): Pace {
+function getPace({ effect }: Request, digest: number, options: SimulatedTextModelOptions): Pace {
+  const { clock, pace = defaultPace, waits = makeWaits(pace, () => randomFrom(digest, 'jitter')) } = options
   const { failAfter, slowdown = 1 } = effect
-  const { firstTokenMs, tokensPerSecond, jitter } = pace
-  const random = () => randomFrom(digest, 'jitter')
-  const slowed = { firstTokenMs: firstTokenMs * slowdown, tokensPerSecond: tokensPerSecond / slowdown }
-  return { ...slowed, jitter, clock, random, failAfter }
+  const slowed: Waits = {
+    beforeFirst: (promptTokens) => waits.beforeFirst(promptTokens) * slowdown,
+    beforeTokens: (count) => waits.beforeTokens(count) * slowdown,
+  }
+  return { clock, waits: slowed, failAfter }
 }
 
 function planChunks(request: Request, digest: number, whole: boolean): Iterable<Chunk> {

@@ -106,9 +106,9 @@ class ChunkEncoder {
     return [this.#add(0, { annotations: [{ type: 'url_citation', url_citation }] })]
   }
 
-  #call({ id, name, candidate }: DeltaOf<'tool-call'>): CreateChatCompletionEvent {
+  #call({ id, name, candidate, keepsEmpty = false }: DeltaOf<'tool-call'>): CreateChatCompletionEvent {
     this.#calling = candidate
-    this.#isBare = true
+    this.#isBare = !keepsEmpty
     const index = this.#choice(candidate).calls++
     const call = { index, id: withPrefix('call_', id), type: 'function', function: { name, arguments: '' } } as const
     return this.#add(candidate, { tool_calls: [call] })

@@ -19,26 +19,16 @@ const finishReasons: Readonly<Record<FinishReason, wire.FinishReason>> = {
   other: 'OTHER',
 }
 
-/** A part that is not sent yet. */
-interface Piece {
-  readonly part: wire.Part
-  readonly logprobs: readonly TokenLogprob[]
-}
-
 interface OpenCall {
   readonly id: string
   readonly name: string
   json: string
 }
 
-/**
- * One answer. Its last part is held back until another one follows, so that the last chunk has content; a call is held
- * back until its arguments are complete.
- */
+/** One answer. A call is held back until its arguments are complete. */
 export class CandidateDraft {
   readonly index: number
   readonly position = new AnswerPosition()
-  #newest: Piece | undefined
   #call: OpenCall | undefined
   #signature: string | undefined
   #isMalformed = false
@@ -52,17 +42,14 @@ export class CandidateDraft {
 
   /** Adds a part; returns what can be sent now. */
   add(part: wire.Part, logprobs: readonly TokenLogprob[] = []): wire.UnfinishedCandidate[] {
-    if (part.text === '') return []
-    const due = this.#takeDue()
-    this.#keep(part, logprobs)
-    return due
+    return part.text === '' ? [] : [...this.#endCall(), this.#write(part, logprobs)]
   }
 
   beginCall(id: string, name: string): wire.UnfinishedCandidate[] {
-    const due = this.#takeDue()
+    const ended = this.#endCall()
     this.#call = { id, name, json: '' }
     this.position.endBlock()
-    return due
+    return ended
   }
 
   continueCall(json: string): void {
@@ -78,47 +65,35 @@ export class CandidateDraft {
     this.#reason = reason
   }
 
-  /** The last part of the answer, or an empty text. */
+  /** The last call of the answer, or an empty text. */
   end(): wire.FinishedCandidate {
-    this.#closeCall()
-    const { content, ...rest } = this.#write(this.#newest ?? { part: { text: '' }, logprobs: [] })
-    const mean = this.#logprobSum / this.#logprobCount
+    const [last = this.#write({ text: '' })] = this.#endCall()
     return {
-      ...rest,
-      content,
+      ...last,
       finishReason: this.#isMalformed && this.#reason !== 'length' ? malformed : finishReasons[this.#reason],
-      ...(this.#logprobCount > 0 ? { avgLogprobs: mean } : {}),
+      ...(this.#logprobCount > 0 ? { avgLogprobs: this.#logprobSum / this.#logprobCount } : {}),
     }
   }
 
-  #takeDue(): wire.UnfinishedCandidate[] {
-    this.#closeCall()
-    const due = this.#newest ? [this.#write(this.#newest)] : []
-    this.#newest = undefined
-    return due
-  }
-
-  #keep(part: wire.Part, logprobs: readonly TokenLogprob[]): void {
-    this.position.follow(part)
-    const thoughtSignature = part.thought ? undefined : this.#signature
-    this.#newest = { part: thoughtSignature === undefined ? part : { ...part, thoughtSignature }, logprobs }
-    if (!part.thought) this.#signature = undefined
-    for (const { logprob } of logprobs) this.#logprobSum += logprob
-    this.#logprobCount += logprobs.length
-  }
-
   /** Drops a call whose arguments are not a JSON object, such as truncated ones. */
-  #closeCall(): void {
-    if (this.#call === undefined) return
+  #endCall(): wire.UnfinishedCandidate[] {
+    if (this.#call === undefined) return []
     const { id, name, json } = this.#call
     this.#call = undefined
     const args = tryParseJson(json || '{}')
-    if (isObject(args)) this.#keep({ functionCall: { id, name, args } }, [])
-    else this.#isMalformed = true
+    if (isObject(args)) return [this.#write({ functionCall: { id, name, args } })]
+    this.#isMalformed = true
+    return []
   }
 
-  #write({ part, logprobs }: Piece): wire.UnfinishedCandidate {
-    const content: wire.ModelContent = { role: 'model', parts: [part] }
+  #write(part: wire.Part, logprobs: readonly TokenLogprob[] = []): wire.UnfinishedCandidate {
+    if (part.text !== '') this.position.follow(part)
+    const signature = part.thought ? undefined : this.#signature
+    if (signature !== undefined) this.#signature = undefined
+    const signed = signature === undefined ? part : { ...part, thoughtSignature: signature }
+    const content: wire.ModelContent = { role: 'model', parts: [signed] }
+    for (const { logprob } of logprobs) this.#logprobSum += logprob
+    this.#logprobCount += logprobs.length
     return { index: this.index, content, ...(logprobs.length > 0 ? { logprobsResult: logprobsResult(logprobs) } : {}) }
   }
 }

@@ -52,11 +52,14 @@ class MessageEncoder {
       case 'reasoning':
         return this.#write(delta.text, { type: 'thinking', thinking: '', signature: '' })
       case 'tool-call':
-        return this.#call(delta.id, delta.name)
+        return this.#call(delta)
       case 'tool-arguments':
         return this.#write(delta.json)
       case 'computer-call':
-        return [...this.#call(delta.id, 'computer'), ...this.#write(JSON.stringify(computerInput(delta.action)))]
+        return [
+          ...this.#call({ id: delta.id, name: 'computer' }),
+          ...this.#write(JSON.stringify(computerInput(delta.action))),
+        ]
       case 'finish':
         this.#stop = { stop_reason: stopReasons[delta.reason] ?? 'end_turn', stop_sequence: delta.sequence ?? null }
         return []
@@ -82,8 +85,10 @@ class MessageEncoder {
     return [{ event: 'message_start', data: { type: 'message_start', message } }]
   }
 
-  #call(id: string, name: string): CreateMessageEvent[] {
-    return this.#begin({ type: 'tool_use', id: withPrefix('toolu_', id), name, input: {} })
+  #call({ id, name, keepsEmpty = false }: FunctionCall): CreateMessageEvent[] {
+    const events = this.#begin({ type: 'tool_use', id: withPrefix('toolu_', id), name, input: {} })
+    if (keepsEmpty && this.#open) this.#open.isEmpty = false
+    return events
   }
 
   #begin(block: wire.MessageBlockStart): CreateMessageEvent[] {
@@ -130,6 +135,8 @@ class MessageEncoder {
 function inputUsage({ tokens, cached }: { readonly tokens: number; readonly cached: number }) {
   return { input_tokens: tokens - cached, cache_creation_input_tokens: 0, cache_read_input_tokens: cached }
 }
+
+type FunctionCall = Pick<Extract<Delta, { type: 'tool-call' }>, 'id' | 'name' | 'keepsEmpty'>
 
 type MakeDelta = (text: string) => wire.MessageBlockDelta
 

@@ -12,13 +12,15 @@ import {
   toEvent,
 } from './block.ts'
 
+type FunctionCall = Pick<Extract<Delta, { type: 'tool-call' }>, 'id' | 'name' | 'keepsEmpty'>
+
 /** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
   readonly #position: ItemPosition
-  readonly #call: { readonly id: string; readonly name: string }
+  readonly #call: FunctionCall
   #arguments = ''
 
-  constructor(position: ItemPosition, call: { readonly id: string; readonly name: string }) {
+  constructor(position: ItemPosition, call: FunctionCall) {
     this.#position = position
     this.#call = call
   }
@@ -34,7 +36,8 @@ export class FunctionCallBlock implements Block {
 
   /** The format says that arguments are JSON, while models send none for a function without parameters. */
   close(status: FinalStatus): CreateResponseEvent[] {
-    const added = this.#arguments === '' && status === 'completed' ? this.add('{}') : []
+    const isLeftOut = this.#arguments === '' && status === 'completed' && !this.#call.keepsEmpty
+    const added = isLeftOut ? this.add('{}') : []
     const done = { ...getItemPosition(this.#position), name: this.#call.name, arguments: this.#arguments }
     return [...added, toEvent({ type: 'response.function_call_arguments.done', ...done })]
   }

@@ -19,11 +19,12 @@ interface Exchange {
 interface JudgeOptions {
   readonly version?: string
   readonly args?: readonly string[]
+  readonly components?: object
   readonly answer?: RequestListener
 }
 
 /** Judges a target, by default the mock of the document, by a document of one path whose operations are named after their methods. */
-async function judge(pathItem: object, { version = '3.2.0', args = [], answer }: JudgeOptions = {}) {
+async function judge(pathItem: object, { version = '3.2.0', args = [], components = {}, answer }: JudgeOptions = {}) {
   const folder = testFolder()
   const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
   const operations = Object.entries(pathItem).map(([method, operation]) => [
@@ -31,7 +32,7 @@ async function judge(pathItem: object, { version = '3.2.0', args = [], answer }:
     { operationId: method, ...operation },
   ])
   const paths = { '/things/{id}': { parameters: [path], ...Object.fromEntries(operations) } }
-  writeFileSync(spec, JSON.stringify({ openapi: version, info: { title: 'T', version: '1' }, paths }))
+  writeFileSync(spec, JSON.stringify({ openapi: version, info: { title: 'T', version: '1' }, paths, components }))
   let printed = ''
   const screen = { write: (text: string) => (printed += text) }
   const target = answer === undefined ? 'mock' : (await closeAfterTest(startServer(answer))).url
@@ -100,6 +101,42 @@ test.each([
   expect(code).toBe(0)
   expect(printed.match(/^.*no success is judged/gm) ?? []).toEqual(row.listed)
 })
+
+const nullableText = { nullable: true, default: null, oneOf: [{ type: 'string', nullable: true }, { type: 'array' }] }
+const textBody = json({ properties: { text: nullableText } }, { example: { text: null } })
+const sendText = { post: { requestBody: { required: true, ...textBody }, responses: ok() } }
+
+test.each([false, true])(
+  'null is not sent where OpenAPI 3.1 knows no nullable, whether a server takes it (%s) or not',
+  async (takesNull) => {
+    const answer: RequestListener = async (request, response) => {
+      const sent = tryParseJson(Buffer.concat(await request.toArray()).toString())
+      const isValid =
+        !isObject(sent) ||
+        sent.text === undefined ||
+        typeof sent.text === 'string' ||
+        Array.isArray(sent.text) ||
+        (takesNull && sent.text === null)
+      const isRequest = request.method === 'POST' && !request.url?.includes('/no/')
+      response.writeHead(isRequest ? (sent !== undefined && isValid ? 200 : 400) : 404).end()
+    }
+    expect((await judge(sendText, { answer, version: '3.1.0' })).failed).toEqual([])
+  },
+)
+
+test.each(['query', 'header', 'cookie'])(
+  'a credential in the %s that is declared as a parameter too is sent once',
+  async (where) => {
+    const securitySchemes = { key: { type: 'apiKey', in: where, name: 'key' } }
+    const keyed = get(
+      { in: where, name: 'key', required: true, schema: { type: 'string' } },
+      { security: [{ key: [] }] },
+    )
+    const { code, failed, sent } = await judge(keyed, { components: { securitySchemes } })
+    expect({ code, failed }).toEqual({ code: 0, failed: [] })
+    expect(sent.length).toBeGreaterThan(2)
+  },
+)
 
 test.each(['path', 'query', 'header'])('a value in the %s is no longer than servers take', async (where) => {
   const parameter = { in: where, name: 'id', required: where === 'path', schema: { type: 'string', maxLength: 5000 } }

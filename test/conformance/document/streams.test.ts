@@ -32,8 +32,11 @@ const right: Readonly<Record<string, Body>> = {
 
 const methods: Readonly<Record<string, string>> = { '/answers': 'POST', '/search': 'QUERY' }
 
-/** A server with one planted error: another body at one path. It answers in JSON unless a stream is asked for. */
-function makeServer(planted: Readonly<Record<string, string>> = {}, { streams = true } = {}): RequestListener {
+/** A server with one planted error: another body at one path. It answers in JSON unless a stream is asked for, and at the path `json`. */
+function makeServer(
+  planted: Readonly<Record<string, string>> = {},
+  { streams = true, json = '' } = {},
+): RequestListener {
   return async (request, response) => {
     const path = request.url ?? ''
     const [contentType, text] = right[path] ?? ['', '']
@@ -42,9 +45,10 @@ function makeServer(planted: Readonly<Record<string, string>> = {}, { streams = 
     if (request.method !== (methods[path] ?? 'GET') || pathname !== path || contentType === '')
       return void response.writeHead(contentType === '' ? 404 : 405).end()
     if (path === '/answers' && !isQuestion(sent)) return void response.writeHead(400).end()
-    const isWhole = path === '/answers' && !(streams && request.headers.accept?.includes('event-stream'))
+    const isWhole =
+      path === json || (path === '/answers' && !(streams && request.headers.accept?.includes('event-stream')))
     response.writeHead(200, { 'content-type': isWhole ? 'application/json' : contentType })
-    response.end(isWhole ? '{"text":"a b"}' : (planted[path] ?? text))
+    response.end(isWhole ? (planted[json] ?? '{"text":"a b"}') : (planted[path] ?? text))
   }
 }
 
@@ -79,6 +83,35 @@ test('a stream that never comes is counted as not judged', async () => {
   expect(out).toContain('POST /answers: no text/event-stream reply with an item came: its stream is not judged')
   expect(out).toContain('GET /log: no application/jsonl reply with an item came: its stream is not judged')
   expect(out).toMatch(/But 2 operations were not tested, or not wholly: see above\.\n$/)
+})
+
+test.each([
+  ['/headlines', 'text/event-stream'],
+  ['/log', 'application/jsonl'],
+  ['/archive', 'application/json-seq'],
+  ['/album', 'multipart/mixed'],
+])(
+  'a whole reply of JSON at %s, which declares only a stream, is a violation that names %s',
+  async (path, declared) => {
+    const { exitCode, out } = await judge(makeServer({}, { json: path }))
+    expect(out).toContain(`reply header content-type: must be ${declared}, got application/json [content-type]`)
+    expect(exitCode).toBe(1)
+  },
+)
+
+test('the JSON is judged where the document declares both', async () => {
+  const { exitCode, out } = await judge(makeServer({ '/answers': '{"words":"a b"}' }, { json: '/answers' }))
+  expect(out).toContain('reply body text: is required [required]')
+  expect(exitCode).toBe(1)
+})
+
+test('items that the document does not describe, or not so that they can be read, are counted as not judged', async () => {
+  const forms = 'test/generators/documents/openapi-3.2-stream-forms.yaml'
+  const { exitCode, out } = await runSuite(['--spec', forms, '--target', 'mock', '--only', '**/example/*'])
+  expect(out).toContain('GET /open: the items of its text/event-stream reply are not checked')
+  expect(out).toContain('GET /unknown: the items of its application/x-items reply are not checked')
+  expect(out).toMatch(/But 2 operations were not tested, or not wholly: see above\.\n$/)
+  expect(exitCode).toBe(0)
 })
 
 const word = 'event: word\ndata: {"text":"a"}\n\n'

@@ -8,7 +8,8 @@ import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
 import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from '../altered-target.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
-import { contract, runSuite, scenarios, startApp } from '../run-suite.ts'
+import { scenarios } from '../plan.ts'
+import { contract, runSuite, startApp } from '../run-suite.ts'
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []
@@ -87,7 +88,7 @@ describe('a failure is shrunk and reproducible', () => {
     const [verdict] = await judge({ pattern: 'messages/createMessage/fuzz/invalid', runs: 400, seed: 3 })
     expect(verdict).toMatchObject({ outcome: 'failed', findings: [{ message: 'expected 400, got 200' }] })
     expect(verdict?.findings[0]?.specPointer).toMatch(/CreateMessageRequest\/properties\/max_tokens$/)
-    expect(verdict?.case.request.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
+    expect(verdict?.case.request?.body).toEqual({ model: expect.any(String), max_tokens: 1, messages: [] })
   })
 
   test('a server that fails on invalid bytes', async () => {

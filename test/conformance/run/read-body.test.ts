@@ -4,7 +4,7 @@ import { runCase } from '../../../conformance/run/run-case.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import { turns } from '../../support/example-requests.ts'
 import { startServer } from '../../support/local-server.ts'
-import { contract, scenarios } from '../run-suite.ts'
+import { contract, listWrittenScenarios } from '../run-suite.ts'
 
 const wrong = 'event: response.completed\ndata: {"type":"response.completed"}\n\n'
 const first = 'event: response.created\n'
@@ -17,7 +17,7 @@ const server = createServer((request, response) => {
 const { url: baseUrl, close } = await startServer(server)
 afterAll(close)
 
-const scenario = scenarios.find(({ case: { id } }) => id === 'responses/stream/text')
+const scenario = listWrittenScenarios().find(({ case: { id } }) => id === 'responses/stream/text')
 
 async function streamFrom(key: string, timeoutMs: number) {
   const [step] = scenario?.steps ?? []

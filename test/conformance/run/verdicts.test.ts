@@ -3,7 +3,8 @@ import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
 import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
-import { contract, scenarios, startApp } from '../run-suite.ts'
+import { scenarios } from '../plan.ts'
+import { contract, startApp } from '../run-suite.ts'
 
 type Alter = (exchange: Exchange) => Partial<Reply>
 
@@ -96,10 +97,12 @@ test('points to the place in the specification', async () => {
 test('in a union only the branch with the discriminator of the value is reported', async () => {
   const user: Alter = ({ body }) => ({ body: body.replace('"role":"assistant"', '"role":"user"') })
   const { findings } = await getVerdict('responses/whole-reply', user)
-  expect(findings.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'const', place: 'body output.0.role' }])
+  expect(findings.filter(({ rule }) => rule !== 'body')).toMatchObject([
+    { rule: 'const', place: 'body output[0].role' },
+  ])
   const unknown: Alter = ({ body }) => ({ body: body.replace('"type":"message"', '"type":"letter"') })
   const { findings: others } = await getVerdict('responses/whole-reply', unknown)
-  expect(others.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'oneOf', place: 'body output.0' }])
+  expect(others.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'oneOf', place: 'body output[0]' }])
 })
 
 test('a known divergence is known while it lasts, and stale when it is kept', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { replaceModels } from '../../../conformance/targets/model-aliases.ts'
-import { scenarios } from '../run-suite.ts'
+import { listWrittenScenarios } from '../run-suite.ts'
+
+const scenarios = listWrittenScenarios()
 
 const models = [
   { pattern: 'gw-text-*', id: 'ours/large' },
@@ -14,7 +16,7 @@ function getRequest(id: string) {
 }
 
 test('a request names the models of the target, in its body or its path', () => {
-  expect(getRequest('messages/createMessage/credential/none').body).toMatchObject({ model: 'ours/large' })
+  expect(getRequest('messages/whole-reply').body).toMatchObject({ model: 'ours/large' })
   expect(getRequest('generate-content/generateContent/example/single-turn').path).toBe(
     '/v1beta/models/ours%2Flarge:generateContent',
   )

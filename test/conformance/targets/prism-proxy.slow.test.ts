@@ -4,7 +4,8 @@ import { readViolations } from '../../../conformance/targets/prism-review.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
-import { scenarios, startApp } from '../run-suite.ts'
+import { scenarios } from '../plan.ts'
+import { startApp } from '../run-suite.ts'
 
 let alteration: Alteration = {}
 let target: Target

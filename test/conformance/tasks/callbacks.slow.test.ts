@@ -6,7 +6,8 @@ import { startReceiver } from '../../../conformance/tasks/receiver.ts'
 import type { Case } from '../../../conformance/verdict.ts'
 import { freePort, startServer } from '../../support/local-server.ts'
 import { type Alteration, alteredTarget, judgeFirst } from '../altered-target.ts'
-import { contract, runSuite, scenarios, startApp } from '../run-suite.ts'
+import { scenarios } from '../plan.ts'
+import { contract, runSuite, startApp } from '../run-suite.ts'
 
 let alteration: Alteration = {}
 

@@ -54,6 +54,14 @@ async function checkCallback(mock) {
   receiver.close()
 }
 
+/** The recording of a test is named after it, and there is none. */
+async function checkRecording(mock, title) {
+  await mock.recording()
+  const reply = await sendMessage(mock, { messages: [{ role: 'user', content: 'No scenario answers this' }] })
+  assert.equal(reply.status, 404)
+  assert.match(await reply.text(), new RegExp(`not in the recording recordings\\S+/${title}: no recorded request`))
+}
+
 const options = {
   scenarios: [{ name: 'greeting', match: { text: 'hello' }, answer: { text: 'Good day.' } }],
   faults: ['status:429:family=video'],
@@ -82,6 +90,7 @@ function testJest({ createMock, expect, test, useMock }, environment) {
     await sendMessage(getMock())
     const { requests } = await getMock().control.listRequests()
     expect(requests).toHaveLength(1)
+    await checkRecording(getMock(), 'another-test-sees-nothing-of-it')
   })
 
   test('a mock of its own answers', async () => {
@@ -91,4 +100,4 @@ function testJest({ createMock, expect, test, useMock }, environment) {
   })
 }
 
-module.exports = { checkMock, options, sendMessage, testJest }
+module.exports = { checkMock, checkRecording, options, sendMessage, testJest }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect } from '@playwright/test'
-import { options } from 'checks'
+import { checkRecording, options } from 'checks'
 import { mockTest } from 'gatewright/playwright'
 
 mockTest.use({ mockOptions: options })
@@ -41,4 +41,6 @@ mockTest('another test sees nothing of it', async ({ page, mock, request }) => {
   expect(await streamInPage(page, mock)).toContain('rate_limit')
   const models = await request.get(`${mock.baseUrl}/v1/models`, { headers: { authorization: `Bearer ${mock.key}` } })
   expect(models.status()).toBe(429)
+  await mock.control.deleteFaults()
+  await checkRecording(mock, 'another-test-sees-nothing-of-it')
 })

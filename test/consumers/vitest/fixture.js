@@ -1,4 +1,4 @@
-import { checkMock, options, sendMessage } from 'checks'
+import { checkMock, checkRecording, options, sendMessage } from 'checks'
 import { checkBodies, checkClients } from 'checks/clients.js'
 import { createMock } from 'gatewright'
 import { mockTest } from 'gatewright/vitest'
@@ -30,5 +30,6 @@ export function testFixture(environment) {
     await sendMessage(mock)
     const { requests } = await mock.control.listRequests()
     expect(requests).toHaveLength(1)
+    await checkRecording(mock, 'another-test-sees-nothing-of-it')
   })
 }

@@ -18,7 +18,7 @@ test('the state has settings, clock and counts of the sandbox of the call', asyn
   await answerIn('counted')
   expect(await sandbox('counted').getState()).toMatchObject({
     sandbox: 'counted',
-    settings: { seed: 1, holdTasks: false, firstTokenMs: 300, tokensPerSecond: 60, jitter: 0 },
+    settings: { seed: 1, holdTasks: false, firstTokenMs: 300, tokensPerSecond: 60, jitter: 0, latency: [] },
     clock: { stopped: false, speed: 0 },
     counts: { requests: 1, running: 0, tasks: 0, callbacks: 0 },
     options: { edition: 'paid', strict: false, journal: true },

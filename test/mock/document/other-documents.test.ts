@@ -39,6 +39,12 @@ test('with --dynamic or on request, replies are generated from their schemas', a
   expect(journal).toMatchObject({ requests: [{ verdicts: [] }, { verdicts: [] }] })
 })
 
+test('what a request creates has the defaults of its schema, and the journal shows what was sent', async () => {
+  const { body } = await items.request('/~marks/marks', { json: { text: 'a' } })
+  expect(body).toMatchObject({ text: 'a', colour: 'red' })
+  expect(await items.request('/~marks/__mock/journal')).toMatchObject({ body: { requests: [{ body: { text: 'a' } }] } })
+})
+
 test('the faults of the command apply to all requests', async () => {
   const { request, summary } = await testDocument(shop, '--fault', 'status:404:times=1', '--fault', 'status:503:skip=1')
   expect(summary).toContain('Injected faults: status:404:times=1, status:503:skip=1.')

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { writeTestFile } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 
-const patience = { timeout: 60_000, interval: 50 }
+const patience = { timeout: 60_000, interval: 5 }
 
 const text = readFileSync('test/golden/bookshop/openapi.yaml', 'utf8')
 
@@ -86,13 +86,13 @@ test('every request gets a reply while a new version takes over', async () => {
 
 test('a request that is running is answered by the version that took it, also at the end', async () => {
   const { served, ask, write, read } = await watchShop()
-  const running = ask({ prefer: 'wait=2' })
+  const running = ask({ prefer: 'wait=1' })
   write(text.replace('A novel', 'Another novel'))
   await vi.waitFor(() => expect(read.out()).toContain('Serving the changed document.'), patience)
   expect((await ask({}, false)).title).toBe('Another novel')
   expect((await running).title).toBe('A novel')
 
-  const last = ask({ prefer: 'wait=0.5' }, false)
+  const last = ask({ prefer: 'wait=0.3' }, false)
   await new Promise((resolve) => setTimeout(resolve, 100))
   await served.close()
   expect((await last).title).toBe('Another novel')

@@ -59,7 +59,7 @@ const bad: readonly (readonly [unknown, string])[] = [
   [{ kind: 'split', bytes: 1, at: 'line' }, '`bytes` and `at` exclude each other; remove one.'],
   [{ kind: 'split', at: 'lines' }, 'at: unknown at `lines`; did you mean `line`?'],
   [{ kind: 'status', status: 600 }, 'status must be at most 599, got 600.'],
-  [{ kind: 'status', status: 429, headers: { 'a b': 'c' } }, 'is no name of a header.'],
+  [{ kind: 'status', status: 429, headers: { 'a b': 'c' } }, 'is no name of a header that can be sent.'],
   [{ kind: 'status', status: 429, headers: { a: 'b\r\nc: d' } }, 'headers.a must be one line of Latin-1 characters.'],
   [{ kind: 'status', status: 429, retryAfter: -1 }, 'retryAfter must be seconds, a date such as 2026-01-31, or none.'],
   [{ kind: 'delay' }, 'ms is required.'],

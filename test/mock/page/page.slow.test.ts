@@ -232,6 +232,20 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
   })
 })
 
+describe.skipIf(noBrowser !== undefined)('the page of a mock that answers invalid requests', () => {
+  const reporting = pageTests({ validation: 'report' }, '/')
+
+  test('calls them invalid, also where a scenario answers', async () => {
+    const { page, served } = reporting
+    await served.control.addScenarios({ scenarios: [{ name: 'a', answer: { text: 'Hi' } }] })
+    const headers = { 'content-type': 'application/json' }
+    const reply = await served.request('/v1/responses', { method: 'POST', body: '{', headers })
+    expect(reply.status).toBe(200)
+    await page.getByRole('link', { name: /200.*invalid request|invalid request.*200/ }).click()
+    await page.getByText(/^The client broke a rule: body: The body is not valid JSON/).waitFor()
+  })
+})
+
 const sandbox = () => now.served.mock.sandboxes.get('')
 const rows = () => now.page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
 

@@ -36,6 +36,30 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
     '3:24: @.answer.error.kind: unknown kind `rate-limitd`; did you mean `rate-limited`?',
   ],
   [
+    'answer: { text: hi, patch: { response.complete: { $.type: a } } }',
+    "3:34: @.answer.patch['response.complete']: unknown event `response.complete`; did you mean `response.completed`?",
+  ],
+  [
+    'match: { operation: createMessage }\nanswer: { text: hi, remove: { mesage_stop: [$.type] } }',
+    '4:35: @.answer.remove.mesage_stop: unknown event `mesage_stop`; did you mean `message_stop`?',
+  ],
+  [
+    'answer: { text: hi, patch: { $.usge.total_tokens: 1 } }',
+    "3:34: @.answer.patch['$.usge.total_tokens']: no answer has a member `usge` there; did you mean `usage`?",
+  ],
+  [
+    "match: { operation: createResponse }\nanswer: { text: hi, remove: ['$.output[*].contnt[0].text'] }",
+    '4:34: @.answer.remove[0]: no answer has a member `contnt` there; did you mean `content`?',
+  ],
+  [
+    'answer: { text: hi, patch: { response.completed: { $.respnse.status: a } } }',
+    "3:56: @.answer.patch['response.completed']['$.respnse.status']: no answer has a member `respnse` there; did you mean `response`?",
+  ],
+  [
+    'match: { operation: getVideo }\nanswer: { patch: { message_stop: { $.type: a } } }',
+    '4:24: @.answer.patch.message_stop: unknown event `message_stop`; none are known.',
+  ],
+  [
     'match: { operation: createMessage }\nanswer: { example: tool-us }',
     '4:15: @.answer.example: unknown example `tool-us` of `createMessage`; did you mean `tool-use`?',
   ],
@@ -59,7 +83,7 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ],
   ['answer: {}', '3:5: @.answer: must have at least 1 property, has 0.'],
   [`scenarios:\n  - ${text}`, '2:5: @.name: is required.'],
-  [' ', '2:5: @: needs one of: answer, answers, timing, faults.'],
+  [' ', '2:5: @: needs one of: answer, answers, timing, latency, faults.'],
   [`${text}\nanswers: [{ text: ho }]`, '4:5: @.answers: cannot be combined with `answer`; remove one.'],
   ['answer: { text: hi, error: internal }', '3:15: @.answer.text: cannot be combined with `error`; remove one.'],
   ['answer: { text: hi, json: 1 }', '3:25: @.answer.json: cannot be combined with `text`; remove one.'],
@@ -96,7 +120,15 @@ const refusedRows: readonly (readonly [yaml: string, expected: string])[] = [
   ['answer: { task: { reason: no } }', '3:23: @.answer.task.reason: needs `outcome: fail`.'],
   ['answer: { task: { outcome: hang, code: no } }', '3:38: @.answer.task.code: needs `outcome: fail`.'],
   ['answer: { reply: { status: 199 } }', '3:24: @.answer.reply.status: must be at least 200, got 199.'],
-  ['answer: { reply: { headers: { "a b": c } } }', "3:35: @.answer.reply.headers['a b']: is no name of a header."],
+  [
+    'answer: { reply: { headers: { "a b": c } } }',
+    "3:35: @.answer.reply.headers['a b']: is no name of a header that can be sent.",
+  ],
+  // Node breaks a whole reply with it.
+  [
+    'answer: { reply: { headers: { Trailer: a } } }',
+    '3:35: @.answer.reply.headers.Trailer: is no name of a header that can be sent.',
+  ],
   [
     'answer: { reply: { headers: { a: "b\\r\\nc: d" } } }',
     '3:35: @.answer.reply.headers.a: must be one line of Latin-1 characters.',
@@ -271,13 +303,14 @@ const schema: Schema = JSON.parse(readFileSync('mock/scenarios.schema.json', 'ut
 const BEYOND_SCHEMA = [
   /duplicate/,
   /must not be (less|more) than/,
-  /does not answer with|unknown (example|variant)|no operation is in/,
+  /does not answer with|unknown (example|variant|event)|no operation is in/,
   /match\.body\['\$\['\]/,
   // The short form of a fault.
   /unknown fault `kut`/,
   /in its scope/,
   /has no body; remove it/,
   /patch\['\$\.a\['\]/,
+  /no answer has a member/,
 ]
 
 const accepted = [
@@ -289,7 +322,11 @@ const accepted = [
   one(
     'answer: { reply: { status: 299, headers: { a: [b, "c"], d: 1 }, chunks: [a, { base64: w6k= }, { wait: 1 }], end: never } }',
   ),
-  one('answer: { text: a, patch: { $.b: null, c: { $.d: 1 } }, remove: { e: [$.f] } }'),
+  one(
+    "answer: { text: a, patch: { $.metadata.mine: 1, $..text: 2, '$.output[0]': {}, '$.output[?@.type].x': 1, $.new: {}, $.new.b.c: 1 } }",
+  ),
+  one('answer: { patch: { $.added.by.a.deployment: 1 } }'),
+  one('answer: { text: a, patch: { $.b: null, ping: { $.d: 1 } }, remove: { error: [$.f] } }'),
   one('answer: { blocked: safety, usage: { inputTokens: 2 } }'),
   one('answer: { code: 23, message: no }'),
   one('answer: { code: 22, task: { takesMs: 0 }, callback: { copies: 2 } }'),

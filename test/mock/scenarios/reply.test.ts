@@ -11,7 +11,14 @@ import { describe, expect, test } from 'vitest'
 import { createClients } from '../../sdk/clients.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
 import { openScenarioFiles } from '../gateway-readers.ts'
-import { getSender, scenariosFrom, sharedMock, sharedMockInProcess, testMockInProcess } from '../serve-mock.ts'
+import {
+  getSender,
+  scenariosFrom,
+  sharedMock,
+  sharedMockInProcess,
+  testMock,
+  testMockInProcess,
+} from '../serve-mock.ts'
 
 const scenarios = await scenariosFrom(`
 scenarios:
@@ -55,6 +62,9 @@ scenarios:
   - name: removed in any order
     match: { text: shortened }
     answer: { text: Hi, patch: { $.output: [a, b, c, d] }, remove: ['$.output[1,0,0]'] }
+  - name: no arguments
+    match: { text: an empty call }
+    answer: { calls: [{ name: f, arguments: '' }] }
   - name: raw arguments
     match: { text: half a call }
     answer: { calls: [{ name: f, arguments: '{"a":' }] }
@@ -162,6 +172,26 @@ test('the official clients raise the errors that such a reply deserves', async (
   expect(called.output).toMatchObject([{ type: 'function_call', arguments: '{"a":' }])
 })
 
+test('empty arguments are sent as they are, where the format has a string for them', async () => {
+  const ask = { model: 'gw-text-large', input: 'an empty call' }
+  const { output } = await openai.responses.create(ask)
+  expect(output).toMatchObject([{ type: 'function_call', arguments: '' }])
+  const events = await Array.fromAsync(await openai.responses.create({ ...ask, stream: true }))
+  expect(events.filter(({ type }) => type.includes('arguments'))).toMatchObject([{ arguments: '' }])
+  const messages = [{ role: 'user' as const, content: ask.input }]
+  const scenario = { name: 'a', answer: { calls: [{ name: 'f', arguments: '' }] } }
+  const chat = await testMockInProcess({ chatCompletions: true, scenarios: [scenario], log: () => {} })
+  const { choices } = await createClients(chat).openai.chat.completions.create({ model: ask.model, messages })
+  expect(choices[0]?.message.tool_calls).toMatchObject([{ function: { name: 'f', arguments: '' } }])
+  const message = { model: 'gw-text-large', max_tokens: 99, messages }
+  const deltas = await Array.fromAsync(await anthropic.messages.create({ ...message, stream: true }))
+  expect(deltas.map(({ type }) => type)).not.toContain('content_block_delta')
+  // The others have an object.
+  expect((await anthropic.messages.create(message)).content).toMatchObject([{ type: 'tool_use', input: {} }])
+  const { functionCalls } = await google.models.generateContent({ model: 'gw-text-large', contents: ask.input })
+  expect(functionCalls).toMatchObject([{ name: 'f', args: {} }])
+})
+
 test('a whole reply has ended when a client with its length leaves', async () => {
   const body = JSON.stringify(input('edge').json)
   const head = `host: a\r\nauthorization: Bearer ${overSocket.key}~leaver\r\ncontent-type: application/json`
@@ -177,6 +207,42 @@ test('a whole reply has ended when a client with its length leaves', async () =>
   expect(await read()).toBe('answered')
 })
 
+test('a change that finds nothing to change is in the journal, and in the log', async () => {
+  const logged: string[] = []
+  const missing = {
+    name: 'missing',
+    answer: {
+      text: 'Hi',
+      patch: {
+        '$.usage.total_tokens': 1,
+        '$.incomplete_details.reason': 1,
+        'response.completed': { '$.response.error.code': 'odd' },
+      },
+      remove: { 'response.failed': ['$.response'], 'response.completed': ['$.response.usage', '$.response.output[7]'] },
+    },
+  }
+  const log = (message: string, cause: unknown) => void logged.push(`${message} ${cause}`)
+  const mock = await testMockInProcess({ scenarios: [missing], log })
+  await (await getSender(mock)('/v1/responses', input('a'))).text()
+  await (await getSender(mock)('/v1/responses', input('a', true))).text()
+  const { requests } = await mock.control.listRequests()
+  const notes = requests.map(({ verdicts }) => verdicts.filter(({ rule }) => rule === 'scenario'))
+  const places = [
+    'patch response.completed $.response.error.code',
+    'remove response.failed $.response',
+    'remove response.completed $.response.output[7]',
+  ]
+  expect(notes.map((verdicts) => verdicts.map(({ place }) => place))).toEqual([
+    ['patch $.incomplete_details.reason'],
+    expect.arrayContaining(places),
+  ])
+  expect(notes[1]).toHaveLength(3)
+  expect(notes.flat().every(({ verdict }) => verdict === 'scripted')).toBe(true)
+  expect(logged[0]).toBe(
+    'Warning: scenario "missing" changes nothing by patch $.incomplete_details.reason: the answer has no such place.',
+  )
+})
+
 test('the journal says that the reply is scripted, and its findings are information', async () => {
   const mock = await testMockInProcess({ scenarios })
   await getSender(mock)('/v1/responses', input('patched'))
@@ -186,11 +252,38 @@ test('the journal says that the reply is scripted, and its findings are informat
   expect(requests[0]?.verdicts).toContainEqual(scripted)
 })
 
+describe('a reply of 1,000 waits', () => {
+  const waits = '{ wait: 60000 }, '.repeat(1000)
+  const scenario = `{ name: a, answer: { reply: { chunks: [a, ${waits} b] } } }`
+
+  test('takes no time at speed 0', async () => {
+    const source = await scenariosFrom(`scenarios: [${scenario}]`)
+    for (const mock of [await testMock({ scenarios: source }), await testMockInProcess({ scenarios: source })])
+      expect(await (await mock.request('/v1/models')).text()).toBe('ab')
+  })
+
+  test('ends when its client leaves', async () => {
+    const source = await scenariosFrom(`scenarios: [${scenario}]`)
+    for (const mock of [
+      await testMock({ scenarios: source, speed: 1 }),
+      await testMockInProcess({ scenarios: source, speed: 1 }),
+    ]) {
+      const leaving = new AbortController()
+      const reply = await mock.request('/v1/models', { signal: leaving.signal })
+      const reader = reply.body?.getReader()
+      expect(Buffer.from((await reader?.read())?.value ?? [])).toEqual(Buffer.from('a'))
+      leaving.abort()
+      const read = async () => (await mock.control.listRequests()).requests[0]?.ended
+      await expect.poll(read).toBe('closed-early')
+    }
+  })
+})
+
 describe('a file', () => {
-  const open = (file: string) => {
+  const open = (file: string, page: string | Buffer = '<p>é</p>') => {
     const folder = testFolder()
     mkdirSync(join(folder, 'scripted'))
-    writeFileSync(join(folder, 'scripted/page.html'), '<p>é</p>')
+    writeFileSync(join(folder, 'scripted/page.html'), page)
     writeFileSync(join(folder, 'secret'), 'x')
     symlinkSync(join(folder, 'secret'), join(folder, 'scripted/link'))
     const path = join(folder, 'scripted/scenarios.yaml')
@@ -202,6 +295,13 @@ describe('a file', () => {
     const mock = await testMockInProcess({ scenarios: await open('page.html') })
     const reply = await getSender(mock)('/v1/models')
     expect([reply.headers.get('content-length'), await reply.text()]).toEqual(['9', '<p>é</p>'])
+  })
+
+  test('of 10 MB is sent whole, over a socket and in process', async () => {
+    const page = Buffer.alloc(10 * 1024 * 1024, '0123456789')
+    const scenarios = await open('page.html', page)
+    for (const mock of [await testMock({ scenarios }), await testMockInProcess({ scenarios })])
+      expect(page.equals(Buffer.from(await (await mock.request('/v1/models')).arrayBuffer()))).toBe(true)
   })
 
   test.each([

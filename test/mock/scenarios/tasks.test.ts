@@ -42,6 +42,10 @@ scenarios:
   - { name: no JSON, match: { text: garbled }, answer: { callback: { text: '{"id":' } } }
   - { name: some lost, match: { text: lost }, answer: { callback: { drop: [1] } } }
   - { name: overtaken, match: { text: overtaken }, answer: { callback: { delayMs: [60000] } } }
+  - name: held
+    match: { text: held }
+    answer: { task: { takesMs: 0 } }
+    faults: ['stall:afterBytes=0:ms=60000']
   - { name: bad word, match: { text: bad word }, answer: { code: 21, message: 'prompt: has a bad word.' } }
   - { name: queued, match: { text: queued }, answer: { code: 22, task: { queuedMs: 1000 } } }
   - { name: system, match: { text: system }, answer: { code: 23 } }
@@ -265,6 +269,17 @@ describe('receivers of callbacks', () => {
     expect(() => got.map(verify)).toThrow(SyntaxError)
     const { callbacks } = await served.control.listCallbacks()
     expect(callbacks.at(-1)).toMatchObject({ body: '{"id":', outcome: 'delivered' })
+  })
+
+  test('are told before the answer to the submit, if that is held', async () => {
+    let isAnswered = false
+    const drawn = draw('held').then(() => {
+      isAnswered = true
+    })
+    await expect.poll(statuses).toContain('SUCCESS')
+    expect(isAnswered).toBe(false)
+    await clock.advance(60_000)
+    await drawn
   })
 
   test('miss some, and get one after the others', async () => {

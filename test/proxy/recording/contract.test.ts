@@ -120,11 +120,12 @@ test('a recording is checked offline, with an exit code', () => {
 })
 
 test.each([
-  ['{', '1:1: is not JSON.'],
+  ['{\n"recording": 1,\n}', '3:1: Expected'],
   ['{"recording":2}', '1:2: recording: must be 1: the recording is from another version of the mock.'],
+  ['{"recording":1,"request":{"method":"GET"}}', '1:16: request.path: is required.'],
   [
-    '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}}}',
-    '1:1: end: is required.',
+    '{"recording":1,"request":{"method":"GET","path":"/v1/models"},"reply":{"status":200,"headers":{"X-A":"b"}}}',
+    '1:96: reply.headers.X-A: must be in lower case.',
   ],
   [
     '{"recording":1,"number":1,"request":{"method":"GET","path":"/v1/models","query":{},"headers":{}},"reply":{"status":"ok","atMs":0,"headers":{}},"end":"whole"}',
@@ -151,7 +152,9 @@ test.each(['take.jsonl', '0001-x.json'])('%s that never ends is refused', (name)
 test.each([
   [['--record', 'http://127.0.0.1:1'], '--record needs --recording'],
   [['--recording', 'x'], '--recording needs --record'],
-  [['--record', 'http://x', '--recording', 'x', '--replay', 'x'], '--record and --replay are mutually exclusive'],
+  [['--record', 'http://x', '--check-recording', 'x'], '--record and --check-recording are mutually exclusive'],
+  [['--normalise'], '--normalise needs --record'],
+  [['--redact', 'a'], '--redact needs --record'],
   [['--replay-only'], '--replay-only needs --replay'],
   [['--replay-match', 'loose'], '--replay-match needs --replay'],
   [['--replay', 'x', '--replay-match', 'some'], '--replay-match takes strict or loose, not `some`.'],

@@ -43,7 +43,7 @@ test('a stream that its client does not read is closed, and its handler aborted'
     return { events: endless() }
   }
   const streams = new OpenStreams()
-  await listen(serverWith({ createLetter }, { graceMs: 300, unreadMs: 300, streams }))
+  await listen(serverWith({ createLetter }, { graceMs: 100, unreadMs: 100, streams }))
   const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
   const signal = await called.promise
   await expect.poll(() => streams.size).toBe(0)
@@ -54,7 +54,7 @@ test('a stream that its client does not read is closed, and its handler aborted'
 test('any other unread reply is closed too', async () => {
   const bytes = Buffer.alloc(32_000_000)
   let isOver = false
-  const made = serverWith({ getParcelContent: async () => ({ bytes, mediaType: 'video/mp4' }) }, { unreadMs: 300 })
+  const made = serverWith({ getParcelContent: async () => ({ bytes, mediaType: 'video/mp4' }) }, { unreadMs: 100 })
   made.addHook('onRequest', async (_, reply) => {
     reply.raw.once('close', () => {
       isOver = true
@@ -100,13 +100,13 @@ test('a stream that pauses is not closed', async () => {
   const createLetter = async () => ({
     events: (async function* () {
       yield start
-      await sleep(600)
+      await sleep(300)
       yield delta
-      await sleep(600)
+      await sleep(300)
       yield stop
     })(),
   })
-  await listen(serverWith({ createLetter }, { unreadMs: 200 }))
+  await listen(serverWith({ createLetter }, { unreadMs: 100 }))
   const { payload, url, ...options } = letterRequest({ text: 'a', stream: true })
   const request = http.request(`${server.listeningOrigin}${url}`, options).end(payload)
   const [response] = await once(request, 'response')
@@ -114,7 +114,7 @@ test('a stream that pauses is not closed', async () => {
 })
 
 test('an idle connection is closed when the time to keep it alive has passed', async () => {
-  await listen(serverWith({}, { unreadMs: 200 }))
+  await listen(serverWith({}, { unreadMs: 100 }))
   Object.assign(server.server, { keepAliveTimeout: 50, keepAliveTimeoutBuffer: 0 })
   const socket = net.connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
   socket.write('GET /v1/nothing HTTP/1.1\r\nhost: a\r\n\r\n')
@@ -124,8 +124,8 @@ test('an idle connection is closed when the time to keep it alive has passed', a
 
 test('a stream ends after its maximum duration, read or not', async () => {
   const ended = Promise.withResolvers<unknown>()
-  const streams = new OpenStreams({ maxMs: 300, onEnd: ended.resolve })
-  await listen(serverWith({ createLetter: async () => ({ events: endless() }) }, { graceMs: 300, streams }))
+  const streams = new OpenStreams({ maxMs: 100, onEnd: ended.resolve })
+  await listen(serverWith({ createLetter: async () => ({ events: endless() }) }, { graceMs: 100, streams }))
   const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
   await ended.promise
   socket.destroy()

@@ -7,15 +7,19 @@ import { expect } from 'vitest'
 import { randomFrom } from '../../../runtime/random.ts'
 import { sampleJson } from '../../../runtime/samples/json-sample.ts'
 
-export const VALIDATORS = { 'draft-04': draft04.default, 'draft-07': Ajv, 'draft-2020-12': Ajv2020 }
+const options = { strict: false, logger: false, multipleOfPrecision: 9 } as const
+export const VALIDATORS = {
+  'draft-04': new draft04.default(options),
+  'draft-07': new Ajv(options),
+  'draft-2020-12': new Ajv2020(options),
+}
+for (const ajv of Object.values(VALIDATORS)) addFormats.default(ajv)
 export type Draft = keyof typeof VALIDATORS
 
 /** Judges with ajv alone; undefined if ajv refuses the schema. */
 function compile(schema: object, draft: Draft) {
-  const ajv = new VALIDATORS[draft]({ strict: false, logger: false, multipleOfPrecision: 9 })
-  addFormats.default(ajv)
   try {
-    return ajv.compile(schema)
+    return VALIDATORS[draft].compile(schema)
   } catch {
     return undefined
   }

@@ -10,6 +10,7 @@ import { Message as isMessage } from '../../../generated/validators/messages.js'
 import { Response as isResponse } from '../../../generated/validators/responses.js'
 import { scriptedTextModel } from '../../../mock/scenarios/scripted-text-model.ts'
 import { directives } from '../../../mock/simulator/text/directives.ts'
+import { makeWaits } from '../../../mock/simulator/text/pace.ts'
 import { simulatedTextModel } from '../../../mock/simulator/text/text-model.ts'
 import { realClock } from '../../../runtime/clock.ts'
 import type { NamedEvent } from '../../../runtime/handler.ts'
@@ -211,7 +212,7 @@ test.each(names)('a whole reply of %s is valid, and the fold of its valid stream
 })
 
 test.each(names)('so it is if a scenario gives the answer, for %s', async (name) => {
-  const pace = { clock: realClock(0), firstTokenMs: 0, tokensPerSecond: 1, jitter: 0, random: fail }
+  const pace = { clock: realClock(0), waits: makeWaits({ firstTokenMs: 0, tokensPerSecond: 1, jitter: 0 }, fail) }
   const property = fc.asyncProperty(answers, prompts, async (answer, prompt) => {
     const model = scriptedTextModel(answer, { ...pace, seed: [1], warn: () => undefined })
     const encode = async (whole: boolean) => getReply(await settle(formats[name].encode(model, prompt, whole)))

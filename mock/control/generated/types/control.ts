@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 export interface paths {
     "/__mock/state": {
         parameters: {
@@ -746,6 +746,8 @@ export interface components {
             tokensPerSecond: number;
             /** @description Random variation of each delay, as a fraction from 0 to 1. */
             jitter: number;
+            /** @description How long answers take; the first rule that matches a request applies. */
+            latency: Record<string, unknown>[];
         };
         /** @description The settings to change. */
         SettingsChange: {
@@ -759,6 +761,8 @@ export interface components {
             tokensPerSecond?: number;
             /** @description Random variation of each delay, as a fraction from 0 to 1. */
             jitter?: number;
+            /** @description How long answers take, by rules as `latency.schema.json` of the mock describes them. `[]` removes them. */
+            latency?: Record<string, unknown>[];
         };
         /** @description Startup options of the mock. */
         StartOptions: {

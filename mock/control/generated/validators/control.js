@@ -1,4 +1,4 @@
-// @generated from openapi.yaml and asyncapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml and asyncapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import { longerThan, shorterThan } from '../../../../runtime/validation/string-length.ts';
 export { checkCallbackAttempt as CallbackAttempt };
 export { checkCallbackList as CallbackList };
@@ -1930,7 +1930,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "seed") || (key0 === "holdTasks")) || (key0 === "firstTokenMs")) || (key0 === "tokensPerSecond")) || (key0 === "jitter"))){
+if(!((((((key0 === "seed") || (key0 === "holdTasks")) || (key0 === "firstTokenMs")) || (key0 === "tokensPerSecond")) || (key0 === "jitter")) || (key0 === "latency"))){
 checkSettingsChange.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -2056,6 +2056,38 @@ var valid0 = _errs10 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.latency !== undefined){
+let data5 = data.latency;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs14 = errors;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+checkSettingsChange.errors = [{instancePath:instancePath+"/latency/" + i0,schemaPath:"#/properties/latency/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid1 = _errs14 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkSettingsChange.errors = [{instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2102,7 +2134,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing1;
-if((((((data1.seed === undefined) && (missing1 = "seed")) || ((data1.holdTasks === undefined) && (missing1 = "holdTasks"))) || ((data1.firstTokenMs === undefined) && (missing1 = "firstTokenMs"))) || ((data1.tokensPerSecond === undefined) && (missing1 = "tokensPerSecond"))) || ((data1.jitter === undefined) && (missing1 = "jitter"))){
+if(((((((data1.seed === undefined) && (missing1 = "seed")) || ((data1.holdTasks === undefined) && (missing1 = "holdTasks"))) || ((data1.firstTokenMs === undefined) && (missing1 = "firstTokenMs"))) || ((data1.tokensPerSecond === undefined) && (missing1 = "tokensPerSecond"))) || ((data1.jitter === undefined) && (missing1 = "jitter"))) || ((data1.latency === undefined) && (missing1 = "latency"))){
 checkState.errors = [{instancePath:instancePath+"/settings",schemaPath:"Settings/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
@@ -2170,6 +2202,38 @@ var valid2 = _errs14 === errors;
 else {
 var valid2 = true;
 }
+if(valid2){
+if(data1.latency !== undefined){
+let data7 = data1.latency;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data7)){
+var valid3 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs18 = errors;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+checkState.errors = [{instancePath:instancePath+"/settings/latency/" + i0,schemaPath:"Settings/properties/latency/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkState.errors = [{instancePath:instancePath+"/settings/latency",schemaPath:"Settings/properties/latency/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+}
 }
 }
 }
@@ -2188,53 +2252,53 @@ var valid0 = true;
 }
 if(valid0){
 if(data.clock !== undefined){
-let data7 = data.clock;
-const _errs16 = errors;
-const _errs17 = errors;
-if(errors === _errs17){
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let data9 = data.clock;
+const _errs20 = errors;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing2;
-if((((data7.now === undefined) && (missing2 = "now")) || ((data7.stopped === undefined) && (missing2 = "stopped"))) || ((data7.speed === undefined) && (missing2 = "speed"))){
+if((((data9.now === undefined) && (missing2 = "now")) || ((data9.stopped === undefined) && (missing2 = "stopped"))) || ((data9.speed === undefined) && (missing2 = "speed"))){
 checkState.errors = [{instancePath:instancePath+"/clock",schemaPath:"Clock/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data7.now !== undefined){
-let data8 = data7.now;
-const _errs19 = errors;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
+if(data9.now !== undefined){
+let data10 = data9.now;
+const _errs23 = errors;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
 checkState.errors = [{instancePath:instancePath+"/clock/now",schemaPath:"Clock/properties/now/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid4 = _errs19 === errors;
+var valid5 = _errs23 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data7.stopped !== undefined){
-const _errs21 = errors;
-if(typeof data7.stopped !== "boolean"){
+if(valid5){
+if(data9.stopped !== undefined){
+const _errs25 = errors;
+if(typeof data9.stopped !== "boolean"){
 checkState.errors = [{instancePath:instancePath+"/clock/stopped",schemaPath:"Clock/properties/stopped/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid4 = _errs21 === errors;
+var valid5 = _errs25 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
-if(valid4){
-if(data7.speed !== undefined){
-let data10 = data7.speed;
-const _errs23 = errors;
-if(!((typeof data10 == "number") && (isFinite(data10)))){
+if(valid5){
+if(data9.speed !== undefined){
+let data12 = data9.speed;
+const _errs27 = errors;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
 checkState.errors = [{instancePath:instancePath+"/clock/speed",schemaPath:"Clock/properties/speed/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid4 = _errs23 === errors;
+var valid5 = _errs27 === errors;
 }
 else {
-var valid4 = true;
+var valid5 = true;
 }
 }
 }
@@ -2245,74 +2309,74 @@ checkState.errors = [{instancePath:instancePath+"/clock",schemaPath:"Clock/type"
 return false;
 }
 }
-var valid0 = _errs16 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.counts !== undefined){
-let data11 = data.counts;
-const _errs25 = errors;
-const _errs26 = errors;
-if(errors === _errs26){
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let data13 = data.counts;
+const _errs29 = errors;
+const _errs30 = errors;
+if(errors === _errs30){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing3;
-if(((((data11.requests === undefined) && (missing3 = "requests")) || ((data11.running === undefined) && (missing3 = "running"))) || ((data11.tasks === undefined) && (missing3 = "tasks"))) || ((data11.callbacks === undefined) && (missing3 = "callbacks"))){
+if(((((data13.requests === undefined) && (missing3 = "requests")) || ((data13.running === undefined) && (missing3 = "running"))) || ((data13.tasks === undefined) && (missing3 = "tasks"))) || ((data13.callbacks === undefined) && (missing3 = "callbacks"))){
 checkState.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data11.requests !== undefined){
-let data12 = data11.requests;
-const _errs28 = errors;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+if(data13.requests !== undefined){
+let data14 = data13.requests;
+const _errs32 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 checkState.errors = [{instancePath:instancePath+"/counts/requests",schemaPath:"Counts/properties/requests/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs28 === errors;
+var valid7 = _errs32 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data11.running !== undefined){
-let data13 = data11.running;
-const _errs30 = errors;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+if(valid7){
+if(data13.running !== undefined){
+let data15 = data13.running;
+const _errs34 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 checkState.errors = [{instancePath:instancePath+"/counts/running",schemaPath:"Counts/properties/running/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs30 === errors;
+var valid7 = _errs34 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data11.tasks !== undefined){
-let data14 = data11.tasks;
-const _errs32 = errors;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+if(valid7){
+if(data13.tasks !== undefined){
+let data16 = data13.tasks;
+const _errs36 = errors;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
 checkState.errors = [{instancePath:instancePath+"/counts/tasks",schemaPath:"Counts/properties/tasks/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs32 === errors;
+var valid7 = _errs36 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data11.callbacks !== undefined){
-let data15 = data11.callbacks;
-const _errs34 = errors;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+if(valid7){
+if(data13.callbacks !== undefined){
+let data17 = data13.callbacks;
+const _errs38 = errors;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 checkState.errors = [{instancePath:instancePath+"/counts/callbacks",schemaPath:"Counts/properties/callbacks/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs34 === errors;
+var valid7 = _errs38 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
@@ -2324,76 +2388,76 @@ checkState.errors = [{instancePath:instancePath+"/counts",schemaPath:"Counts/typ
 return false;
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs29 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.options !== undefined){
-let data16 = data.options;
-const _errs36 = errors;
-const _errs37 = errors;
-if(errors === _errs37){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let data18 = data.options;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing4;
-if(((((data16.edition === undefined) && (missing4 = "edition")) || ((data16.strict === undefined) && (missing4 = "strict"))) || ((data16.journal === undefined) && (missing4 = "journal"))) || ((data16.scenarioFile === undefined) && (missing4 = "scenarioFile"))){
+if(((((data18.edition === undefined) && (missing4 = "edition")) || ((data18.strict === undefined) && (missing4 = "strict"))) || ((data18.journal === undefined) && (missing4 = "journal"))) || ((data18.scenarioFile === undefined) && (missing4 = "scenarioFile"))){
 checkState.errors = [{instancePath:instancePath+"/options",schemaPath:"StartOptions/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-if(data16.edition !== undefined){
-let data17 = data16.edition;
-const _errs39 = errors;
-if(typeof data17 !== "string"){
+if(data18.edition !== undefined){
+let data19 = data18.edition;
+const _errs43 = errors;
+if(typeof data19 !== "string"){
 checkState.errors = [{instancePath:instancePath+"/options/edition",schemaPath:"StartOptions/properties/edition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data17 === "open") || (data17 === "paid"))){
+if(!((data19 === "open") || (data19 === "paid"))){
 checkState.errors = [{instancePath:instancePath+"/options/edition",schemaPath:"StartOptions/properties/edition/enum",keyword:"enum",params:{allowedValues: schemaStartOptions.properties.edition.enum}}];
 return false;
 }
-var valid8 = _errs39 === errors;
+var valid9 = _errs43 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
-if(data16.strict !== undefined){
-const _errs41 = errors;
-if(typeof data16.strict !== "boolean"){
+if(valid9){
+if(data18.strict !== undefined){
+const _errs45 = errors;
+if(typeof data18.strict !== "boolean"){
 checkState.errors = [{instancePath:instancePath+"/options/strict",schemaPath:"StartOptions/properties/strict/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid8 = _errs41 === errors;
+var valid9 = _errs45 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
-if(data16.journal !== undefined){
-const _errs43 = errors;
-if(typeof data16.journal !== "boolean"){
+if(valid9){
+if(data18.journal !== undefined){
+const _errs47 = errors;
+if(typeof data18.journal !== "boolean"){
 checkState.errors = [{instancePath:instancePath+"/options/journal",schemaPath:"StartOptions/properties/journal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid8 = _errs43 === errors;
+var valid9 = _errs47 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
-if(valid8){
-if(data16.scenarioFile !== undefined){
-let data20 = data16.scenarioFile;
-const _errs45 = errors;
-if((typeof data20 !== "string") && (data20 !== null)){
+if(valid9){
+if(data18.scenarioFile !== undefined){
+let data22 = data18.scenarioFile;
+const _errs49 = errors;
+if((typeof data22 !== "string") && (data22 !== null)){
 checkState.errors = [{instancePath:instancePath+"/options/scenarioFile",schemaPath:"StartOptions/properties/scenarioFile/type",keyword:"type",params:{type: schemaStartOptions.properties.scenarioFile.type}}];
 return false;
 }
-var valid8 = _errs45 === errors;
+var valid9 = _errs49 === errors;
 }
 else {
-var valid8 = true;
+var valid9 = true;
 }
 }
 }
@@ -2405,7 +2469,7 @@ checkState.errors = [{instancePath:instancePath+"/options",schemaPath:"StartOpti
 return false;
 }
 }
-var valid0 = _errs36 === errors;
+var valid0 = _errs40 === errors;
 }
 else {
 var valid0 = true;

@@ -62,8 +62,8 @@ function pixelsAt(png: DecodedPng, left: number, top: number, scale: number): re
   const points = [5, 60, 100, 140, 180]
   return points.flatMap((y) =>
     points.map((x) => {
-      const at = 3 * ((top + y * scale) * png.width + left + x * scale)
-      return String(png.data.slice(at, at + 3))
+      const colour = png.data[(top + y * scale) * png.width + left + x * scale]
+      return String(png.palette?.[colour ?? 0])
     }),
   )
 }

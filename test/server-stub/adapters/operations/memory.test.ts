@@ -6,7 +6,7 @@ import { openRequests, startProcess } from '../../../support/server-process.ts'
 import { ask } from './ask.ts'
 
 const stub = await closeAfterAll(
-  startProcess(['stub', '--admin-port', '0'], { NODE_OPTIONS: '--max-old-space-size=256' }),
+  startProcess(['stub', '--speed', '0', '--admin-port', '0'], { NODE_OPTIONS: '--max-old-space-size=256' }),
 )
 
 /** Announces a long body and sends the start of one. */

@@ -33,7 +33,7 @@ test('requests, streams, events and tasks are counted', async () => {
 })
 
 test('running tasks are counted', async () => {
-  const slow = await closeAfterTest(startCommand(['stub', '--speed', '10', '--admin-port', '0']))
+  const slow = await closeAfterTest(startCommand(['stub', '--speed', '40', '--admin-port', '0']))
   const running = async () => (await series(slow)).get('gatewright_tasks_running{kind="video-tasks"}')
   const { id } = (await (await ask.video(slow.baseUrl)).json()) as { id: string }
   expect(await running()).toBe(1)

@@ -14,7 +14,8 @@ beforeAll(async () => {
   const formats = ['messages', 'generate-content', 'responses', 'video', 'image', 'models'] as const
   const entries = formats.map((format: UpstreamFormat) => {
     const models = { 'near-model': 'gw-text-large' }
-    return [format, { kind: 'pass-through', format, baseUrl: mock.baseUrl, key: { value: mock.key }, models }] as const
+    const far = { kind: 'pass-through', format, baseUrl: mock.baseUrl, key: { value: mock.key } } as const
+    return [format, { ...far, models, retries: { times: 0, maxWaitMs: 0 } }] as const
   })
   const upstreams: UpstreamsConfig = {
     upstreams: Object.fromEntries(entries),

@@ -44,7 +44,7 @@ describe('a client that disconnects', () => {
     await expect.poll(() => now.upstream.received.length).toBe(1)
     controller.abort()
     await expect(asked).rejects.toThrow()
-    await sleep(1500)
+    await sleep(1200)
     expect(now.upstream.received).toHaveLength(1)
   })
 })

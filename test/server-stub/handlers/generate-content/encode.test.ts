@@ -28,12 +28,13 @@ test('text: complete reply objects, one id, the finish reason in the last', asyn
   const prompt = { promptTokenCount: 10, promptTokensDetails: [{ modality: 'TEXT', tokenCount: 10 }] }
   const candidate = (words: string) => ({ index: 0, content: { role: 'model', parts: [{ text: words }] } })
   const rated = expect.arrayContaining([{ category: 'HARM_CATEGORY_HARASSMENT', probability: 'NEGLIGIBLE' }])
-  const counted = { ...prompt, candidatesTokenCount: 2, totalTokenCount: 12 }
-  const usageMetadata = { ...counted, candidatesTokensDetails: [{ modality: 'TEXT', tokenCount: 2 }] }
+  const soFar = (tokens: number) => ({ ...prompt, candidatesTokenCount: tokens, totalTokenCount: 10 + tokens })
+  const usageMetadata = { ...soFar(2), candidatesTokensDetails: [{ modality: 'TEXT', tokenCount: 2 }] }
   const last = { finishReason: 'STOP', safetyRatings: rated, tokenCount: 2 }
   expect(encoded.events).toEqual([
-    { event: 'chunk', data: { candidates: [candidate('Lis')], usageMetadata: counted, ...same } },
-    { event: 'final', data: { candidates: [{ ...candidate('bon'), ...last }], usageMetadata, ...same } },
+    { event: 'chunk', data: { candidates: [candidate('Lis')], usageMetadata: soFar(1), ...same } },
+    { event: 'chunk', data: { candidates: [candidate('bon')], usageMetadata: soFar(2), ...same } },
+    { event: 'final', data: { candidates: [{ ...candidate(''), ...last }], usageMetadata, ...same } },
   ])
   expect(encoded.whole).toEqual({ candidates: [{ ...candidate('Lisbon'), ...last }], usageMetadata, ...same })
 })
@@ -188,10 +189,11 @@ test('several candidates share the stream and end in one chunk', async () => {
     { index: 0, parts: [{ text: 'a' }] },
     { index: 1, parts: [{ text: 'b' }] },
     { index: 0, parts: [{ text: 'c' }] },
+    { index: 0, parts: [{ text: '' }] },
     { index: 1, parts: [{ functionCall: { id: 'call_1', name: 'f', args: {} } }] },
     { index: 2, parts: [{ text: '' }] },
   ])
-  expect(encoded.events).toHaveLength(3)
+  expect(encoded.events).toHaveLength(4)
   expect(encoded.whole.candidates).toMatchObject([
     { index: 0, finishReason: 'MAX_TOKENS', content: { parts: [{ text: 'ac' }] } },
     { index: 1, finishReason: 'STOP' },

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import { createMockTables } from '../../../../../runtime/http/mock-tables.ts'
 import { families } from './errors.ts'
 import { routes } from './routes.ts'

@@ -1,4 +1,4 @@
-// @generated from openapi.yaml by `npm run generate`. Do not edit: edit the specification and run it again.
+// @generated from openapi.yaml by `gatewright generate`. Do not edit: edit the specification and run it again.
 import type { Family } from '../../../../../runtime/contract.ts'
 
 export const families: readonly Family[] = [

@@ -1,0 +1,93 @@
+import type { CommandLine } from '../command-line.ts'
+import type { SuiteContract } from '../contract.ts'
+import { makePace } from '../http/pace.ts'
+import { isSelected } from '../plan.ts'
+import type { Run } from '../report/run.ts'
+import { type Screen, startProgress } from '../report/terminal.ts'
+import { judgeTarget } from '../run/judge-target.ts'
+import { startTarget } from '../targets/start.ts'
+import type { LocalServers } from '../targets/target.ts'
+import type { Verdict } from '../verdict.ts'
+import { differences } from './differences.ts'
+import { formats } from './formats/formats.ts'
+import { listRelayIds, planRelay } from './relay-plan.ts'
+import { startUpstream } from './upstream.ts'
+
+/** Most cases wait for something, so that many run at once. */
+const CONCURRENCY = 16
+
+/** The stage whose cases run one after the other, so that a gateway sees an answer after each failure. */
+const FAILING = 1
+
+interface RelayOptions {
+  readonly contract: SuiteContract
+  readonly commandLine: CommandLine & { readonly upstream: number }
+  readonly err: Screen
+  readonly servers: LocalServers
+}
+
+/** Tests a gateway whose client and whose upstream the suite is. Throws an UnreachableError or a UsageError. */
+export async function runRelay(name: string, { contract, commandLine, err, servers }: RelayOptions): Promise<Run> {
+  const { upstream: port, upstreamHost: host, upstreamKey: key } = commandLine
+  const upstream = await startUpstream({ host, port, key })
+  const target = await startTarget(name, commandLine, servers)
+  const start = performance.now()
+  const relayContract = addDifferences(contract)
+  try {
+    const pace = makePace({ ...commandLine, settleMs: 0, pollMs: 100 })
+    const plan = await planRelay({ contract: relayContract, target, upstream, pace, formats: commandLine.formats })
+    const stages = plan.stages.map((scenarios) =>
+      scenarios.filter((scenario) => isSelected(contract, scenario, commandLine)),
+    )
+    const count = stages.flat().length
+    const progress = startProgress(name, (done) => `${done} of ${count}`, err)
+    const verdicts: Verdict[] = []
+    try {
+      for (const [at, scenarios] of stages.entries())
+        verdicts.push(
+          ...(await judgeTarget(scenarios, target, {
+            contract: relayContract,
+            pace,
+            divergences: [],
+            choices: commandLine.choices,
+            concurrency: at === FAILING ? 1 : CONCURRENCY,
+            onVerdict: ({ outcome }) => progress.step(outcome === 'failed'),
+          })),
+        )
+    } finally {
+      progress.end()
+    }
+    return {
+      target: name,
+      contract: relayContract,
+      verdicts,
+      underivable: [],
+      ms: performance.now() - start,
+      isRelay: true,
+    }
+  } finally {
+    await target.close()
+    await upstream.close()
+  }
+}
+
+/** The contract with the differences between formats as questions, which are notes in every run. */
+function addDifferences(contract: SuiteContract): SuiteContract {
+  const questions = differences.map(({ id, says }) => ({
+    id,
+    verdict: 'unclear' as const,
+    question: says,
+    choice: says,
+    says,
+  }))
+  return {
+    ...contract,
+    questions: [...contract.questions, ...questions],
+    unclear: new Set([...contract.unclear, ...questions.map(({ id }) => id)]),
+  }
+}
+
+/** The ids of the cases of all formats that the command line names. */
+export function listRelayCases({ formats: wanted }: Pick<CommandLine, 'formats'>): string[] {
+  return formats.filter(({ name }) => wanted?.includes(name) ?? true).flatMap(listRelayIds)
+}

@@ -1,0 +1,46 @@
+import { isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
+import { type FindSpans, redactJson, redactPieces } from './redact.ts'
+import type { StoredEvent } from './stored-interaction.ts'
+
+interface TextPiece {
+  readonly event: number
+  readonly keys: Keys
+  readonly text: string
+}
+
+/** Redacts the texts of events, also those that are split over several events, as a model's answer is. */
+export function redactEvents(events: readonly StoredEvent[], find: FindSpans): readonly StoredEvent[] {
+  const data: Json[] = events.map((event) => event.data)
+  for (const pieces of groupTexts(events)) {
+    const texts = pieces.map(({ text }) => text)
+    const redacted = redactPieces(texts, find)
+    if (redacted === texts) continue
+    for (const [index, { event, keys }] of pieces.entries()) {
+      const value = data[event]
+      if (value !== undefined) data[event] = replaceAt(value, keys, redacted[index])
+    }
+  }
+  return events.map((event, index) => ({ ...event, data: redactJson(data[index] ?? null, find) }))
+}
+
+/** The texts at the same path of the events of a kind. A text that repeats, such as an id, is none that continues. */
+function groupTexts(events: readonly StoredEvent[]): readonly (readonly TextPiece[])[] {
+  const groups = new Map<string, TextPiece[]>()
+  for (const [index, { event, data }] of events.entries()) {
+    const kind = event ?? (isObject(data) ? String(data.type) : '')
+    for (const { keys, text } of listTexts(data, [])) {
+      const name = JSON.stringify([kind, ...keys])
+      const group = groups.get(name)
+      if (group) group.push({ event: index, keys, text })
+      else groups.set(name, [{ event: index, keys, text }])
+    }
+  }
+  return [...groups.values()].filter((pieces) => pieces.some(({ text }) => text !== pieces[0]?.text))
+}
+
+function listTexts(value: Json, keys: Keys): readonly { readonly keys: Keys; readonly text: string }[] {
+  if (typeof value === 'string') return [{ keys, text: value }]
+  if (Array.isArray(value)) return value.flatMap((item: Json, index) => listTexts(item, [...keys, index]))
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, inner]) => listTexts(inner, [...keys, name]))
+}

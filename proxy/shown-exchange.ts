@@ -1,0 +1,82 @@
+import type { Stream } from '../runtime/contract.ts'
+import { tryParseJson } from '../runtime/json.ts'
+import { readFraming } from '../runtime/judge/framing.ts'
+import { nameOfEvent } from '../runtime/stream/framing.ts'
+import { toBytes } from './recording/recorded-body.ts'
+import type { RecordedBody, RecordedInteraction, RecordedReply } from './recording/recorded-interaction.ts'
+import { truncateValue } from './recording/truncate.ts'
+
+/** What the page shows of a recorded exchange: what the recording has, truncated. */
+export interface ShownExchange {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly bodyIsTruncated: boolean
+  readonly reply: unknown
+  readonly stream: ShownStream | null
+}
+
+export interface ShownStream {
+  readonly name: string
+  /** Of all events. */
+  readonly count: number
+  /** The first ones. */
+  readonly events: readonly ShownEvent[]
+}
+
+export interface ShownEvent {
+  readonly event: string
+  /** Milliseconds since the start of the request. */
+  readonly ms: number
+  /** Absent if the payloads before it are too long. */
+  readonly data?: unknown
+}
+
+const MAX_EVENTS = 500
+/** Characters of the payloads of one stream. */
+const MAX_PAYLOADS = 8000
+
+/** `stream` is the one that the request asks for. */
+export function showExchange({ request, reply }: RecordedInteraction, stream: Stream | undefined): ShownExchange {
+  const { value, isTruncated } = truncateValue(request.body === undefined ? null : getValue(request.body))
+  return {
+    headers: request.headers,
+    body: value,
+    bodyIsTruncated: isTruncated,
+    reply: reply?.body === undefined || 'chunks' in reply.body ? null : truncateValue(getValue(reply.body)).value,
+    stream: reply && stream ? showStream(reply, stream) : null,
+  }
+}
+
+function getValue(body: RecordedBody): unknown {
+  if ('json' in body) return body.json
+  if ('form' in body) return body.form
+  return 'text' in body ? body.text : null
+}
+
+function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStream | null {
+  if (body === undefined || !('chunks' in body)) return null
+  const events: ShownEvent[] = []
+  let [count, payloads, ms] = [0, 0, 0]
+  const event = ({
+    event: sentName = '',
+    data: text,
+  }: {
+    readonly event?: string | undefined
+    readonly data: string
+  }) => {
+    count++
+    if (events.length === MAX_EVENTS) return
+    payloads += text.length
+    const data = tryParseJson(text)
+    const name = nameOfEvent(stream, { event: sentName, data }) ?? sentName
+    events.push({ event: name, ms, ...(payloads > MAX_PAYLOADS ? {} : { data: truncateValue(data ?? text).value }) })
+  }
+  const reader = readFraming(stream, { event, error: () => {} }, headers['content-type'] ?? '')
+  const decoder = new TextDecoder()
+  for (const chunk of body.chunks) {
+    ms = chunk.atMs
+    reader.feed(decoder.decode(toBytes(chunk), { stream: true }))
+  }
+  reader.end()
+  return { name: stream.name, count, events }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { gatewayMock } from '../../../mock/gateway-mock.ts'
+import { getExamples } from '../../../mock/mock-contract.ts'
+import { findUndeclaredParent, getAnswerSchemas } from '../../../mock/scenarios/declared-paths.ts'
+
+/** The paths of all members of a value, in JSON Path. */
+function listPaths(value: unknown, path = '$'): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const isList = Array.isArray(value)
+  return Object.entries(value).flatMap(([name, inner]) =>
+    listPaths(inner, isList ? `${path}[${name}]` : `${path}[${JSON.stringify(name)}]`),
+  )
+}
+
+const schemas = getAnswerSchemas(gatewayMock)
+
+test.each(gatewayMock.routes)('no path of an example of $operationId is refused', (route) => {
+  const { replies, streams } = getExamples({ contract: gatewayMock, route })
+  const successes = replies.filter(({ status, mediaType }) => status === 200 && /json/.test(mediaType))
+  const refused = [
+    ...successes.flatMap(({ value }) =>
+      listPaths(value).map((path) => findUndeclaredParent(schemas?.ofReplies([route]) ?? [], path)),
+    ),
+    ...streams.flatMap(({ events }) =>
+      events.flatMap(({ event = '', data }) =>
+        listPaths(data).map((path) => findUndeclaredParent(schemas?.ofEvent(event) ?? [], path)),
+      ),
+    ),
+  ]
+  expect(refused.filter((reason) => reason !== undefined)).toEqual([])
+})
