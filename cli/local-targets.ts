@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { claimedFeatures } from '../conformance/targets/features.ts'
 import type { LocalServers, Target } from '../conformance/targets/target.ts'
 import type { MockOptions } from '../mock/mock.ts'
-import { loadAdded } from '../server-stub/added-contracts.ts'
+import { loadAddedContracts } from '../server-stub/added-contracts.ts'
 import type { StubOptions } from './create-stub.ts'
 
 type LocalOptions = Partial<Omit<StubOptions, 'contract'> & Pick<MockOptions, 'control' | 'contract'>>
@@ -50,5 +50,5 @@ export const localServers: LocalServers = {
     // Its page may have the path of an operation, and the addresses of callbacks are samples.
     return startApp('mock', { contract, control: false, callbackHosts: [] })
   },
-  stub: async (options) => startApp('stub', { added: await loadAdded(options) }),
+  stub: async (options) => startApp('stub', { added: await loadAddedContracts(options) }),
 }

@@ -10,7 +10,7 @@ import {
   startOperations,
 } from '../server-stub/adapters/operations/operations.ts'
 import type { Database } from '../server-stub/adapters/store/database.ts'
-import { type AddedOptions, loadAdded } from '../server-stub/added-contracts.ts'
+import { type AddedOptions, loadAddedContracts } from '../server-stub/added-contracts.ts'
 import type { AddedContract } from '../server-stub/gateway.ts'
 import { FileError, listenMessage, printMessage, showLine, showText, UsageError } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
@@ -93,7 +93,7 @@ export async function readJudgedContract(
 ): Promise<JudgedContract> {
   if (path === undefined) {
     const { withAdded } = await import('../server-stub/gateway-contract.ts')
-    return withAdded(await loadAdded(options))
+    return withAdded(await loadAddedContracts(options))
   }
   const { readDocumentContract } = await import('../generators/document-contract.ts')
   return (await readDocumentContract(path, printMessage, options)).judged
@@ -107,7 +107,7 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
   const operations = await beginOperations(settings)
   const database = address === undefined ? undefined : await openStorage(address, operations)
   const { createStub } = await import('./create-stub.ts')
-  const added = await loadAdded(settings)
+  const added = await loadAddedContracts(settings)
   const app = createStub({
     ...rest,
     added,

@@ -47,7 +47,7 @@ function findMedia(
 
 function describeStream({ asyncapi }: Built, media: Record<string, Json>, stream: Stream): void {
   const operation = asObject(ownValue(asObject(asyncapi?.root.operations), stream.name))
-  for (const key of ['x-event-order', 'x-stream-when']) {
+  for (const key of ['x-end-mark', 'x-event-order', 'x-stream-when']) {
     const value = ownValue(operation, key)
     if (value !== undefined) setKey(media, key, value)
   }
@@ -56,15 +56,14 @@ function describeStream({ asyncapi }: Built, media: Record<string, Json>, stream
   media.itemSchema = makeItemSchema(stream)
 }
 
-function makeItemSchema({ framing, events, endMark }: Stream): JsonObject {
-  const described = events.map(({ name, schema }): JsonObject => {
+function makeItemSchema({ framing, events }: Stream): JsonObject {
+  const forms = events.map(({ name, schema }): JsonObject => {
     const contentSchema = { $ref: `#/components/schemas/${escapePointer(schema)}` }
     const data = { type: 'string', contentMediaType: 'application/json', contentSchema }
     return framing === 'named'
       ? { properties: { event: { const: name }, data } }
       : { title: name, properties: { data } }
   })
-  const forms = endMark === undefined ? described : [...described, { properties: { data: { const: endMark } } }]
   const [first, ...others] = forms
   const required = framing === 'named' ? ['event', 'data'] : ['data']
   if (first !== undefined && others.length === 0) return { type: 'object', required, ...first }

@@ -3,7 +3,7 @@ import { exampleHandlers } from '../runtime/http/example-handlers.ts'
 import { joinTables, type MockTables, readExamples } from '../runtime/http/mock-tables.ts'
 import { ownValue } from '../runtime/json.ts'
 import { joinRules, judgedContract } from '../runtime/judge/contract.ts'
-import { type AddedOptions, loadAdded } from '../server-stub/added-contracts.ts'
+import { type AddedOptions, loadAddedContracts } from '../server-stub/added-contracts.ts'
 import type { AddedContract } from '../server-stub/gateway.ts'
 import { gatewayContract } from '../server-stub/gateway-contract.ts'
 import type { MockContract } from './mock-contract.ts'
@@ -36,6 +36,6 @@ export const gatewayMock = createGatewayMock(mock)
 
 /** The same with the contracts that the options add; `tables` are those of another version of the gateway's contract. */
 export async function loadGatewayMock(options: AddedOptions, tables: MockTables = mock): Promise<MockContract> {
-  const added = await loadAdded(options)
+  const added = await loadAddedContracts(options)
   return tables === mock && added.length === 0 ? gatewayMock : createGatewayMock(tables, added)
 }

@@ -9,7 +9,7 @@ const contracts = {
 export type AddedOptions = { readonly [option in keyof typeof contracts]?: boolean }
 
 /** Loads the contracts that the options add. */
-export async function loadAdded(options: AddedOptions): Promise<readonly AddedContract[]> {
+export async function loadAddedContracts(options: AddedOptions): Promise<readonly AddedContract[]> {
   const names = Object.keys(contracts) as (keyof typeof contracts)[]
   return Promise.all(names.filter((name) => options[name]).map((name) => contracts[name]()))
 }

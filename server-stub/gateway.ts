@@ -20,7 +20,8 @@ export interface AddedContract extends MockTables {
 
 /** The handlers and tasks of a gateway, independent of a server. */
 export interface Gateway {
-  readonly handlers: Handlers & HandlerTable
+  /** With those of contracts that are served beside its own. */
+  readonly handlers: Handlers
   readonly images: ImageTasks
   readonly videos: VideoTasks
   /** Lets running work and callbacks finish within `graceMs`, then aborts them. */

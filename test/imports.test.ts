@@ -48,6 +48,17 @@ test('the app loads less than 110 files when it is imported', () => {
   expect(loaded.size).toBeLessThan(110)
 })
 
+test.each(['cli/create-stub.ts', 'cli/start-program.ts', 'mock/gateway-mock.ts', 'mock/mock.ts', 'cli/start-mock.ts'])(
+  '%s loads no contract that is served only if an option adds it',
+  (entry) => {
+    const loaded = [...findLoadedFiles(entry)]
+    expect(loaded.filter((path) => path.includes('chat-completions') && !path.includes('/adapters/upstream/'))).toEqual(
+      [],
+    )
+    expect(loaded.length).toBeGreaterThan(5)
+  },
+)
+
 test.each([
   ['runtime/http/server.ts', 'generated/routes.ts'],
   ['runtime/stream/framing.ts', 'runtime/http/body.ts'],

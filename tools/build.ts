@@ -215,13 +215,14 @@ function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promi
 
 /** Bundles the client, the validators, and what generated ones import: apart from the server, since they run in browsers too. */
 function bundleValidators(): Promise<Inputs> {
-  const files = readdirSync(join(root, 'generated/validators')).filter((name) => name.endsWith('.js'))
+  const all = readdirSync(join(root, 'generated'), { recursive: true, encoding: 'utf8' })
+  const files = all.filter((name) => /(?:^|[\\/])validators[\\/][\w-]+\.js$/.test(name))
   return bundleFiles({
     outdir: dist,
     entryPoints: Object.fromEntries([
       ['client', 'cli/exports/client.ts'],
       ['validation', 'cli/exports/validation.ts'],
-      ...files.map((name) => [`validators/${basename(name, '.js')}`, `generated/validators/${name}`]),
+      ...files.map((name) => [`validators/${basename(name, '.js')}`, `generated/${name}`]),
     ]),
     splitting: true,
     format: 'esm',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'esbuild'
 import { parse } from 'yaml'
 
@@ -121,9 +121,9 @@ export const lightFastify: Plugin = {
 export const lazyValidators: Plugin = {
   name: 'lazy validators',
   setup({ onLoad, onResolve }) {
-    onLoad({ filter: /[\\/]generated[\\/]validators[\\/][\w-]+\.js$/ }, ({ path }) => {
-      const family = relative(join(root, 'generated/validators'), path)
-      if (family.startsWith('..')) return undefined
+    onLoad({ filter: /[\\/]generated[\\/](?:[\w-]+[\\/])?validators[\\/][\w-]+\.js$/ }, ({ path }) => {
+      const family = basename(path)
+      if (relative(join(root, 'generated'), path).startsWith('..')) return undefined
       const names = [...readFileSync(path, 'utf8').matchAll(/^export \{ \w+ as (\w+) \}/gm)].map(([, name]) => name)
       const contents = `let all
         const lazy = (name) => {

@@ -1,6 +1,7 @@
 export { simulatedPorts } from '../../mock/simulated-ports.ts'
 export { Problem } from '../../runtime/problem.ts'
-export { createGateway, type Gateway } from '../../server-stub/gateway.ts'
+export { type AddedOptions, loadAddedContracts } from '../../server-stub/added-contracts.ts'
+export { type AddedContract, createGateway, type Gateway } from '../../server-stub/gateway.ts'
 export * from '../../server-stub/ports/access.ts'
 export * from '../../server-stub/ports/image-bot.ts'
 export * from '../../server-stub/ports/state.ts'

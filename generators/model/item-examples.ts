@@ -3,7 +3,7 @@ import { parseEvents } from '../../runtime/stream/read-events.ts'
 import type { ExampleEvent, Stream, StreamEvent, StreamExample } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
 
-type Described = Pick<Stream, 'framing' | 'events'>
+type Described = Pick<Stream, 'framing' | 'events' | 'endMark'>
 
 /** The examples of a media type with an `itemSchema`: a list of items, one item, or the text of the body. */
 export function readItemExamples(reader: DocumentReader, media: JsonObject, stream: Described): StreamExample[] {
@@ -19,13 +19,15 @@ export function readItemExamples(reader: DocumentReader, media: JsonObject, stre
   })
 }
 
-function parseItems(text: string, { framing, events }: Described): Json[] {
-  if (framing === 'fields')
-    return parseEvents(`${text}\n\n`).map(({ event, data, id }) => ({
+function parseItems(text: string, { framing, events, endMark }: Described): Json[] {
+  if (framing === 'fields') {
+    const sent = parseEvents(`${text}\n\n`).filter(({ data }) => data !== endMark)
+    return sent.map(({ event, data, id }) => ({
       ...(event === undefined ? {} : { event }),
       ...(id === undefined ? {} : { id }),
       data: findForm(events, event ?? '')?.text ? data : (parseJson(data) ?? data),
     }))
+  }
   const items = text.replaceAll('\u001e', '\n').split('\n').map(parseJson)
   return items.filter((item) => item !== undefined)
 }

@@ -62,6 +62,8 @@ function buildStream(context: Context, reply: FoundReply, name: string): Stream 
   const at = `${origin.file}#${origin.pointer}`
   const isOrdered = media['x-event-order'] !== undefined
   const when = getCondition(asObject(media['x-stream-when']))
+  const endMark = asString(media['x-end-mark'])
+  const end = endMark === undefined ? {} : { endMark }
   return {
     name,
     operationId,
@@ -75,7 +77,8 @@ function buildStream(context: Context, reply: FoundReply, name: string): Stream 
     ...(when ? { when } : {}),
     events,
     ...(isOrdered ? readOrder(reader, media, events) : makeFreeOrder(events)),
-    examples: readItemExamples(reader, media, { framing, events }),
+    ...end,
+    examples: readItemExamples(reader, media, { framing, events, ...end }),
     origin,
   }
 }

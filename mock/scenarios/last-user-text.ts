@@ -40,7 +40,8 @@ function isClientTurn({ role, type }: Turn): boolean {
   return typeof type !== 'string' || !/_call$|^reasoning$/.test(type)
 }
 
-function toStrings({ text, content, parts }: Turn): readonly string[] {
+function toStrings({ role, text, content, parts }: Turn): readonly string[] {
+  if (role === 'tool') return []
   const whole = [text, content].filter((part) => typeof part === 'string')
   return [...whole, ...getPieces(content), ...getPieces(parts)]
 }
@@ -50,7 +51,8 @@ function getPieces(list: unknown): readonly string[] {
   return pieces.flatMap(({ text }) => (typeof text === 'string' ? [text] : []))
 }
 
-function hasToolResult({ type, content, parts }: Turn): boolean {
+function hasToolResult({ role, type, content, parts }: Turn): boolean {
+  if (role === 'tool') return true
   if (typeof type === 'string' && type.endsWith('_output')) return true
   const pieces = [content, parts].flatMap((list: unknown) => (Array.isArray(list) ? list : []))
   return pieces.some(

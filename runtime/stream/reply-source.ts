@@ -28,6 +28,7 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   readonly parts: EventBatches<NamedEvent>
   readonly #stream: Stream
   readonly #watches: readonly StreamWatch[]
+  #hasFailed = false
   count = 0
 
   /** The watches observe every sent event. */
@@ -43,19 +44,15 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   }
 
   end(): string {
-    return this.#end(false)
+    for (const watch of this.#watches) watch.end()
+    return frameEnd(this.#stream, this.count, this.#hasFailed)
   }
 
   fail(problem: Problem): string | undefined {
     const { failure } = this.#stream
     if (failure === undefined) return undefined
     const data = fillTemplate(failure, problem, this.count)
-    return this.#encode({ event: failure.event, data }) + this.#end(true)
-  }
-
-  #end(hasFailed: boolean): string {
-    for (const watch of this.#watches) watch.end()
-    return frameEnd(this.#stream, this.count, hasFailed)
+    return this.#encode({ event: failure.event, data }) + this.end()
   }
 
   *#join(events: readonly NamedEvent[]): Iterable<string> {
@@ -73,6 +70,7 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   #encode(event: NamedEvent): string {
     const sent = toFramable(this.#stream, event)
     for (const watch of this.#watches) watch.event(sent)
+    this.#hasFailed = this.#stream.endMark !== undefined && isFailure(this.#stream, sent)
     return frameEvent(this.#stream, sent, this.count++)
   }
 }

@@ -47,6 +47,18 @@ test.each([
     '--callback-url takes an http or https address without user name, password and query, not `https://***@h`.',
   ],
   [['--target', 'http://h'], 'Give the key for http://h with --key or in GATEWAY_KEY.'],
+  [
+    ['--target', 'prism', '--chat-completions'],
+    "--target prism serves the gateway's contract: with --chat-completions, use mock, stub or a URL.",
+  ],
+  [
+    ['--target', 'stub', '--spec', 'a.yaml'],
+    "--target stub serves the gateway's contract: with --spec, use mock or a URL.",
+  ],
+  [
+    ['--target', 'mock', '--spec', 'a.yaml', '--chat-completions'],
+    '--spec and --chat-completions are two contracts: choose one of them.',
+  ],
   [['--target', 'mock', '--rate', '0'], '--rate takes a number above 0, not `0`.'],
   [['--target', 'mock', '--max-requests', '1.5'], '--max-requests takes a whole number above 0, not `1.5`.'],
   [['--target', 'mock', '--report', 'pdf=x'], '--report takes junit=FILE, json=FILE or html=FILE, not `pdf=x`.'],

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createMock } from 'gatewright'
 import { expect, test } from 'vitest'
 import { bundleSpec } from '../../generators/bundle.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
@@ -9,16 +10,16 @@ import { asObject, type JsonObject } from '../../runtime/json.ts'
 import { runCommand } from '../support/start-command.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 
-const gateway = 'spec/openapi.yaml'
-const bundled = bundleSpec(gateway)
+const contracts = ['spec/openapi.yaml', 'spec/chat-completions/openapi.yaml']
 
 /** The streams of a contract that the bundle has: events and order, by operation and condition. */
 function listStreams(spec: string) {
   const { streams } = buildContract(readSpec(spec)).contract
   const sent = streams.filter(({ framing }) => framing !== 'json-array')
-  return sent.map(({ operationId, when, events, automaton }) => ({
+  return sent.map(({ operationId, when, events, automaton, endMark }) => ({
     operationId,
     when,
+    endMark,
     events: events.map(({ name }) => name),
     automaton,
   }))
@@ -27,15 +28,28 @@ function listStreams(spec: string) {
 const byOperation = (a: { readonly operationId: string }, b: { readonly operationId: string }) =>
   a.operationId < b.operationId ? -1 : 1
 
-test('the bundle of the gateway is a valid document of OpenAPI 3.2', () => {
-  const errors = findInvalid(bundled, '3.2', () => ({ file: 'bundle', line: 1, column: 1 }))
+test.each(contracts)('the bundle of %s is a valid document of OpenAPI 3.2', (spec) => {
+  const errors = findInvalid(bundleSpec(spec), '3.2', () => ({ file: 'bundle', line: 1, column: 1 }))
   expect(errors).toEqual([])
 })
 
-test('the bundle has the events, the order and the condition of each stream', () => {
+test.each(contracts)('the bundle of %s has the events, the order, the end and the condition of each stream', (spec) => {
   const path = join(testFolder(), 'openapi.json')
-  writeFileSync(path, JSON.stringify(bundled))
-  expect(listStreams(path).sort(byOperation)).toEqual(listStreams(gateway).sort(byOperation))
+  writeFileSync(path, JSON.stringify(bundleSpec(spec)))
+  expect(listStreams(path).sort(byOperation)).toEqual(listStreams(spec).sort(byOperation))
+})
+
+test('a mock of a bundle sends the end mark once, and only after a whole stream', async () => {
+  const spec = join(testFolder(), 'openapi.json')
+  writeFileSync(spec, JSON.stringify(bundleSpec('spec/chat-completions/openapi.yaml')))
+  const mock = await createMock({ spec })
+  const body = JSON.stringify({ model: 'm', messages: [{ role: 'user', content: 'Hi' }], stream: true })
+  const headers = { authorization: 'Bearer sk-a', 'content-type': 'application/json', accept: 'text/event-stream' }
+  const ask = async () =>
+    (await mock.fetch(`${mock.baseUrl}/v1/chat/completions`, { method: 'POST', headers, body })).text()
+  expect((await ask()).match(/data: .*/g)?.filter((line) => !line.startsWith('data: {'))).toEqual(['data: [DONE]'])
+  expect(await mock.control.listRequests()).toMatchObject({ requests: [{ verdicts: [] }] })
+  await mock.close()
 })
 
 test('the command writes JSON to the standard output, and YAML to a file with such a name', async () => {

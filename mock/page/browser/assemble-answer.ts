@@ -59,6 +59,7 @@ class AnswerBuilder {
     this.#takeMessages(data)
     this.#takeResponses(data)
     this.#takeCandidates(data)
+    this.#takeChoices(data)
     const { error, message, usage, usageMetadata, delta } = data
     for (const counts of [isObject(message) && message.usage, isObject(delta) && delta.usage, usage, usageMetadata])
       if (isObject(counts)) this.#usage = { ...this.#usage, ...counts }
@@ -133,6 +134,22 @@ class AnswerBuilder {
         } else this.#add(thought ? 'thinking' : 'text', thought ? 'thinking' : 'text', { text })
       }
       this.#finish = toText(finishReason) ?? this.#finish
+    }
+  }
+
+  /** Choices of a completion, or pieces of them. */
+  #takeChoices({ choices }: JsonObject): void {
+    for (const { index, message, delta, finish_reason: reason } of listObjects(choices)) {
+      const { content, refusal, tool_calls: calls } = isObject(delta) ? delta : isObject(message) ? message : {}
+      if (content) this.#add(`choice ${index} text`, 'text', { text: content })
+      if (refusal) this.#add(`choice ${index} refusal`, 'refusal', { text: refusal })
+      for (const [position, { index: at = position, function: called }] of listObjects(calls).entries())
+        if (isObject(called))
+          this.#add(`choice ${index} call ${at}`, 'tool call', {
+            name: called.name,
+            text: called.arguments || undefined,
+          })
+      this.#finish = toText(reason) ?? this.#finish
     }
   }
 }

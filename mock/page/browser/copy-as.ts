@@ -1,3 +1,4 @@
+import type { OperationId as ChatOperationId } from '../../../generated/chat-completions/routes.ts'
 import type { OperationId } from '../../../generated/routes.ts'
 import { isObject } from '../../../runtime/json.ts'
 import { getBase } from './control.ts'
@@ -60,7 +61,8 @@ const anthropic = { create: "import Anthropic from '@anthropic-ai/sdk'\n\nconst 
 const openai = { create: "import OpenAI from 'openai'\n\nconst client = new OpenAI(", address: '/v1' }
 const google = { create: "import { GoogleGenAI } from '@google/genai'\n\nconst client = new GoogleGenAI(" }
 
-const sdks: ReadonlyMap<string, Sdk> = new Map<OperationId, Sdk>([
+const sdks: ReadonlyMap<string, Sdk> = new Map<OperationId | ChatOperationId, Sdk>([
+  ['createChatCompletion', { ...openai, method: 'chat.completions.create' }],
   ['createMessage', { ...anthropic, method: 'messages.create' }],
   ['createResponse', { ...openai, method: 'responses.create' }],
   ['listModels', { ...openai, method: 'models.list' }],

@@ -1,8 +1,13 @@
+import type {
+  ChatResponseFormat,
+  ChatTool,
+  ChatToolChoice,
+  CreateChatCompletionRequest,
+} from '../../../../generated/chat-completions/types/chat-completions.ts'
 import type { Prompt, Tool, ToolChoice } from '../../../ports/text-model.ts'
 import { getEffort, type UpstreamModel } from '../dialect.ts'
 import { getOutput, type PromptSupport, sharedSupport, type TextOutput, Unsupported } from '../unsupported.ts'
 import { encodeTurns } from './encode-turns.ts'
-import type { ChatFormat, ChatRequest, ChatTool, ChatToolChoice } from './wire.ts'
 
 export const chatSupport: PromptSupport = {
   ...sharedSupport,
@@ -12,7 +17,7 @@ export const chatSupport: PromptSupport = {
   seed: 'sent',
 }
 
-export function encodeRequest(prompt: Prompt, upstreamModel: UpstreamModel): ChatRequest {
+export function encodeRequest(prompt: Prompt, upstreamModel: UpstreamModel): CreateChatCompletionRequest {
   const { instructions, sampling, maxOutputTokens, stopSequences, candidates, logprobs } = prompt
   const { temperature, topP, seed } = sampling
   const effort = getEffort(prompt.reasoning)
@@ -31,7 +36,7 @@ export function encodeRequest(prompt: Prompt, upstreamModel: UpstreamModel): Cha
     ...(temperature === undefined ? {} : { temperature }),
     ...(topP === undefined ? {} : { top_p: topP }),
     ...(seed === undefined ? {} : { seed }),
-    ...(stopSequences.length === 0 ? {} : { stop: stopSequences }),
+    ...(stopSequences.length === 0 ? {} : { stop: [...stopSequences] }),
     ...(candidates === 1 ? {} : { n: candidates }),
     ...(logprobs === undefined ? {} : { logprobs: true, top_logprobs: logprobs }),
     ...(effort === undefined ? {} : { reasoning_effort: effort }),
@@ -40,10 +45,10 @@ export function encodeRequest(prompt: Prompt, upstreamModel: UpstreamModel): Cha
   }
 }
 
-function encodeFormat(output: TextOutput): ChatFormat | undefined {
+function encodeFormat(output: TextOutput): ChatResponseFormat | undefined {
   if (output.type === 'text') return undefined
   if (output.schema === undefined) return { type: 'json_object' }
-  return { type: 'json_schema', json_schema: { name: 'reply', schema: output.schema } }
+  return { type: 'json_schema', json_schema: { name: 'reply', schema: { ...output.schema } } }
 }
 
 function encodeTools({ tools, toolChoice }: Prompt) {
@@ -66,7 +71,7 @@ function encodeTool(tool: Tool): ChatTool {
   const { name, description, schema } = tool
   return {
     type: 'function',
-    function: { name, ...(description === '' ? {} : { description }), parameters: schema },
+    function: { name, ...(description === '' ? {} : { description }), parameters: { ...schema } },
   }
 }
 

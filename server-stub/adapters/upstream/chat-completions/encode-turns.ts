@@ -1,3 +1,8 @@
+import type {
+  ChatContentPart,
+  ChatMessage,
+  ChatToolCall,
+} from '../../../../generated/chat-completions/types/chat-completions.ts'
 import { ownValue } from '../../../../runtime/json.ts'
 import type { Turn } from '../../../ports/text-model.ts'
 import {
@@ -11,7 +16,6 @@ import {
   turnsEncoder,
 } from '../encode-media.ts'
 import { Unsupported } from '../unsupported.ts'
-import type { ChatCall, ChatMessage, ChatPart } from './wire.ts'
 
 export const encodeTurns = turnsEncoder({ assistant: encodeAssistant, user: encodeUser })
 
@@ -22,7 +26,7 @@ function encodeAssistant(turn: Turn): ChatMessage[] {
   return [{ role: 'assistant', content: text === '' ? null : text, tool_calls: calls }]
 }
 
-function encodeCall({ id, name, input }: PartOf<'tool-call'>): ChatCall {
+function encodeCall({ id, name, input }: PartOf<'tool-call'>): ChatToolCall {
   return { id, type: 'function', function: { name, arguments: JSON.stringify(input ?? {}) } }
 }
 
@@ -31,7 +35,7 @@ function encodeUser(turn: Turn, detail: Detail | undefined): ChatMessage[] {
   const results = getParts(turn, 'tool-result').map(({ id, text }): ChatMessage => {
     return { role: 'tool', tool_call_id: id, content: text }
   })
-  const encodeText = (text: string): ChatPart => ({ type: 'text', text })
+  const encodeText = (text: string): ChatContentPart => ({ type: 'text', text })
   const content = encodeContent(turn, encodeText, (media) => encodeMedia(media, detail))
   const [first] = content
   if (first === undefined) return results
@@ -47,7 +51,7 @@ const audioFormats: Readonly<Record<string, 'wav' | 'mp3'>> = {
   'audio/mpeg': 'mp3',
 }
 
-function encodeMedia(media: PartOf<'media'>, detail: Detail | undefined): ChatPart {
+function encodeMedia(media: PartOf<'media'>, detail: Detail | undefined): ChatContentPart {
   const { mediaType, data } = media
   if (mediaType.startsWith('image/')) {
     const address = getImageUrl(media)

@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import type { Stream } from 'gatewright/core'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import * as streams from '../../../../generated/streams.ts'
+import * as chatStreams from '../../../../generated/chat-completions/streams.ts'
+import * as gatewayStreams from '../../../../generated/streams.ts'
 import type { JsonObject } from '../../../../runtime/json.ts'
 import { ownValue } from '../../../../runtime/json.ts'
 import { followOrder } from '../../../../runtime/judge/event-order.ts'
-import { familyRules } from '../../../../runtime/judge/families/families.ts'
 import { StreamJudge } from '../../../../runtime/judge/stream.ts'
 import { createAlteration } from '../../../conformance/mutants/alteration.ts'
+import { allRules } from '../../../support/find-violations.ts'
+
+const streams = { ...gatewayStreams, ...chatStreams }
 
 /** A valid stream, and streams that differ from it, a row each. */
 interface Base {
@@ -57,7 +60,7 @@ function judgeReply(stream: Stream, { contentType, bytes }: Reply, chunkSize = N
   const found: string[] = []
   const judge = new StreamJudge(stream, {
     contentType,
-    rules: ownValue(familyRules.streams, stream.operationId),
+    rules: ownValue(allRules.streams, stream.operationId),
     onEvent: ({ event }) => read.push(event === '' ? '?' : event),
     onFinding: ({ rule, place, message, event }) => {
       if (place.startsWith('event ')) expect(event, place).toBe(Number(place.split(' ')[1]))
@@ -89,20 +92,17 @@ describe.each(bases)('$stream.name, base $name', ({ stream, base, reads, cases =
   })
 })
 
-test('every stream of the contract has a table', () => {
+test('every stream of the contracts has a table', () => {
   expect(Object.keys(tables).sort()).toEqual(Object.keys(streams).sort())
 })
 
-test.each(Object.entries(familyRules.streams))(
-  'a row violates each rule across the events of %s',
-  (operationId, of) => {
-    const rows = bases
-      .filter(({ stream }) => stream.operationId === operationId)
-      .flatMap(({ cases = {} }) => Object.values(cases))
-    const broken = new Set(rows.flatMap(({ finds = '' }) => finds.split('\n')).map((line) => line.split(' | ')[0]))
-    expect(of.rules.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([])
-  },
-)
+test.each(Object.entries(allRules.streams))('a row violates each rule across the events of %s', (operationId, of) => {
+  const rows = bases
+    .filter(({ stream }) => stream.operationId === operationId)
+    .flatMap(({ cases = {} }) => Object.values(cases))
+  const broken = new Set(rows.flatMap(({ finds = '' }) => finds.split('\n')).map((line) => line.split(' | ')[0]))
+  expect(of.rules.map(({ name }) => name).filter((name) => !broken.has(name))).toEqual([])
+})
 
 test('names of inherited members are unknown events, and what is always allowed is not expected', () => {
   const follower = followOrder(streams.createMessage.order)
