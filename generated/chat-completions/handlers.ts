@@ -9,7 +9,7 @@ export type CreateChatCompletionEvent =
   | { readonly event: 'error'; readonly data: chatCompletions.components['schemas']['ChatStreamError'] }
 
 export type ChatCompletionsHandlers = {
-  /** `POST /v1/chat/completions` */
+  /** `POST /v1/chat/completions`: Create a chat completion */
   readonly createChatCompletion: Handler<chatCompletions.operations['createChatCompletion'], CreateChatCompletionEvent, { body: 'temperature' | 'top_p' | 'n' | 'frequency_penalty' | 'presence_penalty' | 'logprobs' | 'parallel_tool_calls' | 'stream' | 'tools/*/function/strict' }>
 }
 

@@ -651,48 +651,93 @@ export interface operations {
         };
     };
 }
+/** The model calls only some of the functions. */
 export type ChatAllowedChoice = components['schemas']['ChatAllowedChoice'];
+/** A web page that the text cites. */
 export type ChatAnnotation = components['schemas']['ChatAnnotation'];
+/** An earlier message of the model. It has content, calls or a refusal. */
 export type ChatAssistantMessage = components['schemas']['ChatAssistantMessage'];
+/** A part of a message of the model. */
 export type ChatAssistantPart = components['schemas']['ChatAssistantPart'];
+/** A recording. */
 export type ChatAudioPart = components['schemas']['ChatAudioPart'];
+/** One of the choices. */
 export type ChatChoice = components['schemas']['ChatChoice'];
+/** A piece of the message of one or several choices. */
 export type ChatChunk = components['schemas']['ChatChunk'];
+/** A piece of a choice that goes on. */
 export type ChatChunkChoice = components['schemas']['ChatChunkChoice'];
+/** A whole completion. */
 export type ChatCompletion = components['schemas']['ChatCompletion'];
+/** A part of a message of the user. */
 export type ChatContentPart = components['schemas']['ChatContentPart'];
+/** What is added to the message of a choice. */
 export type ChatDelta = components['schemas']['ChatDelta'];
+/** Instructions that precede those of the user, for newer models. */
 export type ChatDeveloperMessage = components['schemas']['ChatDeveloperMessage'];
+/** What went wrong. */
 export type ChatError = components['schemas']['ChatError'];
+/** The body of an error. */
 export type ChatErrorBody = components['schemas']['ChatErrorBody'];
+/** A file, by its content or by the id of an uploaded one. */
 export type ChatFilePart = components['schemas']['ChatFilePart'];
+/** The last piece of a choice. */
 export type ChatFinishChoice = components['schemas']['ChatFinishChoice'];
+/** The end of a choice. */
 export type ChatFinishChunk = components['schemas']['ChatFinishChunk'];
+/** Why the choice ended: by itself or at a text of `stop` (`stop`), at the limit (`length`), with calls (`tool_calls`), or by a filter (`content_filter`). `function_call` is an older name of `tool_calls`. */
 export type ChatFinishReason = components['schemas']['ChatFinishReason'];
+/** The function to call, with its arguments. */
 export type ChatFunctionCall = components['schemas']['ChatFunctionCall'];
+/** An image. */
 export type ChatImagePart = components['schemas']['ChatImagePart'];
+/** Any JSON object, the older mode. The messages must ask for JSON as well. */
 export type ChatJsonObjectFormat = components['schemas']['ChatJsonObjectFormat'];
+/** JSON that matches the schema. */
 export type ChatJsonSchemaFormat = components['schemas']['ChatJsonSchemaFormat'];
+/** The log probabilities of a choice. */
 export type ChatLogprobs = components['schemas']['ChatLogprobs'];
+/** A message of the conversation. */
 export type ChatMessage = components['schemas']['ChatMessage'];
+/** The model calls this function. */
 export type ChatNamedChoice = components['schemas']['ChatNamedChoice'];
+/** The words of a refusal. */
 export type ChatRefusalPart = components['schemas']['ChatRefusalPart'];
+/** The message of a choice. */
 export type ChatReplyMessage = components['schemas']['ChatReplyMessage'];
+/** The format of the text: plain text, JSON that matches a schema, or any JSON object. */
 export type ChatResponseFormat = components['schemas']['ChatResponseFormat'];
+/** The failure of a stream that has begun. */
 export type ChatStreamError = components['schemas']['ChatStreamError'];
+/** Options of a stream, which need `stream` true. */
 export type ChatStreamOptions = components['schemas']['ChatStreamOptions'];
+/** Instructions that precede those of the user. */
 export type ChatSystemMessage = components['schemas']['ChatSystemMessage'];
+/** Plain text, the default. */
 export type ChatTextFormat = components['schemas']['ChatTextFormat'];
+/** A text. */
 export type ChatTextPart = components['schemas']['ChatTextPart'];
+/** A text, or several. */
 export type ChatTexts = components['schemas']['ChatTexts'];
+/** The bytes of the token in UTF-8. */
 export type ChatTokenBytes = components['schemas']['ChatTokenBytes'];
+/** A token with its log probability. */
 export type ChatTokenLogprob = components['schemas']['ChatTokenLogprob'];
+/** A function that the client runs on request of the model. */
 export type ChatTool = components['schemas']['ChatTool'];
+/** A call of a function. */
 export type ChatToolCall = components['schemas']['ChatToolCall'];
+/** A piece of a call. The first one has the id and the name, the others have more of the arguments. */
 export type ChatToolCallDelta = components['schemas']['ChatToolCallDelta'];
+/** Which function the model calls: `none`, one that it chooses or none with `auto`, at least one with `required`, a named one, or one of some. The default is `auto` with tools. */
 export type ChatToolChoice = components['schemas']['ChatToolChoice'];
+/** The result of a call. */
 export type ChatToolMessage = components['schemas']['ChatToolMessage'];
+/** The tokens of a completion. */
 export type ChatUsage = components['schemas']['ChatUsage'];
+/** The usage of the whole completion, which the request asks for with `stream_options.include_usage`. */
 export type ChatUsageChunk = components['schemas']['ChatUsageChunk'];
+/** A message of the user. */
 export type ChatUserMessage = components['schemas']['ChatUserMessage'];
+/** A request for a completion. Only `model` and `messages` are required. */
 export type CreateChatCompletionRequest = components['schemas']['CreateChatCompletionRequest'];
