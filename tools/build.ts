@@ -215,8 +215,9 @@ function bundleForTests(format: 'esm' | 'cjs', extension: '.js' | '.cjs'): Promi
 
 /** Bundles the client, the validators, and what generated ones import: apart from the server, since they run in browsers too. */
 function bundleValidators(): Promise<Inputs> {
-  const all = readdirSync(join(root, 'generated'), { recursive: true, encoding: 'utf8' })
-  const files = all.filter((name) => /(?:^|[\\/])validators[\\/][\w-]+\.js$/.test(name))
+  const files = readdirSync(join(root, 'generated'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /(?:^|[\\/])validators[\\/][\w-]+\.js$/.test(name),
+  )
   return bundleFiles({
     outdir: dist,
     entryPoints: Object.fromEntries([
