@@ -9,7 +9,7 @@ import { weatherTool } from './calls.ts'
 
 /** What a client says reaches the upstream with its meaning. */
 export function listRequestCases(): RelayCase[] {
-  return rows.map(
+  return requestRows.map(
     ({ name, request, member, compare }): RelayCase => ({
       rule: 'request-lost',
       name,
@@ -84,7 +84,7 @@ const timeTool = {
 
 const tools = [weatherTool, timeTool]
 
-const rows: readonly Row[] = [
+export const requestRows: readonly Row[] = [
   {
     name: 'system',
     member: 'system',

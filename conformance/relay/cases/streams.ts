@@ -4,6 +4,7 @@ import type { Finding } from '../../../runtime/judge/finding.ts'
 import { isViolation } from '../../../runtime/judge/finding.ts'
 import { StreamJudge, type StreamJudgeOptions } from '../../../runtime/judge/stream.ts'
 import { getFraming } from '../../../runtime/stream/framing.ts'
+import { chatDocuments } from '../../gateway-documents.ts'
 import { getText } from '../chat.ts'
 import { frameEvent } from '../play-script.ts'
 import { findFailure, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
@@ -95,9 +96,12 @@ function findDisorder({ client }: Relayed): Finding[] {
  */
 function findIllegal({ client, asked }: Relayed, { contract, format }: RelayContext): Finding[] {
   const operationId = format.operationId(asked.stream)
-  const [stream] = contract.routes.find((route) => route.operationId === operationId)?.streams ?? []
+  const documents = [contract, chatDocuments].find(({ routes }) =>
+    routes.some((route) => route.operationId === operationId),
+  )
+  const [stream] = documents?.routes.find((route) => route.operationId === operationId)?.streams ?? []
   if (stream === undefined) return []
-  const judge = (bytes: string) => listViolations(stream, bytes, ownValue(contract.rules.streams, operationId))
+  const judge = (bytes: string) => listViolations(stream, bytes, ownValue(documents?.rules.streams ?? {}, operationId))
   const plain = format
     .writeEvents(answer(words), asked.model)
     .map((event) => frameEvent(event))

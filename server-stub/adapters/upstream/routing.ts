@@ -1,5 +1,5 @@
 import { ownValue } from '../../../runtime/json.ts'
-import { invalid } from '../../../runtime/problem.ts'
+import { invalid, type Problem } from '../../../runtime/problem.ts'
 import { type UpstreamsConfig, wholeFamilies } from '../../../settings/upstream-config.ts'
 import { textFamilies } from './unsupported.ts'
 import type { Upstream } from './upstream.ts'
@@ -29,12 +29,17 @@ export function createRouting(upstreams: ReadonlyMap<string, Upstream>, models: 
     passThrough(family: string, model: string | undefined): Upstream | undefined {
       if (wholeFamilies.has(family)) return [...upstreams.values()].find(({ format }) => format === family)
       const candidates = model === undefined ? undefined : find(model)
-      if (candidates === undefined) return undefined
+      if (model === undefined || candidates === undefined) return undefined
       const first = candidates.find(({ kind, format }) =>
         kind === 'pass-through' ? format === family : textFamilies.has(family),
       )
-      if (first === undefined) throw invalid('model', `${model} is only served in another format`)
+      if (first === undefined) throw servedInAnotherFormat(model)
       return first.kind === 'pass-through' ? first : undefined
     },
   }
+}
+
+/** The problem of a model whose upstreams have only formats other than the request's. */
+export function servedInAnotherFormat(model: string): Problem {
+  return invalid('model', `${model} is only served in another format`)
 }

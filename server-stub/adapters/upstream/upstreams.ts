@@ -11,7 +11,7 @@ import type { Dialect } from './dialect.ts'
 import { relayCall } from './relay.ts'
 import { ResponseDecoder } from './responses/decode-events.ts'
 import { encodeRequest as encodeResponseRequest, responsesSupport } from './responses/encode-request.ts'
-import { createRouting, type Routing } from './routing.ts'
+import { createRouting, type Routing, servedInAnotherFormat } from './routing.ts'
 import { upstreamTextModel } from './text-model.ts'
 import { nameField } from './unsupported.ts'
 import { Upstream } from './upstream.ts'
@@ -64,6 +64,7 @@ function routeTextModel(routing: Routing, base: TextModel): TextModel {
   const modelFor = (id: string): TextModel => {
     const upstream = routing.textUpstream(id)
     const dialect = upstream && dialects[upstream.kind]
+    if (upstream === undefined && routing.isRouted(id)) throw servedInAnotherFormat(id)
     if (upstream === undefined || dialect === undefined) return base
     const model = models.get(upstream) ?? upstreamTextModel(upstream, dialect)
     models.set(upstream, model)

@@ -282,6 +282,18 @@ export const wrongGateways: readonly WrongGateway[] = [
     defects: { events: (events) => (isOrdered(events) ? events.toSpliced(20, 1) : events) },
     client: 'chat-completions',
   },
+  {
+    does: 'calls its chunks whole answers',
+    rule: 'stream-order',
+    defects: {
+      events: (events) =>
+        isOrdered(events)
+          ? events.map((event) => ({ ...event, data: event.data.replace('chat.completion.chunk', 'chat.completion') }))
+          : events,
+    },
+    client: 'chat-completions',
+    upstream: 'messages',
+  },
   { does: 'ends broken streams well', rule: 'failure-hidden', defects: { passes: 'failures' } },
   {
     does: 'ends broken streams well',
