@@ -186,7 +186,8 @@ const proxyHelp = getHelp(proxyOptions, {
     'Findings are in the header or trailer gatewright-findings (a JSON list), as log lines, and on the page',
     '/__proxy of the proxy itself.',
     '',
-    'Exit codes: 0 stopped, 2 invalid command line or port in use.',
+    'Exit codes: 0 stopped, 2 invalid command line or port in use; with --exit-code also 1 for a violation, and 2',
+    'if no exchange was seen.',
   ],
 })
 

@@ -64,7 +64,7 @@ function stopOnSignals(close: () => Promise<void>): void {
     if (isStopping) process.exit(128 + constants.signals[signal])
     isStopping = true
     close().then(
-      () => process.exit(0),
+      () => process.exit(),
       (error) => {
         process.stderr.write(`The shutdown failed: ${error}\n`)
         process.exit(1)

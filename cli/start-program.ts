@@ -39,7 +39,9 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
   const { PAGE_PATH } = await import('../proxy/proxy-page.ts')
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
   const { describeFinding } = await import('../runtime/judge/finding.ts')
+  const { SeenTraffic } = await import('../proxy/seen-traffic.ts')
   const contract = await readJudgedContract(spec, settings)
+  const seen = new SeenTraffic()
   const app = createProxy({
     contract,
     target,
@@ -47,13 +49,22 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
     ...(settings.key !== undefined && { key: settings.key }),
     pageHosts: isLoopback(settings.host) ? [] : 'any',
     graceMs: getGrace(settings),
-    onFinding({ number, method, path, status }, finding) {
+    onEnd: () => seen.addExchange(),
+    onFinding(exchange, finding) {
+      seen.addFinding(exchange, finding)
+      const { number, method, path, status } = exchange
       const line = `#${number} ${method} ${path} ${status ?? '...'} ${describeFinding(finding, contract.rules.unclear)}`
       printLine(showLine(line))
     },
   })
   const summary = [`Forwarding all requests to ${target.origin}.`]
-  return { app, adminUrl: undefined, page: PAGE_PATH, summary, close: () => app.close() }
+  const close = async () => {
+    await app.close()
+    if (!settings.exitCode) return
+    printLine(seen.describe())
+    process.exitCode = seen.exitCode
+  }
+  return { app, adminUrl: undefined, page: PAGE_PATH, summary, close }
 }
 
 async function startRecording({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {

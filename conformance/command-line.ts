@@ -205,10 +205,7 @@ export function readCommandLine(
   refuseOtherContracts(rest)
   if (remote !== undefined && rest.key === undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
-  if (rest.upstream !== undefined && (rest.spec !== undefined || rest.fuzz !== undefined))
-    throw new UsageError('--upstream tests the gateway between its two ends, without --spec and --fuzz.')
-  if (rest.formats !== undefined && rest.upstream === undefined)
-    throw new UsageError('--formats needs --upstream PORT.')
+  refuseWithUpstream(rest)
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
@@ -230,6 +227,23 @@ function refuseOtherContracts({
   throw new UsageError(
     `--target ${other} serves the gateway's contract: with ${option}, use ${able.join(', ')} or a URL.`,
   )
+}
+
+/** Throws a UsageError if the options cannot be combined with `--upstream`. */
+function refuseWithUpstream({
+  upstream,
+  targets,
+  ...options
+}: Pick<CommandLine, 'targets'> & Partial<Pick<CommandLine, 'upstream' | 'spec' | 'fuzz' | 'formats'>>): void {
+  if (upstream === undefined && options.formats !== undefined) throw new UsageError('--formats needs --upstream PORT.')
+  if (upstream === undefined) return
+  if (options.spec !== undefined || options.fuzz !== undefined)
+    throw new UsageError('--upstream tests the gateway between its two ends, without --spec and --fuzz.')
+  const local = targets.find((name) => localTargets.includes(name))
+  if (local !== undefined)
+    throw new UsageError(
+      `--target ${local} has no provider that could ask --upstream: start a gateway whose provider does, and give its URL.`,
+    )
 }
 
 function printCommand(args: readonly string[]): string {

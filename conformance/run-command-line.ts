@@ -66,13 +66,16 @@ async function runRelays(
 ): Promise<number> {
   const { runRelay, listRelayCases } = await import('./relay/run-relay.ts')
   const { list, targets, reports } = commandLine
+  const ids = listRelayCases(contract, commandLine)
+  requireCases(ids.length)
   if (list) {
-    for (const id of listRelayCases(commandLine)) out.write(`${id}\n`)
+    for (const id of ids) out.write(`${id}\n`)
     return 0
   }
   for (const { file } of reports) checkWritable(file)
   const runs: Run[] = []
   for (const name of targets) runs.push(await runRelay(name, { contract, commandLine, err, servers }))
+  for (const { verdicts } of runs) requireCases(verdicts.length)
   const { only, skip } = commandLine
   const facts = describeRun(contract, { ...commandLine, seed: undefined }, undefined)
   const leftOut = only.length + skip.length > 0 ? ['--only and --skip left out the other cases.'] : []

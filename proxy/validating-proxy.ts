@@ -21,6 +21,8 @@ export interface ProxyOptions extends Omit<PassServerOptions, 'observe' | 'answe
   /** Host names of the page besides those of this machine; `any` if it is public. */
   readonly pageHosts?: readonly string[] | 'any'
   readonly onFinding?: (exchange: Exchange, finding: Finding) => void
+  /** Called when an exchange is over; its body may still be judged. */
+  readonly onEnd?: (exchange: Exchange) => void
 }
 
 const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
@@ -32,6 +34,7 @@ export function createProxy({
   page,
   pageHosts = [],
   onFinding: report,
+  onEnd,
   ...options
 }: ProxyOptions): PassServer {
   const journal = new ProxyJournal(contract.rules.unclear)
@@ -43,12 +46,13 @@ export function createProxy({
       journal.note(exchange, finding)
       report?.(exchange, finding)
     }
-    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding })
+    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding, onEnd })
   }
   return createPassServer({ ...options, observe, answer: answerPage({ files: page, journal, hosts: pageHosts }) })
 }
 
 interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'maxBytes'> {
+  readonly onEnd: ProxyOptions['onEnd']
   readonly journal: ProxyJournal
   readonly exchange: Exchange
   readonly onFinding: OnFinding
@@ -56,7 +60,7 @@ interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'max
 
 /** Judges one exchange while it is transferred; it neither sends nor delays anything. */
 function createObserver(incoming: IncomingMessage, options: ObserverOptions): ExchangeObserver {
-  const { contract, journal, exchange, maxBytes, onFinding } = options
+  const { contract, journal, exchange, maxBytes, onFinding, onEnd } = options
   const { method = 'GET', url = '/', headers } = incoming
   const { path, query } = splitTarget(url)
   const onEvent = () => void exchange.events++
@@ -84,7 +88,10 @@ function createObserver(incoming: IncomingMessage, options: ObserverOptions): Ex
       return body && createTee({ judge: body, encoding: encoding.toLowerCase(), maxBytes, unchecked })
     },
     closeEarly: () => judge.closeEarly(),
-    finish: (how) => journal.end(exchange, how),
+    finish(how) {
+      journal.end(exchange, how)
+      onEnd?.(exchange)
+    },
     remarks: {
       name: FINDINGS_HEADER,
       take() {

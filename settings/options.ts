@@ -79,6 +79,10 @@ export const proxyOptions = {
   allowOutside,
   lenient,
   graceSeconds: sharedOptions.graceSeconds,
+  exitCode: switchOption(
+    'exit-code',
+    'when stopped, exit with 1 if there was a violation, and 2 if there was no exchange',
+  ),
 }
 
 const recordingOptions = {

@@ -105,9 +105,9 @@ function makeScenarios({ format, upstreamFormat, relayed }: Probe, stage: Stage,
   }))
 }
 
-/** The ids of the cases of a format. */
-export function listRelayIds(format: WireFormat): string[] {
-  return relayCases.map((relayCase) => toCase(format, relayCase).id)
+/** The cases of a client format. */
+export function listCases(format: WireFormat): Case[] {
+  return relayCases.map((relayCase) => toCase(format, relayCase))
 }
 
 function toCase({ name: formatName, operationId }: WireFormat, { rule, name }: Pick<RelayCase, 'rule' | 'name'>): Case {

@@ -10,7 +10,7 @@ import type { LocalServers } from '../targets/target.ts'
 import type { Verdict } from '../verdict.ts'
 import { differences } from './differences.ts'
 import { formats } from './formats/formats.ts'
-import { listRelayIds, planRelay } from './relay-plan.ts'
+import { listCases, planRelay } from './relay-plan.ts'
 import { startUpstream } from './upstream.ts'
 
 /** Most cases wait for something, so that many run at once. */
@@ -87,7 +87,9 @@ function addDifferences(contract: SuiteContract): SuiteContract {
   }
 }
 
-/** The ids of the cases of all formats that the command line names. */
-export function listRelayCases({ formats: wanted }: Pick<CommandLine, 'formats'>): string[] {
-  return formats.filter(({ name }) => wanted?.includes(name) ?? true).flatMap(listRelayIds)
+/** The ids of the cases that the command line selects. */
+export function listRelayCases(contract: SuiteContract, commandLine: CommandLine): string[] {
+  const wanted = formats.filter(({ name }) => commandLine.formats?.includes(name) ?? true)
+  const cases = wanted.flatMap(listCases)
+  return cases.filter((listed) => isSelected(contract, { case: listed, steps: [] }, commandLine)).map(({ id }) => id)
 }

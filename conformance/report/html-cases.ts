@@ -1,8 +1,9 @@
 import { groupBy } from '../../runtime/es2024.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { describeFinding } from '../../runtime/judge/finding.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
-import { codeBlock, formatCount, getTable, type Html, html, renderLine } from './html-text.ts'
+import { codeBlock, formatCount, type Html, html, renderLine } from './html-text.ts'
 import { groupByCause, groupNotes, type Run } from './run.ts'
 import { describeQuestion, getLines, type Line } from './verdict-lines.ts'
 
@@ -92,11 +93,18 @@ ${momentsTable(verdict)}
 /** What both ends sent and got, beside each other. */
 function momentsTable({ moments = [] }: Verdict): Html | undefined {
   if (moments.length === 0) return undefined
-  const rows = moments.map(({ ms, side, text }) => {
-    const cell = html`<code>${text}</code>`
-    return side === 'client' ? [ms, cell, ''] : [ms, '', cell]
-  })
-  return html`<div class="ends">${getTable('Both ends', ['ms', 'client', 'upstream'], rows)}</div>`
+  const rows = moments.map(
+    ({ ms, side, text }) => html`<li class="${side}">
+<span class="soft">${side}, ${ms.toLocaleString('en')} ms</span><pre tabindex="0">${formatMoment(text)}</pre></li>`,
+  )
+  return html`<ol class="ends" aria-label="Both ends">${rows}</ol>`
+}
+
+/** Gives each member of a JSON text a line, if the text is whole. */
+function formatMoment(text: string): string {
+  const at = text.search(/[[{]/)
+  const value = at === -1 ? undefined : tryParseJson(text.slice(at))
+  return value === undefined ? text : `${text.slice(0, at).trimEnd()}\n${JSON.stringify(value, undefined, 2)}`
 }
 
 /** What a reader enters in a shell. */

@@ -77,6 +77,11 @@ test.each([
     ['--target', 'mock', '--with', 'wings'],
     '--with takes streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields, simulator, body-limit, fuzz, any-model or preferences, not `wings`.',
   ],
+  [['--target', 'mock', '--formats', 'messages'], '--formats needs --upstream PORT.'],
+  ...['mock', 'stub', 'prism', 'prism-proxy'].map((name): [string[], string] => [
+    ['--target', name, '--upstream', '4020'],
+    `--target ${name} has no provider that could ask --upstream: start a gateway whose provider does, and give its URL.`,
+  ]),
 ])('refuses %j', (args, message) => expect(() => readCommandLine(args)).toThrow(new UsageError(message)))
 
 test('the help shows values of several words whole', () => expect(help).toContain("--header 'NAME: VALUE'"))

@@ -42,6 +42,27 @@ test('it prints its address, logs findings, and exits with 0 on a signal', async
   expect(await ended).toBe(0)
 })
 
+test.each([
+  [0, ['/v1/models'], 'Exchanges: 1. Violations: 0. Not wholly judged: 0.'],
+  [0, ['/v1/models?unread'], 'Exchanges: 1. Violations: 0. Not wholly judged: 1.'],
+  [1, ['/v1/models', '/nowhere'], 'Exchanges: 2. Violations: 1. Not wholly judged: 0.'],
+  [2, [], 'Exchanges: 0. Violations: 0. Not wholly judged: 0.'],
+])('with --exit-code it exits with %i after %j, and says what it has seen', async (code, paths, line) => {
+  const headers = { 'content-type': 'application/json' }
+  const target = await closeAfterTest(
+    startServer(({ url = '' }, response) => {
+      response.writeHead(200, url.endsWith('unread') ? { ...headers, 'content-encoding': 'rot13' } : headers)
+      response.end('{"object":"list","data":[]}')
+    }),
+  )
+  const { child, baseUrl, said, ended } = await closeAfterTest(
+    startProcess(['proxy', '--target', target.url, '--exit-code']),
+  )
+  for (const path of paths) await ask(`${baseUrl}${path}`, { headers: { authorization: 'Bearer sk-1' } })
+  child.kill('SIGTERM')
+  expect([await ended, said.out.trim().split('\n').at(-1)], said.out).toEqual([code, line])
+})
+
 test('a reply that does not end is cut off after the grace period', async () => {
   const target = await closeAfterTest(startServer((_, response) => void response.writeHead(200).write('start')))
   const { child, baseUrl, ended } = await closeAfterTest(
