@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createApp } from 'gatewright/stub'
 import { expect, test } from 'vitest'
-import { loadAdded } from '../../../server-stub/added-contracts.ts'
+import { loadAddedContracts } from '../../../server-stub/added-contracts.ts'
 import type { UpstreamConfig } from '../../../settings/upstream-config.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { freePort } from '../../support/local-server.ts'
@@ -21,7 +21,7 @@ async function startStub(port: number, upstreams: Readonly<Record<string, Pick<U
       createApp({
         keys: ['sk-client'],
         simulation: false,
-        added: await loadAdded({ chatCompletions: true }),
+        added: await loadAddedContracts({ chatCompletions: true }),
         upstreams: { upstreams: Object.fromEntries(configured), models: { 'gw-text-*': Object.keys(upstreams) } },
         log: () => undefined,
       }),
