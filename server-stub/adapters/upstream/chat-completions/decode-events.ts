@@ -1,7 +1,7 @@
 import { ownValue, tryParseJson } from '../../../../runtime/json.ts'
 import { countAt, listAt, textAt, valueAt } from '../../../../runtime/json-path.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../../ports/text-model.ts'
-import { EventDecoder, isTruncated, readArguments, readText } from '../dialect.ts'
+import { EventDecoder, isTruncated, readArguments, readList, readText } from '../dialect.ts'
 import { BadReply, toBodyProblem } from '../failures.ts'
 import { Calls } from './calls.ts'
 
@@ -68,7 +68,7 @@ export class ChatDecoder extends EventDecoder {
         : [{ type: 'text', text, candidate, ...(logprobs.length > 0 ? { logprobs } : {}) } as const]),
       ...(refusal === '' ? [] : [{ type: 'refusal', text: refusal } as const]),
       ...listAt(delta, 'annotations').flatMap(getCitation),
-      ...listAt(delta, 'tool_calls').flatMap((call) => this.#decodeCall(call, candidate)),
+      ...readList(delta, 'tool_calls').flatMap((call) => this.#decodeCall(call, candidate)),
       ...(valueAt(delta, 'function_call')
         ? this.#decodeCall({ function: valueAt(delta, 'function_call') }, candidate)
         : []),
@@ -81,8 +81,8 @@ export class ChatDecoder extends EventDecoder {
     return this.#calls.add({
       candidate,
       index: countAt(call, 'index'),
-      id: textAt(call, 'id'),
-      name: textAt(call, 'function.name'),
+      id: readText(call, 'id'),
+      name: readText(call, 'function.name'),
       json,
     })
   }

@@ -77,6 +77,9 @@ test.each<[string, object]>([
   ['the text of a part is an object', { content: [{ type: 'text', text: {} }] }],
   ['a refusal is an object', { refusal: {} }],
   ['reasoning is a list', { reasoning_content: ['a'] }],
+  ['calls are an object', { tool_calls: { index: 0, function: { name: 'get', arguments: '{}' } } }],
+  ['the id of a call is a number', { tool_calls: [{ index: 0, id: 7, function: { name: 'get', arguments: '{}' } }] }],
+  ['the older call is a text', { function_call: 'get' }],
   ['arguments are a list', { tool_calls: [{ index: 0, function: { name: 'get', arguments: ['a'] } }] }],
 ])('a reply in which %s is an error, not an empty text', async (_, part) => {
   const logged: string[] = []
