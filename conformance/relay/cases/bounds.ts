@@ -50,9 +50,13 @@ function findLeaks({ client, upstream }: Relayed, { target, upstream: { host, po
   const got = [JSON.stringify(client.headers), client.body].join('\n')
   const leaks: readonly (readonly [string, boolean, string])[] = [
     ['upstream', target.key !== '' && sent.includes(target.key), "the upstream got the client's key"],
-    ['reply', got.includes(key), "the client got the upstream's key"],
-    ['reply', got.includes(`${host}:${port}`), "the client got the upstream's address"],
-    ['reply', got.includes(upstreamSecret), 'the client got headers of the upstream: x-relay-upstream or set-cookie'],
+    ['headers or body', got.includes(key), "the client got the upstream's key"],
+    ['headers or body', got.includes(`${host}:${port}`), "the client got the upstream's address"],
+    [
+      'headers or body',
+      got.includes(upstreamSecret),
+      'the client got headers of the upstream: x-relay-upstream or set-cookie',
+    ],
   ]
   return leaks.flatMap(([where, isLeak, message]) => (isLeak ? [violate(rule, where, message)] : []))
 }
