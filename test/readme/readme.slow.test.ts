@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '../support/local-server.ts'
 import { waitForOutput } from '../support/server-process.ts'
@@ -85,6 +85,8 @@ const tried: Record<string, () => Promise<void>> = {
     prints('node --inspect=127.0.0.1:0 cli/start.js mock --port 0', /Debugger listening on[\s\S]*Ctrl\+C/),
   'npm run coverage:contract': () => succeeds('npm run coverage:contract -- --help'),
   'npm run fuzz': () => succeeds('npm run fuzz -- --help'),
+  'npm run client-errors': byClientErrors,
+  'npx gatewright conformance --upstream 4020': () => succeeds(`${gatewright} conformance --upstream 4020 --list`),
   'npm run bench': () => succeeds('npm run bench -- --help'),
   'npm run check': async () => {
     const steps = [...ci.matchAll(/^(?:timeout \d+ )?npm (?:run -s )?(.+)$/gm)]
@@ -101,6 +103,11 @@ async function byConsumers(): Promise<void> {
 }
 
 /** CI runs this very command; running it here would run this test in itself. */
+/** A slow test of its own compares the page with what the script makes. */
+async function byClientErrors(): Promise<void> {
+  expect(existsSync('test/tools/client-errors/client-errors.slow.test.ts')).toBe(true)
+}
+
 async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
   expect(ci).toMatch(/^timeout \d+ npm test$/m)
