@@ -256,7 +256,7 @@ function refuseKeys({ file, getSource }: KeyRead): void {
 
 /** Throws a `UsageError` if more than one of the options is set. */
 function refuseBoth(options: Readonly<Record<string, unknown>>): void {
-  const [first, second] = Object.keys(options).filter((name) => options[name] !== undefined)
+  const [first, second] = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [name]))
   if (first && second) throw new UsageError(`${first} and ${second} are mutually exclusive: remove one.`)
 }
 

@@ -4,9 +4,13 @@ import { readSpec } from '../read/read-spec.ts'
 import { getCore, type ProjectOptions, type ProjectParts } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
+/** The handlers of the contract; those of contracts beside it come from the package. */
+const handlers = ['generate-content', 'image', 'messages', 'models', 'responses', 'text-format.ts', 'video']
+
 /** The stub with its base ports; other adapters need settings, and come from the package. */
 const sources = [
-  ...['handlers', 'ports', 'app.ts', 'files-route.ts', 'gateway.ts', 'ports.ts'],
+  ...handlers.map((name) => `handlers/${name}`),
+  ...['ports', 'app.ts', 'files-route.ts', 'gateway.ts', 'ports.ts'],
   ...['adapters/base-ports.ts', 'adapters/store/memory.ts', 'adapters/store/memory-tasks.ts'],
 ].map((name) => `server-stub/${name}`)
 

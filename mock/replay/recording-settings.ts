@@ -64,8 +64,8 @@ const modeVariable = getVariable(modeOption)
 /** Reads the options of `createMock`, and the environment. Throws a `TypeError` or a `UsageError`. */
 export function readRecordingSettings(options: RecordingsOptions, environment: NodeJS.ProcessEnv): RecordingSettings {
   checkRecordings(options)
-  const url = environment[recordVariable] || options.target
-  const told = environment[modeVariable] || undefined
+  const url = ownValue(environment, recordVariable) || options.target
+  const told = ownValue(environment, modeVariable) || undefined
   const toldMode = told === undefined ? undefined : parseValue(recordMode, told, modeVariable)
   if (toldMode !== undefined && toldMode !== 'none' && url === undefined)
     throw new UsageError(`${modeVariable}=${told} needs ${recordVariable}, the URL of the deployment to record.`)
@@ -74,7 +74,7 @@ export function readRecordingSettings(options: RecordingsOptions, environment: N
   return {
     folder: options.folder ?? 'recordings',
     target: url === undefined ? undefined : parseValue(target, url, recordVariable),
-    key: environment[keyVariable] || options.key,
+    key: ownValue(environment, keyVariable) || options.key,
     mode,
     match: options.match,
     redaction: new Redaction(options.redact ?? [], 'createMock: recordings.redact'),

@@ -1,6 +1,6 @@
 import type { Route } from '../../runtime/contract.ts'
 import { essence } from '../../runtime/http/media-types.ts'
-import { byName, type Json, tryParseJson } from '../../runtime/json.ts'
+import { byName, type Json, ownValue, tryParseJson } from '../../runtime/json.ts'
 import { parseEvents } from '../../runtime/stream/read-events.ts'
 import { idsIn } from './ids-in.ts'
 import { getReplyBytes } from './judge-recorded.ts'
@@ -84,7 +84,7 @@ export class Normaliser {
   /** Counters of a limit count down. */
   #normaliseHeader(name: string, value: string, headers: RecordedReply['headers']): string {
     if (/rate-?limit/.test(name)) {
-      if (/remaining/.test(name)) return headers[name.replace('remaining', 'limit')] ?? '1'
+      if (/remaining/.test(name)) return ownValue(headers, name.replace('remaining', 'limit')) ?? '1'
       if (/reset/.test(name) && /^[\d.]+(m?s)?$/.test(value)) return value.replace(/[\d.]+/, '1')
     }
     return this.#values.replaceText(value)

@@ -251,7 +251,7 @@ describe('what is too old is named in one line', () => {
     copy(join(user.folder, 'node_modules/gatewright/package.json'), 'old/node_modules/gatewright/package.json')
     for (const [name, version] of Object.entries({ ...old, '@jest/globals': old.jest })) {
       user.write(`old/node_modules/${name}/package.json`, JSON.stringify({ name, version, type: 'module' }))
-      const names = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'test']
+      const names = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'expect', 'test']
       user.write(`old/node_modules/${name}/index.js`, `export const ${names.map((each) => `${each} = 0`).join()}\n`)
     }
   })
