@@ -40,20 +40,19 @@ class Deployment {
   }
 
   async send(step: Step): Promise<StepResult> {
-    const runOnce = async (variant: Case) => {
-      const observed = await runStep(variant, this.#target, this.#context)
-      return { ...observed, findings: observed.findings.filter(isFailure) }
-    }
+    const runOnce = async (variant: Case) => keepFailures(await runStep(variant, this.#target, this.#context))
     const { features } = this.#target
     const { testCase, observed } = await sendStep(step, this.#captured, { ...this.#context, features, runOnce })
-    return { testCase, observed, missing: captureValues(step, observed, this.#captured) }
+    return { testCase, observed: keepFailures(observed), missing: captureValues(step, observed, this.#captured) }
   }
 }
 
-/** Whether the end of a reply, or of a task, did not come. */
-function isFailure({ rule }: Finding): boolean {
-  return rule === 'timeout' || rule === 'connection' || rule === 'task'
+/** Leaves only the findings that the end of a reply, or of a task, did not come. */
+function keepFailures(observed: RequestResult): RequestResult {
+  return { ...observed, findings: observed.findings.filter(({ rule }) => failures.has(rule)) }
 }
+
+const failures: ReadonlySet<string> = new Set(['timeout', 'connection', 'task'])
 
 type Pair<T> = readonly [before: T, after: T]
 
@@ -107,7 +106,7 @@ function compareResults(before: RequestResult, after: RequestResult, sides: Side
     return [...(differences.length === 0 ? compareEnds(before, after, sides) : differences), ...unseen.map(makeNote)]
   }
   const differences = compareEnds(before, after, sides)
-  return differences.length > 0 ? differences : [makeNote(`the end: it did not come from either deployment`)]
+  return differences.length > 0 ? differences : [makeNote('the end: it did not come from either deployment')]
 }
 
 /** Compares whether replies and tasks ended. */
