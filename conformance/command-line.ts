@@ -1,3 +1,4 @@
+import { ownValue } from '../runtime/json.ts'
 import { getCommand } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
@@ -98,6 +99,12 @@ const options = {
     'base URL of a gateway, or mock, stub, prism, prism-proxy (the stub behind Prism) to start locally; repeat it for several',
     target,
   ),
+  against: optionalOption(
+    'against WHAT',
+    'second deployment, as in --target: the same cases are sent to both, and only differences are reported',
+    target,
+  ),
+  againstKey: optionalOption('against-key KEY', 'API key of the second deployment, if it is another', key),
   spec: optionalOption('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
   allowOutside,
   lenient,
@@ -174,8 +181,9 @@ const options = {
   list: switchOption('list', 'print the ids of the cases and send nothing'),
 }
 
-export interface CommandLine
-  extends Omit<SettingsOf<typeof options>, 'callbackListen' | 'callbackUrl' | 'timeoutSeconds'> {
+type ReadSettings = SettingsOf<typeof options>
+
+export interface CommandLine extends Omit<ReadSettings, 'callbackListen' | 'callbackUrl' | 'timeoutSeconds'> {
   /** The command as a user can enter it again, without secrets. */
   readonly command: string
   readonly timeoutMs: number
@@ -188,7 +196,7 @@ export const help = getHelp(options, {
   usage: `${getCommand('conformance')} --target URL --key KEY [options]`,
   notes: [
     'Requests go only to hosts that the command line names.',
-    'Exit codes: 0 the gateway conforms, 1 it does not, 2 it could not be tested.',
+    'Exit codes: 0 the gateway conforms, 1 it does not, 2 it could not be tested; with --against: 0 no difference, 1 differences.',
   ],
 })
 
@@ -200,10 +208,11 @@ export function readCommandLine(
   const settings = readFlags(options, args, { GATEWAY_KEY })
   if (settings === undefined) return undefined
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
-  const remote = rest.targets.find((name) => !localTargets.includes(name))
   if (rest.targets.length === 0 && !rest.list) throw new UsageError('Name a target with --target.')
+  refuseWithAgainst(settings)
   refuseOtherContracts(rest)
-  if (remote !== undefined && rest.key === undefined && rest.spec === undefined)
+  const remote = findKeyless(rest)
+  if (remote !== undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
   refuseWithUpstream(rest)
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
@@ -213,16 +222,37 @@ export function readCommandLine(
   return { ...rest, command: printCommand(args), timeoutMs: timeoutSeconds * 1000, ...(callbacks ? { callbacks } : {}) }
 }
 
+type Deployments = Pick<CommandLine, 'targets'> & Partial<Pick<CommandLine, 'against' | 'key' | 'againstKey'>>
+
+/** The first deployment without a key that is not started here. */
+export function findKeyless({ targets, against, key, againstKey = key }: Deployments): string | undefined {
+  const keyless = [...(key === undefined ? targets : []), ...(againstKey === undefined && against ? [against] : [])]
+  return keyless.find((name) => !localTargets.includes(name))
+}
+
+/** Throws a UsageError if the options cannot be combined with `--against`. */
+function refuseWithAgainst({ against, againstKey, targets, ...options }: ReadSettings): void {
+  if (against === undefined && againstKey !== undefined) throw new UsageError('--against-key needs --against.')
+  if (against === undefined) return
+  if (targets.length > 1) throw new UsageError('--against compares one --target with another: name one --target only.')
+  const names = { upstream: '--upstream', fuzz: '--fuzz', fuzzPath: '--fuzz-path', callbackListen: '--callback-listen' }
+  for (const [name, option] of Object.entries(names))
+    if (ownValue(options, name) !== undefined)
+      throw new UsageError(`--against compares the replies of two deployments, without ${option}.`)
+}
+
 /** Throws a UsageError if a local target does not serve the contract that it is judged by. */
 function refuseOtherContracts({
   targets,
+  against,
   spec,
   chatCompletions,
-}: Pick<CommandLine, 'targets' | 'chatCompletions'> & Partial<Pick<CommandLine, 'spec'>>): void {
+}: Pick<CommandLine, 'chatCompletions'> & Deployments & Partial<Pick<CommandLine, 'spec'>>): void {
   if (spec !== undefined && chatCompletions)
     throw new UsageError('--spec and --chat-completions are two contracts: choose one of them.')
   const [option, able] = spec === undefined ? ['--chat-completions', ['mock', 'stub']] : ['--spec', ['mock']]
-  const other = targets.find((name) => !able.includes(name) && localTargets.includes(name))
+  const names = [...targets, ...(against === undefined ? [] : [against])]
+  const other = names.find((name) => !able.includes(name) && localTargets.includes(name))
   if (other === undefined || (spec === undefined && !chatCompletions)) return
   throw new UsageError(
     `--target ${other} serves the gateway's contract: with ${option}, use ${able.join(', ')} or a URL.`,
@@ -251,6 +281,7 @@ function printCommand(args: readonly string[]): string {
     if (token.kind !== 'option') return []
     const { name, value } = token
     if (name === options.key.name) return [`--${name} "$GATEWAY_KEY"`]
+    if (name === options.againstKey.name) return [`--${name} "$AGAINST_KEY"`]
     if (name === options.headers.name) return [`--${name} ${quoteForShell(`${value?.split(':')[0]}: ***`)}`]
     return [`--${name}`, ...(value === undefined ? [] : [quoteForShell(value)])]
   })

@@ -116,3 +116,22 @@ export function operationPointer({ path, method }: Pick<Operation, 'path' | 'met
 export function schemaPointer(name: string): string {
   return `/components/schemas/${escapePointer(name)}`
 }
+
+/** The contract with questions whose findings are notes in every run. */
+export function addNotes(
+  contract: SuiteContract,
+  notes: readonly { readonly id: string; readonly says: string }[],
+): SuiteContract {
+  const questions = notes.map(({ id, says }) => ({
+    id,
+    verdict: 'unclear' as const,
+    question: says,
+    choice: says,
+    says,
+  }))
+  return {
+    ...contract,
+    questions: [...contract.questions, ...questions],
+    unclear: new Set([...contract.unclear, ...questions.map(({ id }) => id)]),
+  }
+}

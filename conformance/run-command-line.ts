@@ -2,7 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import type { Operation } from '../generators/model/contract.ts'
 import { asObject } from '../runtime/json.ts'
 import { showLine, UsageError } from '../settings/errors.ts'
-import type { CommandLine } from './command-line.ts'
+import { type CommandLine, findKeyless } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
 import { planDocument } from './document/document-plan.ts'
 import { listUnjudged } from './document/unjudged.ts'
@@ -127,10 +127,10 @@ function requireCases(count: number): void {
 }
 
 /** A deployment of another document needs a key only if the document says so. */
-function requireKey({ operations }: SuiteContract, { targets, key, headers, list }: CommandLine): void {
-  const remote = targets.find((name) => name !== 'mock')
+function requireKey({ operations }: SuiteContract, { list, headers, ...commandLine }: CommandLine): void {
+  const remote = findKeyless(commandLine)
   const [closed] = operations.filter(({ credentials }) => credentials.length > 0)
-  if (list || remote === undefined || closed === undefined || key !== undefined || headers.length > 0) return
+  if (list || remote === undefined || closed === undefined || headers.length > 0) return
   const { method, path } = closed
   throw new UsageError(`${method} ${path} needs a credential: give --key, GATEWAY_KEY or --header for ${remote}.`)
 }
@@ -187,11 +187,16 @@ interface TargetRunOptions extends Pick<CommandEnvironment, 'err' | 'servers'> {
   readonly commandLine: CommandLine
 }
 
-async function runTarget(
-  name: string,
-  { scenarios, underivable, describeProgress }: Plan,
-  { contract, commandLine, err, servers }: TargetRunOptions,
-): Promise<Run> {
+async function runTarget(name: string, plan: Plan, options: TargetRunOptions): Promise<Run> {
+  const { contract, commandLine, err, servers } = options
+  const { against } = commandLine
+  if (against !== undefined) {
+    const { runComparison } = await import('./comparison/run-comparison.ts')
+    const run = await runComparison(name, plan, { ...options, commandLine: { ...commandLine, against } })
+    requireCases(run.verdicts.length)
+    return run
+  }
+  const { scenarios, underivable, describeProgress } = plan
   const target = await startTarget(name, { ...commandLine, tables: contract.tables }, servers)
   const isRemote = target.name === 'url'
   const start = performance.now()

@@ -31,8 +31,11 @@ export interface Scenario {
   readonly run?: (target: Target, context: RunContext) => Promise<ScenarioResult>
 }
 
+/** A scenario is skipped, for the reason in the message. */
+export class CannotRun extends Error {}
+
 /** Attempts to make a request for a scenario have failed. */
-export class NoFittingValue extends Error {}
+export class NoFittingValue extends CannotRun {}
 
 /** Result of a scenario; it ends at the first step that fails. */
 export interface ScenarioResult {

@@ -131,7 +131,7 @@ export interface Verdict {
    * `stale`: does not fail though it says so.
    */
   readonly outcome: 'passed' | 'noted' | 'failed' | 'skipped' | 'known' | 'stale'
-  /** Present if the case failed. */
+  /** Present if the case failed, unless deployments were compared. */
   readonly who?: Blame
   /** Why the case diverges or is skipped. */
   readonly reason?: string

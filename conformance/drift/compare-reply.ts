@@ -1,7 +1,16 @@
 import { isReplyHeader } from '../../proxy/recording/normalise.ts'
 import { essence, isJson } from '../../runtime/http/media-types.ts'
 import { isObject, tryParseJson } from '../../runtime/json.ts'
-import { compareShapes, type Drift, describeDrift, joinComparisons, Shape, type ShapeComparison } from './shape.ts'
+import {
+  compareShapes,
+  type Drift,
+  describeDrift,
+  joinComparisons,
+  recordingAndReply,
+  Shape,
+  type ShapeComparison,
+  type Sides,
+} from './shape.ts'
 import { compareEvents, readEventKinds } from './stream-shape.ts'
 
 /** A reply, recorded or live. */
@@ -12,19 +21,30 @@ export interface ComparedReply {
   readonly body: Buffer
 }
 
-/** Compares the recorded replies to a request, of which a task that is polled has several, with the final live one. */
-export function compareReplies(recorded: readonly ComparedReply[], after: ComparedReply): ShapeComparison {
+/**
+ * Compares the recorded replies to a request, of which a task that is polled has several, with the final live one. Messages
+ * say by `sides` where replies come from.
+ */
+export function compareReplies(
+  recorded: readonly ComparedReply[],
+  after: ComparedReply,
+  sides: Sides = recordingAndReply,
+): ShapeComparison {
   const before = recorded.at(-1)
   if (before === undefined) return { drifts: [], unseen: [] }
   if (before.status !== after.status) {
-    const message = `is ${after.status}, and ${before.status} in the recording`
+    const message = `is ${after.status}, and ${before.status} ${sides.before}`
     return { drifts: [describeDrift('changed', { part: 'status' }, message)], unseen: [] }
   }
-  const headers = { drifts: compareHeaders(before.headers, after.headers), unseen: [] }
-  return joinComparisons([headers, compareBodies(recorded, before, after)])
+  const headers = { drifts: compareHeaders(before.headers, after.headers, sides), unseen: [] }
+  return joinComparisons([headers, compareBodies(recorded, after, sides)])
 }
 
-function compareHeaders(recorded: ComparedReply['headers'], live: ComparedReply['headers']): readonly Drift[] {
+function compareHeaders(
+  recorded: ComparedReply['headers'],
+  live: ComparedReply['headers'],
+  sides: Sides,
+): readonly Drift[] {
   // fetch decodes what is encoded.
   const select = (headers: ComparedReply['headers']) =>
     Object.keys(headers).filter((name) => isReplyHeader(name) && name !== 'content-encoding')
@@ -38,7 +58,7 @@ function compareHeaders(recorded: ComparedReply['headers'], live: ComparedReply[
       Object.hasOwn(recorded, name) ? [] : [describeDrift('added', { part: `header ${name}` }, 'is added')],
     ),
     ...(isChanged
-      ? [describeDrift('changed', { part: 'header content-type' }, `is ${after}, and ${before} in the recording`)]
+      ? [describeDrift('changed', { part: 'header content-type' }, `is ${after}, and ${before} ${sides.before}`)]
       : []),
   ]
 }
@@ -47,21 +67,18 @@ function getType({ 'content-type': value = '' }: ComparedReply['headers']): stri
   return essence(value)
 }
 
-function compareBodies(
-  recorded: readonly ComparedReply[],
-  before: ComparedReply,
-  after: ComparedReply,
-): ShapeComparison {
+function compareBodies(recorded: readonly ComparedReply[], after: ComparedReply, sides: Sides): ShapeComparison {
+  const before = recorded.at(-1) ?? after
   if (before.body.length === 0 || after.body.length === 0) return compareEmpty(before, after)
   const isStream = (reply: ComparedReply) => getType(reply.headers) === 'text/event-stream'
   if (isStream(before) && isStream(after))
-    return compareEvents(readEventKinds(before.body.toString()), readEventKinds(after.body.toString()))
+    return compareEvents(readEventKinds(before.body.toString()), readEventKinds(after.body.toString()), sides)
   const [beforeValues, afterValues] = [readValues(before), readValues(after)]
-  if (beforeValues && afterValues) return compareSamples(recorded, after)
+  if (beforeValues && afterValues) return compareSamples(recorded, after, sides)
   if (beforeValues === undefined && afterValues === undefined)
     return { drifts: [], unseen: [`the content of a body of type ${getType(before.headers) || 'unknown'}`] }
   const [was, is] = [beforeValues, afterValues].map((values) => (values ? 'JSON' : 'not JSON'))
-  return { drifts: [describeDrift('changed', { part: 'body' }, `is ${is}, and ${was} in the recording`)], unseen: [] }
+  return { drifts: [describeDrift('changed', { part: 'body' }, `is ${is}, and ${was} ${sides.before}`)], unseen: [] }
 }
 
 function compareEmpty(before: ComparedReply, after: ComparedReply): ShapeComparison {
@@ -71,12 +88,12 @@ function compareEmpty(before: ComparedReply, after: ComparedReply): ShapeCompari
 }
 
 /** What the final reply has lost of the final one of the recording, and what no recorded one has. */
-function compareSamples(recorded: readonly ComparedReply[], live: ComparedReply): ShapeComparison {
+function compareSamples(recorded: readonly ComparedReply[], live: ComparedReply, sides: Sides): ShapeComparison {
   const getShape = (replies: readonly ComparedReply[]) =>
     Shape.from(replies.flatMap((reply) => readValues(reply) ?? []))
-  const final = compareShapes(getShape(recorded.slice(-1)), getShape([live]), { part: 'body' })
+  const final = compareShapes(getShape(recorded.slice(-1)), getShape([live]), { part: 'body', sides })
   if (recorded.length === 1) return final
-  const all = compareShapes(getShape(recorded), getShape([live]), { part: 'body' })
+  const all = compareShapes(getShape(recorded), getShape([live]), { part: 'body', sides })
   const lost = final.drifts.filter(({ change }) => change === 'lost')
   return { drifts: [...lost, ...all.drifts.filter(({ change }) => change !== 'lost')], unseen: final.unseen }
 }

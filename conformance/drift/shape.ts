@@ -105,16 +105,26 @@ export interface Place {
   readonly path?: string
 }
 
+/** Where the compared replies come from, as messages say it. */
+export interface Sides {
+  readonly before: string
+  readonly after: string
+}
+
+export const recordingAndReply: Sides = { before: 'in the recording', after: 'in the reply' }
+
+type SidedPlace = Place & { readonly sides: Sides }
+
 /** Compares the shapes of recorded and live values at a place; text and numbers do not matter. */
-export function compareShapes(recorded: Shape, live: Shape, place: Place): ShapeComparison {
+export function compareShapes(recorded: Shape, live: Shape, place: SidedPlace): ShapeComparison {
   const isNew = live.types.some((type) => !recorded.types.includes(type))
-  const message = `is ${listTypes(live)}, and ${listTypes(recorded)} in the recording`
+  const message = `is ${listTypes(live)}, and ${listTypes(recorded)} ${place.sides.before}`
   const changed = isNew ? [describeDrift('changed', place, message)] : []
   const members = recorded.objects > 0 && live.objects > 0 ? compareMembers(recorded, live, place) : []
   return joinComparisons([{ drifts: changed, unseen: [] }, ...members, ...compareItems(recorded, live, place)])
 }
 
-function compareMembers(recorded: Shape, live: Shape, place: Place): readonly ShapeComparison[] {
+function compareMembers(recorded: Shape, live: Shape, place: SidedPlace): readonly ShapeComparison[] {
   const lost = [...recorded.members].flatMap(([name, shape]) => {
     const objects = live.members.get(name)?.parents ?? 0
     if (shape.parents < recorded.objects || objects === live.objects) return []
@@ -131,11 +141,11 @@ function compareMembers(recorded: Shape, live: Shape, place: Place): readonly Sh
   return [{ drifts: [...lost, ...added], unseen: [] }, ...both]
 }
 
-function compareItems(recorded: Shape, live: Shape, place: Place): readonly ShapeComparison[] {
+function compareItems(recorded: Shape, live: Shape, place: SidedPlace): readonly ShapeComparison[] {
   if (!recorded.types.includes('array') || !live.types.includes('array')) return []
   if (recorded.items.size === 0 && live.items.size === 0) return []
   if (recorded.items.size === 0 || live.items.size === 0) {
-    const side = recorded.items.size === 0 ? 'in the recording' : 'in the reply'
+    const side = recorded.items.size === 0 ? place.sides.before : place.sides.after
     return [{ drifts: [], unseen: [`${formatPlace(place)} is empty ${side}`] }]
   }
   const drifts = [
@@ -177,13 +187,13 @@ function formatPlace({ part, path = '' }: Place): string {
   return path === '' ? part : `${part} ${path}`
 }
 
-function addName({ part, path = '' }: Place, name: string): Place {
-  if (!/^[\w$<>-]+$/.test(name)) return { part, path: `${path}[${JSON.stringify(name.slice(0, MAX_NAME))}]` }
-  return { part, path: path === '' ? name : `${path}.${name}` }
+function addName({ path = '', ...place }: SidedPlace, name: string): SidedPlace {
+  if (!/^[\w$<>-]+$/.test(name)) return { ...place, path: `${path}[${JSON.stringify(name.slice(0, MAX_NAME))}]` }
+  return { ...place, path: path === '' ? name : `${path}.${name}` }
 }
 
 const MAX_NAME = 80
 
-function addKind({ part, path = '' }: Place, kind: string): Place {
-  return { part, path: `${path}[${kind}]` }
+function addKind({ path = '', ...place }: SidedPlace, kind: string): SidedPlace {
+  return { ...place, path: `${path}[${kind}]` }
 }

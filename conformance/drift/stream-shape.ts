@@ -8,6 +8,7 @@ import {
   listOthers,
   Shape,
   type ShapeComparison,
+  type Sides,
 } from './shape.ts'
 
 /** An event by the name that tells it from others. */
@@ -40,7 +41,11 @@ function getKind(value: unknown): string {
 }
 
 /** Compares events by kind, so that their number does not matter, and the order in which kinds begin and end. */
-export function compareEvents(recorded: readonly KindOfEvent[], live: readonly KindOfEvent[]): ShapeComparison {
+export function compareEvents(
+  recorded: readonly KindOfEvent[],
+  live: readonly KindOfEvent[],
+  sides: Sides,
+): ShapeComparison {
   const [before, after] = [recorded, live].map(groupShapes)
   if (!before || !after) return { drifts: [], unseen: [] }
   const isCounted = (kind: string) => kind !== UNNAMED && !heartbeat.test(kind)
@@ -48,7 +53,7 @@ export function compareEvents(recorded: readonly KindOfEvent[], live: readonly K
   const added = listOthers(after, before).filter(isCounted)
   const shapes = [...before].flatMap(([kind, shape]) => {
     const other = after.get(kind)
-    return other ? [compareShapes(shape, other, { part: `event ${kind}` })] : []
+    return other ? [compareShapes(shape, other, { part: `event ${kind}`, sides })] : []
   })
   const drifts = [
     ...lost.map((kind) => describeDrift('lost', { part: `event ${kind}` }, 'is lost')),
@@ -56,7 +61,7 @@ export function compareEvents(recorded: readonly KindOfEvent[], live: readonly K
   ]
   const isOrdered = ({ kind }: KindOfEvent) => isCounted(kind) && before.has(kind) && after.has(kind)
   return joinComparisons([
-    { drifts: [...drifts, ...compareOrders(recorded.filter(isOrdered), live.filter(isOrdered))], unseen: [] },
+    { drifts: [...drifts, ...compareOrders(recorded.filter(isOrdered), live.filter(isOrdered), sides)], unseen: [] },
     ...shapes,
   ])
 }
@@ -72,7 +77,11 @@ function groupShapes(events: readonly KindOfEvent[]): ReadonlyMap<string, Shape>
 }
 
 /** The first two kinds whose first events, or else last events, have changed their order. */
-function compareOrders(recorded: readonly KindOfEvent[], live: readonly KindOfEvent[]): readonly Drift[] {
+function compareOrders(
+  recorded: readonly KindOfEvent[],
+  live: readonly KindOfEvent[],
+  { before: origin }: Sides,
+): readonly Drift[] {
   const readers = [
     ['first', (events: readonly KindOfEvent[]) => [...new Set(events.map(({ kind }) => kind))]],
     [
@@ -85,7 +94,7 @@ function compareOrders(recorded: readonly KindOfEvent[], live: readonly KindOfEv
     const index = before.findIndex((kind, at) => kind !== after[at])
     const [expected, actual] = [before[index], after[index]]
     if (expected === undefined || actual === undefined) continue
-    const message = `the ${which} one comes before the ${which} ${expected}, and after it in the recording`
+    const message = `the ${which} one comes before the ${which} ${expected}, and after it ${origin}`
     return [describeDrift('changed', { part: `event ${actual}` }, message)]
   }
   return []

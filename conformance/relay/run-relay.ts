@@ -1,5 +1,5 @@
 import type { CommandLine } from '../command-line.ts'
-import type { SuiteContract } from '../contract.ts'
+import { addNotes, type SuiteContract } from '../contract.ts'
 import { makePace } from '../http/pace.ts'
 import { isSelected } from '../plan.ts'
 import type { Run } from '../report/run.ts'
@@ -15,6 +15,12 @@ import { startUpstream } from './upstream.ts'
 
 /** Most cases wait for something, so that many run at once. */
 const CONCURRENCY = 16
+
+const wording = {
+  passed: 'The gateway passes on what its client and its upstream say.',
+  failed: 'The gateway does not pass on all that its client and its upstream say.',
+  noted: 'Differences that are no fault.',
+}
 
 /** The stage whose cases run one after the other, so that a gateway sees an answer after each failure. */
 const FAILING = 1
@@ -32,7 +38,7 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
   const upstream = await startUpstream({ host, port, key })
   const target = await startTarget(name, commandLine, servers)
   const start = performance.now()
-  const relayContract = addDifferences(contract)
+  const relayContract = addNotes(contract, differences)
   try {
     const pace = makePace({ ...commandLine, settleMs: 0, pollMs: 100 })
     const plan = await planRelay({ contract: relayContract, target, upstream, pace, formats: commandLine.formats })
@@ -63,27 +69,11 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
       verdicts,
       underivable: [],
       ms: performance.now() - start,
-      isRelay: true,
+      wording,
     }
   } finally {
     await target.close()
     await upstream.close()
-  }
-}
-
-/** The contract with the differences between formats as questions, which are notes in every run. */
-function addDifferences(contract: SuiteContract): SuiteContract {
-  const questions = differences.map(({ id, says }) => ({
-    id,
-    verdict: 'unclear' as const,
-    question: says,
-    choice: says,
-    says,
-  }))
-  return {
-    ...contract,
-    questions: [...contract.questions, ...questions],
-    unclear: new Set([...contract.unclear, ...questions.map(({ id }) => id)]),
   }
 }
 

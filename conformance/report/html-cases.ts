@@ -26,12 +26,12 @@ const sections = [
 type ListedOutcome = (typeof sections)[number][0]
 
 /** Sections of all but passed cases, in groups; `id` begins the ids of the sections. */
-export function casesSections({ contract, verdicts, isRelay = false }: Run, id: string): readonly Html[] {
+export function casesSections({ contract, verdicts, wording }: Run, id: string): readonly Html[] {
   return sections.flatMap(([outcome, title, note]) => {
     const listed = verdicts.filter((verdict) => verdict.outcome === outcome)
     if (listed.length === 0) return []
     return html`<section class="part ${outcome}" id="${id}-${outcome}">
-<h3>${title}</h3><p class="hint">${isRelay && outcome === 'noted' ? 'Differences that are no fault.' : note}</p>
+<h3>${title}</h3><p class="hint">${wording && outcome === 'noted' ? wording.noted : note}</p>
 ${groupVerdicts(contract, outcome, listed).map((group) => groupDetails(group, outcome))}
 <p class="none soft" hidden>No case matches the search and the filter.</p>
 </section>`

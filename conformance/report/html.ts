@@ -76,6 +76,6 @@ function renderRun(run: Run, id: string, { leftOut }: RunFacts): Html {
 <p class="soft">${formatCount(verdicts.length, 'case')} in ${(ms / 1000).toFixed(1)} s. ${leftOut.join(' ')}</p>
 <ul class="tiles">${came.map((name) => html`<li class="${name}">${name === 'passed' ? tile(name) : html`<a href="#${id}-${name}">${tile(name)}</a>`}</li>`)}</ul></header>
 ${casesSections(run, id)}
-${run.isRelay ? '' : coverageSections(run)}
+${run.wording ? '' : coverageSections(run)}
 </section>`
 }

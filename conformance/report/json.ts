@@ -4,7 +4,7 @@ import { countOutcomes, type Run, type RunFacts } from './run.ts'
 
 /** The facts of the runs, and the verdicts and the coverage of every target. */
 export function renderJson(runs: readonly Run[], facts: RunFacts): string {
-  const targets = runs.map(({ target, contract, verdicts, underivable, ms, isRelay = false }) => ({
+  const targets = runs.map(({ target, contract, verdicts, underivable, ms, wording }) => ({
     target,
     ms: Math.round(ms),
     counts: countOutcomes(verdicts),
@@ -20,7 +20,7 @@ export function renderJson(runs: readonly Run[], facts: RunFacts): string {
         ms: Math.round(took),
       }),
     ),
-    ...(isRelay ? {} : { coverage: measureCoverage(contract, verdicts) }),
+    ...(wording ? {} : { coverage: measureCoverage(contract, verdicts) }),
     underivable,
   }))
   return `${JSON.stringify({ ...facts, targets }, undefined, 2)}\n`

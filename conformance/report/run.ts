@@ -13,8 +13,16 @@ export interface Run {
   /** Rules without a case. */
   readonly underivable: readonly Underivable[]
   readonly ms: number
-  /** Whether the suite was client and upstream of the target. */
-  readonly isRelay?: boolean
+  /** How reports word the run, if it was not judged by the contract; it has no coverage then. */
+  readonly wording?: Wording
+}
+
+export interface Wording {
+  /** The sentences about the result. */
+  readonly passed: string
+  readonly failed: string
+  /** What the noted cases have. */
+  readonly noted: string
 }
 
 /** Facts about all runs of one command. */
@@ -57,19 +65,14 @@ export function getResult(verdicts: readonly Verdict[]): 'passed' | 'failed' | '
 }
 
 /** A sentence about the result of a run. */
-export function describeResult({ contract: { isGateway }, verdicts, isRelay = false }: Run): string {
+export function describeResult({ contract: { isGateway }, verdicts, wording }: Run): string {
   const [server, document] = isGateway ? ['gateway', 'contract'] : ['server', 'document']
   const sentences = {
     passed: `The ${server} conforms to the ${document}.`,
     failed: `The ${server} does not conform to the ${document}.`,
     unjudged: 'Nothing was judged: every case was skipped.',
   }
-  return { ...sentences, ...(isRelay ? relaySentences : {}) }[getResult(verdicts)]
-}
-
-const relaySentences = {
-  passed: 'The gateway passes on what its client and its upstream say.',
-  failed: 'The gateway does not pass on all that its client and its upstream say.',
+  return { ...sentences, ...wording }[getResult(verdicts)]
 }
 
 /** Groups verdicts by a name, sorted by it. */
@@ -99,6 +102,7 @@ export function groupByCause(verdicts: readonly Verdict[]): Verdict[][] {
 
 function getCause({ findings: [first], reason = '' }: Verdict): string {
   if (first === undefined) return reason
-  const { rule, message, specPointer = '' } = first
+  const { rule, place, message, specPointer = '' } = first
+  if (rule === 'difference') return `${place} ${message}`
   return rule === 'status' ? `${rule} ${message}` : `${rule} ${specPointer}`
 }

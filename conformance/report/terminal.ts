@@ -51,7 +51,9 @@ export function printSummary(run: Run, screen: Screen): void {
     screen.write(`\n${causes.length - shownInFull} more ways; --report json=FILE or html=FILE has them all.\n`)
   const notes = groupNotes(run.verdicts.filter(({ outcome }) => outcome === 'noted'))
   if (notes.length > 0)
-    screen.write(`\n${run.isRelay ? 'Notes:' : run.contract.isGateway ? gatewayNotes : documentNotes}\n`)
+    screen.write(
+      `\n${run.wording ? `Notes: ${run.wording.noted}` : run.contract.isGateway ? gatewayNotes : documentNotes}\n`,
+    )
   for (const { question, verdicts } of notes)
     screen.write(
       `  ${verdicts.length} ${showText(describeQuestion(run.contract, question))}\n    ${paint('dim', verdicts[0]?.case.id ?? '')}\n`,

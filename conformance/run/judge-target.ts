@@ -3,7 +3,7 @@ import { type Finding, getVerdict as getFindingVerdict } from '../../runtime/jud
 import type { SuiteContract } from '../contract.ts'
 import { NoMoreRequests, type Pace } from '../http/pace.ts'
 import { bodyPointer } from '../request-body.ts'
-import { NoFittingValue, type Scenario, type ScenarioResult } from '../scenario.ts'
+import { CannotRun, type Scenario, type ScenarioResult } from '../scenario.ts'
 import { explainMissing } from '../targets/features.ts'
 import type { Target } from '../targets/target.ts'
 import { CallbackWatch } from '../tasks/callback-watch.ts'
@@ -101,7 +101,7 @@ async function judgeScenario(scenario: Scenario, target: Target, options: Receiv
     return receiver === undefined ? finishScenario(getVerdict([])) : { ...watch, getVerdict }
   } catch (error) {
     if (error instanceof NoMoreRequests) return skipScenario(scenario, error.message)
-    if (error instanceof NoFittingValue) return skipScenario(scenario, error.message)
+    if (error instanceof CannotRun) return skipScenario(scenario, error.message)
     throw error
   }
 }
@@ -127,11 +127,16 @@ function makeVerdict(
   return {
     case: { ...judgedCase, ...(hasFailed ? { request } : {}), id, rule },
     outcome: hasFailed ? (divergence ? 'known' : 'failed') : success,
-    ...(hasFailed ? { who: findBlame(contract, step, failures) } : {}),
+    ...(hasFailed && !isComparison(failures) ? { who: findBlame(contract, step, failures) } : {}),
     ...(divergence ? { reason: divergence.reason } : {}),
     ...result,
     ms,
   }
+}
+
+/** Whether deployments were compared: neither of them has to be mended. */
+function isComparison(findings: readonly Finding[]): boolean {
+  return findings.every(({ rule }) => rule === 'difference')
 }
 
 function skipScenario({ case: { request: _, ...skippedCase } }: Scenario, reason: string): JudgedScenario {

@@ -10,7 +10,7 @@ import type { Poll } from '../scenario.ts'
 import type { RecordKind } from '../tasks/record-kinds.ts'
 import type { Case, Feature } from '../verdict.ts'
 
-interface PollContext {
+export interface PollContext {
   readonly contract: SuiteContract
   readonly runOnce: (testCase: Case) => Promise<RequestResult>
   readonly pace: Pace

@@ -9,11 +9,12 @@ import {
   type RunContext,
   type Scenario,
   type ScenarioResult,
+  type Step,
 } from '../scenario.ts'
 import type { Target } from '../targets/target.ts'
 import { setCallbackAddress } from '../tasks/callback-address.ts'
 import type { Case } from '../verdict.ts'
-import { pollTask } from './poll-task.ts'
+import { type PollContext, pollTask } from './poll-task.ts'
 import { runCase } from './run-case.ts'
 
 /** Runs the steps sequentially, until one of them fails. */
@@ -28,17 +29,17 @@ export async function runScenario(scenario: Scenario, target: Target, context: R
   let result: ScenarioResult | undefined
   for (const [index, step] of steps.entries()) {
     if (watch) captured.set('callback', watch.addressFor(step.case.operationId))
-    // Only what is written for the suite has placeholders.
-    const testCase = context.contract.isGateway ? fillCase(step.case, captured) : step.case
-    const runOnce = (variant: Case): Promise<RequestResult> => runStep(variant, target, context)
-    const observed = step.poll
-      ? await pollTask(step.poll, testCase, { ...context, runOnce, features: target.features })
-      : await runOnce(testCase)
+    const { testCase, observed } = await sendStep(step, captured, {
+      ...context,
+      features: target.features,
+      runOnce: (variant) => runStep(variant, target, context),
+    })
     const { stream = testCase.expect.stream ?? '' } = observed
     events.push(...observed.events.map(({ event }) => ({ stream, event })))
-    const missing = Object.entries(step.captures)
-      .flatMap(([name, at]) => captureValue(captured, { name, at, observed }))
-      .map((finding) => ({ ...finding, ...toQuestion(step.case.choice) }))
+    const missing = captureValues(step, observed, captured).map((finding) => ({
+      ...finding,
+      ...toQuestion(step.case.choice),
+    }))
     const stepFindings = [...observed.findings, ...(observed.findings.some(isViolation) ? [] : missing)]
     findings.push(...(steps.length === 1 ? stepFindings : prefixFindings(`step ${index + 1}`, stepFindings)))
     const { curl, received } = observed
@@ -48,6 +49,18 @@ export async function runScenario(scenario: Scenario, target: Target, context: R
   }
   if (result === undefined) throw new RangeError('A scenario has at least one step.')
   return result
+}
+
+/** Sends the request of a step with the values that earlier ones captured, again and again if it polls a task. */
+export async function sendStep(
+  step: Step,
+  captured: CapturedValues,
+  context: PollContext,
+): Promise<{ readonly testCase: Case; readonly observed: RequestResult }> {
+  // Only what is written for the suite has placeholders.
+  const testCase = context.contract.isGateway ? fillCase(step.case, captured) : step.case
+  const observed = step.poll ? await pollTask(step.poll, testCase, context) : await context.runOnce(testCase)
+  return { testCase, observed }
 }
 
 /** Sends one request in its turn, and watches for its callbacks. */
@@ -99,15 +112,12 @@ function fillParts<T extends Pick<Case['expect'], 'body' | 'headers'>>(
   }
 }
 
-interface Capture {
-  readonly name: string
-  readonly at: string
-  readonly observed: RequestResult
-}
-
-function captureValue(captured: Map<string, Json>, { name, at, observed }: Capture): Finding[] {
-  const value = readValueAt(observed, at)
-  if (value === undefined) return [makeFinding('body', at, 'is missing, but a later step needs it')]
-  captured.set(name, value)
-  return []
+/** Adds the values that later steps need; the findings are about missing ones. */
+export function captureValues({ captures }: Step, observed: RequestResult, captured: Map<string, Json>): Finding[] {
+  return Object.entries(captures).flatMap(([name, at]) => {
+    const value = readValueAt(observed, at)
+    if (value === undefined) return [makeFinding('body', at, 'is missing, but a later step needs it')]
+    captured.set(name, value)
+    return []
+  })
 }

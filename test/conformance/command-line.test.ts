@@ -77,6 +77,25 @@ test.each([
     ['--target', 'mock', '--with', 'wings'],
     '--with takes streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields, simulator, body-limit, fuzz, any-model or preferences, not `wings`.',
   ],
+  [['--target', 'mock', '--against', 'http://h'], 'Give the key for http://h with --key or in GATEWAY_KEY.'],
+  [['--target', 'mock', '--against-key', 'k'], '--against-key needs --against.'],
+  [
+    ['--target', 'mock', '--target', 'stub', '--against', 'mock'],
+    '--against compares one --target with another: name one --target only.',
+  ],
+  ...[
+    ['upstream', '1'],
+    ['fuzz', '1'],
+    ['fuzz-path', '1'],
+    ['callback-listen', 'h:1'],
+  ].map(([name, value = '']): [string[], string] => [
+    ['--target', 'http://a', '--key', 'k', '--against', 'http://b', `--${name}`, value],
+    `--against compares the replies of two deployments, without --${name}.`,
+  ]),
+  [
+    ['--target', 'mock', '--against', 'prism', '--chat-completions'],
+    "--target prism serves the gateway's contract: with --chat-completions, use mock, stub or a URL.",
+  ],
   [['--target', 'mock', '--formats', 'messages'], '--formats needs --upstream PORT.'],
   ...['mock', 'stub', 'prism', 'prism-proxy'].map((name): [string[], string] => [
     ['--target', name, '--upstream', '4020'],

@@ -30,7 +30,7 @@ test('both ends of a failed case are in the order of time, each whole JSON body 
     verdicts: [verdict],
     underivable: [],
     ms: 1,
-    isRelay: true,
+    wording: { passed: '', failed: '', noted: '' },
   }
   const text = casesSections(run, 'run-0')
     .map((section) => section.text)
