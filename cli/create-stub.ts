@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { routes } from '../generated/routes.ts'
 import { type SimulationOptions, simulatedPorts } from '../mock/simulated-ports.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
 import { type Log, logToStderr } from '../runtime/problem.ts'
@@ -57,9 +58,10 @@ export function createStub(options: StubOptions): FastifyInstance {
 
 /** The order matters: `handlers` replace those of upstreams, and refusals of limits and permissions are counted and logged. */
 function listPlugins(options: StubOptions, log: Log): readonly AppPlugin[] {
-  const { upstreams, operations, database, handlers, keyRing } = options
+  const { upstreams, operations, database, handlers, keyRing, added = [] } = options
+  const served = [...routes, ...added.flatMap((contract) => contract.routes)]
   return [
-    ...(upstreams ? [upstreamPlugin(openUpstreams(upstreams, log), operations)] : []),
+    ...(upstreams ? [upstreamPlugin(openUpstreams(upstreams, served, log), operations)] : []),
     { wrapHandlers: (inner) => ({ ...inner, ...handlers }) },
     ...(database ? [{ close: () => database.close() }] : []),
     ...(operations ? [operationsPlugin(operations, options)] : []),

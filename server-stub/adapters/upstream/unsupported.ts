@@ -107,6 +107,14 @@ const fieldsByFamily: Readonly<Record<string, Readonly<Partial<Record<Feature, s
     stopSequences: 'generationConfig.stopSequences',
     tools: 'tools',
   },
+  'chat-completions': {
+    candidates: 'n',
+    fileInput: 'messages',
+    logprobs: 'logprobs',
+    mediaInput: 'messages',
+    stopSequences: 'stop',
+    tools: 'tools',
+  },
   responses: {
     fileInput: 'input',
     mediaInput: 'input',

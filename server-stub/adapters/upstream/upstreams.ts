@@ -1,4 +1,3 @@
-import { routes } from '../../../generated/routes.ts'
 import type { Route } from '../../../runtime/contract.ts'
 import { type Call, findHandler, type HandlerTable, type Outcome } from '../../../runtime/handler.ts'
 import type { Log } from '../../../runtime/problem.ts'
@@ -37,7 +36,8 @@ interface RoutedPorts {
   readonly models: ModelCatalog
 }
 
-export function openUpstreams(config: UpstreamsConfig, log: Log) {
+/** Opens the upstreams of a server with these routes. */
+export function openUpstreams(config: UpstreamsConfig, routes: readonly Route[], log: Log) {
   const entries = Object.entries(config.upstreams)
   const upstreams = new Map(entries.map(([name, settings]) => [name, new Upstream(name, settings, log)]))
   const routing = createRouting(upstreams, config.models)

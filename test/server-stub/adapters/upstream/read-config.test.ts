@@ -101,7 +101,7 @@ test('only one upstream is allowed for a family whose requests have no model', (
 
 test('models are listed and found as configured', async () => {
   const config = read(`${main}models:\n  near: main\n  'gw-*': main\n`)
-  const upstreams = openUpstreams(config, () => undefined)
+  const upstreams = openUpstreams(config, [], () => undefined)
   const simulated = ['gw-text-large', 'other'].map((id) => ({ id, created: 1, ownedBy: 'a', kind: 'text' }) as const)
   const base = { list: async () => simulated, find: async (id: string) => simulated.find((each) => each.id === id) }
   const { models } = upstreams.ports({ models: base, text: { generate: never, countTokens: never } })

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest'
 import { chatSupport } from '../../../../server-stub/adapters/upstream/chat-completions/encode-request.ts'
 import { responsesSupport } from '../../../../server-stub/adapters/upstream/responses/encode-request.ts'
 import type { PromptSupport } from '../../../../server-stub/adapters/upstream/unsupported.ts'
+import { loadAddedContracts } from '../../../../server-stub/added-contracts.ts'
 import { chunk, eventStream } from '../../../support/recording-server.ts'
 import { askMessages, upstreamTests } from './upstream-tests.ts'
 
@@ -16,8 +17,9 @@ test('a new member of the prompt or of its sampling does not compile before each
   }
 })
 
-describe('a request with', () => {
+describe('a request with', async () => {
   const now = upstreamTests({ kind: 'chat-completions' })
+  const added = await loadAddedContracts({ chatCompletions: true })
 
   const sendMessage = (more: object) => askMessages(now.request, more)
   const sendContent = (more: object) => {
@@ -25,6 +27,8 @@ describe('a request with', () => {
     return now.request('/v1beta/models/m:generateContent', { json: { contents, ...more } })
   }
   const configure = (generationConfig: object) => sendContent({ generationConfig })
+  const sendChat = (more: object) =>
+    now.request('/v1/chat/completions', { json: { model: 'm', messages: user({ type: 'text', text: 'Hi' }), ...more } })
   const sendInput = (more: object) => now.request('/v1/responses', { json: { model: 'm', input: 'Hi', ...more } })
 
   const [chat, responses] = ['chat-completions', 'responses'] as const
@@ -39,8 +43,11 @@ describe('a request with', () => {
   const cached = { cachedContent: 'cachedContents/a' }
   const code = { tools: [{ codeExecution: {} }] }
   const logprobs = { responseLogprobs: true }
+  const speech = user({ type: 'input_audio', input_audio: { data: 'AAAA', format: 'wav' } })
   const noTool = (kind: string) => `no tool of the kind ${kind}; leave it out, or declare a function`
   const noStops = 'stop sequences are not supported; remove them'
+  const noLogprobs = 'log probabilities are not supported; do not request them'
+  const oneCandidate = 'only one candidate is supported; send several requests'
 
   type Refusal = readonly [kinds: readonly (typeof both)[number][], body: object, message: string]
   const sentBy = (send: (body: object) => Promise<Response>, rows: readonly Refusal[], parent = '') =>
@@ -63,9 +70,9 @@ describe('a request with', () => {
       [
         [both, { responseModalities: ['IMAGE'] }, 'responseModalities: the model writes text only; ask for TEXT'],
         [both, choice, 'responseMimeType: the model writes text and JSON only; ask for JSON with an enum'],
-        [[responses], { candidateCount: 2 }, 'candidateCount: only one candidate is supported; send several requests'],
+        [[responses], { candidateCount: 2 }, `candidateCount: ${oneCandidate}`],
         [[responses], { stopSequences: ['END'] }, `stopSequences: ${noStops}`],
-        [[responses], logprobs, 'responseLogprobs: log probabilities are not supported; do not request them'],
+        [[responses], logprobs, `responseLogprobs: ${noLogprobs}`],
       ],
       'generationConfig.',
     ),
@@ -74,11 +81,19 @@ describe('a request with', () => {
       [both, { input: sound }, 'input: the model does not read audio/ogg; send text, images or PDF'],
       [[chat], { tools: [{ type: 'web_search_preview' }] }, `tools: the model has ${noTool('web-search')}`],
     ]),
+    ...sentBy(sendChat, [
+      [[responses], { stop: 'END' }, `stop: ${noStops}`],
+      [[responses], { n: 2 }, `n: ${oneCandidate}`],
+      [[responses], { logprobs: true }, `logprobs: ${noLogprobs}`],
+      [[responses], { messages: speech }, 'messages: the model does not read audio/wav; send text, images or PDF'],
+    ]),
   ])('`%s` is the refusal of what the format of %j lacks', async (message, kinds, send) => {
     for (const kind of kinds) {
-      await now.over({ kind })
+      await now.over({ kind }, [], { added })
       const reply = await send()
-      expect([reply.status, await reply.json()]).toMatchObject([400, { error: { message } }])
+      const { error } = (await reply.json()) as { error: object }
+      const [param] = message.split(': ')
+      expect([reply.status, error]).toMatchObject([400, { message, ...('param' in error ? { param } : {}) }])
       expect(now.upstream.received).toEqual([])
     }
   })
