@@ -4,20 +4,19 @@ import { readSpec } from '../read/read-spec.ts'
 import { getCore, type ProjectOptions, type ProjectParts } from './project.ts'
 import { specFiles } from './spec-files.ts'
 
-/** The handlers of the contract; those of contracts beside it come from the package. */
-const handlers = ['generate-content', 'image', 'messages', 'models', 'responses', 'text-format.ts', 'video']
-
 /** The stub with its base ports; other adapters need settings, and come from the package. */
-const sources = [
-  ...handlers.map((name) => `handlers/${name}`),
-  ...['ports', 'app.ts', 'files-route.ts', 'gateway.ts', 'ports.ts'],
+const stub = [
+  ...['handlers/text-format.ts', 'ports', 'app.ts', 'files-route.ts', 'gateway.ts', 'ports.ts'],
   ...['adapters/base-ports.ts', 'adapters/store/memory.ts', 'adapters/store/memory-tasks.ts'],
-].map((name) => `server-stub/${name}`)
+]
 
 /** The whole gateway: over the package with custom ports that override the simulated ones, or over a copy of the stub. */
 export async function gatewayProject(options: ProjectOptions): Promise<ProjectParts> {
   const { spec } = options
   const { files: generated } = await emitFiles({ spec }, getCore(options))
+  // Handlers of contracts beside this one come from the package.
+  const families = [...generated.keys()].flatMap((path) => /^examples\/(.+)\.json$/.exec(path)?.[1] ?? [])
+  const handlers = families.map((family) => `handlers/${family}`)
   return {
     title: 'A model gateway',
     about: 'your models and other code: start in `src/ports.ts`',
@@ -28,7 +27,7 @@ export async function gatewayProject(options: ProjectOptions): Promise<ProjectPa
       ...(options.isEjected ? ejectedFiles() : packageFiles()),
     ]),
     generateOptions: '',
-    sources,
+    sources: [...handlers, ...stub].map((name) => `server-stub/${name}`),
     warnings: [],
   }
 }
