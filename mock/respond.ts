@@ -66,7 +66,7 @@ export async function respondInProcess(server: Server, request: SentRequest): Pr
   return new Response(body, { status, statusText, headers: getHeaders(reply.headers) })
 }
 
-/** As `fetch` does: bytes that are not encoded as the header says are an error. */
+/** Bytes that are not encoded as the header says are an error, as in `fetch`. */
 function decode(stream: Readable, { 'content-encoding': encoding = '' }: OutgoingHttpHeaders): Readable {
   const decoder = createDecoder(String(encoding))
   return decoder === undefined ? stream : pipeline(stream, decoder, () => undefined)

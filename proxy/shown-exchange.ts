@@ -17,7 +17,7 @@ export interface ShownExchange {
 
 export interface ShownStream {
   readonly name: string
-  /** Of all events. */
+  /** The number of all events. */
   readonly count: number
   /** The first ones. */
   readonly events: readonly ShownEvent[]

@@ -145,9 +145,9 @@ export interface KnownNames {
 /** What the server adds to a JSON value where it is absent: members of an object, and of the values in it. */
 export interface BodyDefaults {
   readonly values?: Readonly<Record<string, Json>>
-  /** Of the members that are present, or added. */
+  /** The defaults of the members that are present, or added. */
   readonly nested?: Readonly<Record<string, BodyDefaults>>
-  /** Of each item of a list. */
+  /** The defaults of each item of a list. */
   readonly items?: BodyDefaults
 }
 

@@ -20,7 +20,7 @@ export interface ReplayReading {
   readonly option?: string
   /** Whether the recording was created just now. */
   readonly isEmpty?: boolean | undefined
-  /** By default as `only` says. */
+  /** `only` says it by default. */
   readonly describeMiss?: DescribeMiss
 }
 

@@ -42,7 +42,7 @@ function formatDate(time: number): string {
   return new Date(Math.ceil(time / 1000) * 1000).toISOString().replace('.000', '')
 }
 
-/** As the language Go writes a duration: `340ms`, `1.5s`, `6m0s`, `24h0m0s`. */
+/** Prints a duration as the language Go does: `340ms`, `1.5s`, `6m0s`, `24h0m0s`. */
 function formatDuration(ms: number): string {
   const whole = Math.ceil(ms)
   if (whole > 0 && whole < 1000) return `${whole}ms`

@@ -13,7 +13,7 @@ interface RepairedBody extends Pick<BodyContext, 'contentType'> {
 }
 
 export interface Repaired {
-  /** As `validateBody` returns it; undefined if there is no valid one. */
+  /** The form that `validateBody` returns; undefined if there is no valid one. */
   readonly body: unknown
   /** Whether the client has sent all that it contains. */
   readonly isSent: boolean
