@@ -80,7 +80,7 @@ const readMessage = ({ content, stop_reason, stop_sequence, usage }: Anthropic.M
   calls: content.flatMap((block) => {
     return block.type === 'tool_use' ? [{ id: block.id, name: block.name, arguments: block.input }] : []
   }),
-  stop: stop_sequence ?? stop_reason,
+  stop: stop_sequence === null ? stop_reason : `${stop_reason}: ${stop_sequence}`,
   usage: {
     input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
     output: usage.output_tokens,
@@ -157,7 +157,7 @@ const sdks: Readonly<Record<FormatName, Sdk>> = {
     stops: {
       end: 'end_turn',
       limit: 'max_tokens',
-      'stop-sequence': 'three',
+      'stop-sequence': 'stop_sequence: three',
       'tool-call': 'tool_use',
       filter: 'refusal',
     },
