@@ -65,7 +65,8 @@ async function playStream({ reply, bytesPerPiece, behaviour }: Script, stage: St
   const isArray = format.name === 'generate-content' && !isSse
   const events = format.writeEvents(reply, exchange.asked.model)
   response.writeHead(200, { ...headers, 'content-type': isArray ? 'application/json' : 'text/event-stream' })
-  const send = async (event: WrittenEvent, index: number, raw = frameEvent(event, isArray, index)) => {
+  const send = async (event: WrittenEvent, index: number) => {
+    const raw = isArray ? frameItem(event, index) : frameEvent(event, format.lineEnd)
     exchange.hasBegun = true
     timeLine.add('upstream', `sent ${raw.trim()}`)
     await writePieces(response, raw, event.isText ? bytesPerPiece : undefined)
@@ -89,7 +90,7 @@ function getMiddle(events: readonly WrittenEvent[]): number {
 
 interface Scene {
   readonly stage: Stage
-  readonly send: (event: WrittenEvent, index: number, raw?: string) => Promise<void>
+  readonly send: (event: WrittenEvent, index: number) => Promise<void>
   readonly event: WrittenEvent
   readonly index: number
 }
@@ -117,7 +118,7 @@ async function misbehave(behaviour: Behaviour, { stage, send, event, index }: Sc
       response.destroy()
       return true
     case 'garbage':
-      await send(event, index, 'data: {"garbage": \u0001\n\n')
+      await send({ data: '{"garbage": \u0001' }, index)
       response.end()
       return true
     case 'error-event':
@@ -133,10 +134,14 @@ async function misbehave(behaviour: Behaviour, { stage, send, event, index }: Sc
   }
 }
 
-/** An event as the bytes of a stream. An array of JSON has no event names, and commas between the items. */
-export function frameEvent({ event, data }: ServerSentEvent, isArray = false, index = 0): string {
-  if (isArray) return `${index === 0 ? '[' : ',\n'}${data}`
-  return `${event === undefined ? '' : `event: ${event}\n`}data: ${data}\n\n`
+/** An event as the bytes of a stream. */
+export function frameEvent({ event, data }: ServerSentEvent, lineEnd = '\n'): string {
+  return `${event === undefined ? '' : `event: ${event}${lineEnd}`}data: ${data}${lineEnd}${lineEnd}`
+}
+
+/** An event as an item of a JSON array, between the line ends of public servers, at which some gateways split. */
+function frameItem({ data }: ServerSentEvent, index: number): string {
+  return `${index === 0 ? '[' : ',\r\n'}${data}\n`
 }
 
 async function writePieces(response: ServerResponse, text: string, bytesPerPiece = Infinity): Promise<void> {

@@ -33,6 +33,8 @@ export interface WireFormat {
   readonly stops: ReadonlySet<ChatReply['stop']>
   /** The counts that its replies have. */
   readonly counts: ReadonlySet<keyof ChatReply['usage']>
+  /** The end of a line in the streams of its public servers; `\n` by default. */
+  readonly lineEnd?: '\r\n'
 
   operationId(stream: boolean): string
   writeRequest(request: ChatRequest): Pick<CaseRequest, 'path' | 'query' | 'headers' | 'body'>

@@ -19,6 +19,7 @@ export const generateContent: WireFormat = {
   unsayable: new Set(),
   stops: new Set(['end', 'limit', 'tool-call', 'filter']),
   counts: new Set(['input', 'output', 'cached', 'reasoning']),
+  lineEnd: '\r\n',
 
   operationId: (stream) => (stream ? 'streamGenerateContent' : 'generateContent'),
   writeRequest: (request) => ({

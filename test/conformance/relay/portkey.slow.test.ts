@@ -52,7 +52,7 @@ test.each(Object.keys(findings))('the findings about Portkey before %s are those
   const [url, port] = [await startPortkey(), await freePort()]
   const config = { provider, api_key: 'sk-upstream', custom_host: `http://127.0.0.1:${port}/v1` }
   const header = `x-portkey-config: ${JSON.stringify(config)}`
-  const formats = provider === 'openai' ? ['chat-completions'] : ['messages', 'chat-completions']
+  const formats = provider === 'anthropic' ? ['messages', 'chat-completions'] : ['chat-completions']
   const verdicts = await judgeGateway(url, port, '--timeout', '3', '--header', header, '--formats', formats.join())
   const failed = verdicts.filter(({ outcome }) => outcome === 'failed').map(({ case: { id } }) => id)
   const patterns = (findings[provider] ?? []).flatMap(({ cases }) => cases.flatMap(expand))

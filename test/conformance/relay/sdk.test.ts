@@ -13,7 +13,8 @@ import { closeAfterAll } from '../../support/close-after.ts'
 
 const key = 'sk-upstream'
 const upstream = await closeAfterAll(startUpstream({ host: '127.0.0.1', port: 0, key }))
-const { openai, anthropic, google } = createClients({ baseUrl: `http://127.0.0.1:${upstream.port}`, key })
+const baseUrl = `http://127.0.0.1:${upstream.port}`
+const { openai, anthropic, google } = createClients({ baseUrl, key })
 
 /** A reply as a client reads it. */
 interface SdkReply {
@@ -79,7 +80,7 @@ const readMessage = ({ content, stop_reason, stop_sequence, usage }: Anthropic.M
   calls: content.flatMap((block) => {
     return block.type === 'tool_use' ? [{ id: block.id, name: block.name, arguments: block.input }] : []
   }),
-  stop: stop_sequence ?? stop_reason,
+  stop: stop_sequence === null ? stop_reason : `${stop_reason}: ${stop_sequence}`,
   usage: {
     input: usage.input_tokens + (usage.cache_read_input_tokens ?? 0) + (usage.cache_creation_input_tokens ?? 0),
     output: usage.output_tokens,
@@ -156,7 +157,7 @@ const sdks: Readonly<Record<FormatName, Sdk>> = {
     stops: {
       end: 'end_turn',
       limit: 'max_tokens',
-      'stop-sequence': 'three',
+      'stop-sequence': 'stop_sequence: three',
       'tool-call': 'tool_use',
       filter: 'refusal',
     },
@@ -223,4 +224,19 @@ describe.each(Object.entries(sdks))('the official client of %s', (_, sdk) => {
     for (const run of [sdk.ask, sdk.stream]) await expect(run(cut)).rejects.toThrow(/terminated|Connection error/)
     await expect(sdk.stream(expectScript(reply, { kind: 'error-event' }))).rejects.toThrow('the upstream failed')
   })
+})
+
+test('a stream of generate-content has the line ends of public servers, as events and as an array', async () => {
+  const body = JSON.stringify({ contents: [{ parts: [{ text: expectScript(answer(['Hello', '\n'])) }] }] })
+  const [events, items] = await Promise.all(
+    ['?alt=sse', ''].map(async (query) => {
+      const url = `${baseUrl}/v1beta/models/${model}:streamGenerateContent${query}`
+      const reply = await fetch(url, { method: 'POST', headers: { 'x-goog-api-key': key }, body })
+      return reply.text()
+    }),
+  )
+  const chunks = JSON.parse(items ?? '').map((chunk: unknown) => JSON.stringify(chunk))
+  expect(chunks).toHaveLength(3)
+  expect(items).toBe(`[${chunks.join('\n,\r\n')}\n]`)
+  expect(events).toBe(chunks.map((chunk: string) => `data: ${chunk}\r\n\r\n`).join(''))
 })
