@@ -156,7 +156,7 @@ async function randomMaker(
 
 function describeRun(
   { openapi }: SuiteContract,
-  { command, fuzz, fuzzPath, seed, only, skip, readOnly }: SeededCommandLine,
+  { command, against, fuzz, fuzzPath, seed, only, skip, readOnly }: SeededCommandLine,
   omitted: string | undefined,
 ): RunFacts {
   const filters = [only.length > 0 && '--only', skip.length > 0 && '--skip', readOnly && '--read-only'].filter(Boolean)
@@ -170,7 +170,7 @@ function describeRun(
     contract: { title: String(title), version: String(version), sha256: hash('sha256', document) },
     leftOut: [
       ...(omitted === undefined ? [] : [`${filters.join(', ')} left out ${omitted}.`]),
-      ...(fuzz === undefined && fuzzPath === undefined
+      ...(fuzz === undefined && fuzzPath === undefined && against === undefined
         ? ['No random requests were sent: --fuzz 100 sends 100 of every kind to every operation.']
         : []),
     ],

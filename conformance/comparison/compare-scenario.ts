@@ -92,7 +92,7 @@ function isDifference({ rule }: Finding): boolean {
 
 /** Why later steps are not compared; undefined if they can be. */
 function explainEnd([before, after]: Pair<StepResult>, differences: readonly Finding[]): string | undefined {
-  if (differences.some(({ place }) => place === 'status' || place === 'end')) return 'this one differs'
+  if (differences.some((finding) => finding.place === 'status' || isLostReply(finding))) return 'this one differs'
   const [missing] = [...before.missing, ...after.missing]
   return missing && `${missing.place} ${missing.message}`
 }
@@ -107,6 +107,11 @@ function compareResults(before: RequestResult, after: RequestResult, sides: Side
   }
   const differences = compareEnds(before, after, sides)
   return differences.length > 0 ? differences : [makeNote('the end: it did not come from either deployment')]
+}
+
+/** Whether the end of a reply, or of a task, did not come from one deployment. */
+export function isLostReply({ rule, place }: Finding): boolean {
+  return rule === 'difference' && /\bend$/.test(place)
 }
 
 /** Compares whether replies and tasks ended. */

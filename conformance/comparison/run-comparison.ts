@@ -10,7 +10,7 @@ import type { Scenario } from '../scenario.ts'
 import { startTarget } from '../targets/start.ts'
 import type { LocalServers, Target } from '../targets/target.ts'
 import type { Verdict } from '../verdict.ts'
-import { compareScenario, notCompared } from './compare-scenario.ts'
+import { compareScenario, isLostReply, notCompared } from './compare-scenario.ts'
 
 /** Cases at once; each sends its request to both deployments. */
 const CONCURRENCY = 3
@@ -51,14 +51,15 @@ async function compareTargets(
   { scenarios, describeProgress }: Plan,
   { contract, commandLine, err }: ComparisonOptions,
 ): Promise<Verdict[]> {
+  const targets = [before, after]
   const pollMs = before.name === 'url' || after.name === 'url' ? 500 : 10
   const pace = makePace({ ...commandLine, pollMs })
-  for (const target of [before, after]) await checkReachable(contract, target, pace)
+  for (const target of targets) await checkReachable(contract, target, pace)
   const both = [...before.features].filter((feature) => feature !== 'callbacks' && after.features.has(feature))
   const [name] = commandLine.targets
   const sides = { before: `at ${name}`, after: `at ${commandLine.against}` }
   const progress = startProgress(`${name} and ${commandLine.against}`, describeProgress, err)
-  return judgeTarget(
+  const verdicts = await judgeTarget(
     mapLazily(scenarios, (scenario) => compareScenario(scenario, after, sides)),
     { ...before, features: new Set(both) },
     {
@@ -70,6 +71,10 @@ async function compareTargets(
       onVerdict: ({ outcome }) => progress.step(outcome === 'failed'),
     },
   ).finally(() => progress.end())
+  // A deployment that has gone away does not differ: it could not be tested.
+  if (verdicts.some(({ findings }) => findings.some(isLostReply)))
+    for (const target of targets) await checkReachable(contract, target, { ...pace, waitForTurn: async () => {} })
+  return verdicts
 }
 
 /** The cases of any document are made as they are drawn. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { compareScenario } from '../../../conformance/comparison/compare-scenario.ts'
 import { matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
 import { type Alteration, alteredTarget, type Exchange, judgeAll, type Reply } from '../altered-target.ts'
@@ -164,6 +165,18 @@ test('each deployment gets its own key', async () => {
     exitCode: 2,
     err: expect.stringContaining(`${second.baseUrl} refuses the key`),
   })
+})
+
+test('a deployment that goes away during the run gives the exit code 2', async () => {
+  let requests = 0
+  const request = () => {
+    if (requests++ > 0) throw new Error('It has gone away.')
+    return {}
+  }
+  const left = await closeAfterTest(alteredTarget({ ...first, close: async () => {} }, () => ({ request })))
+  const args = both.map((word) => (word === second.baseUrl ? left.baseUrl : word))
+  const { exitCode, err } = await runSuite(args)
+  expect([exitCode, err]).toEqual([2, expect.stringContaining(`${left.baseUrl} does not answer`)])
 })
 
 test('a deployment that does not answer gives the exit code 2', async () => {
