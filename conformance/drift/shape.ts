@@ -105,7 +105,7 @@ export interface Place {
   readonly path?: string
 }
 
-/** Where the compared replies come from, as messages say it. */
+/** The names of the two sides in messages. */
 export interface Sides {
   readonly before: string
   readonly after: string
