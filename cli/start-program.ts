@@ -62,9 +62,11 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
   })
   const summary = [`Forwarding all requests to ${target.origin}.`]
   const close = async () => {
+    // A proxy whose port is taken closes too, and must not replace the report of an earlier run.
+    const reports = app.server.listening ? settings.reports : []
     await app.close()
     const facts = { target: target.origin, date: new Date().toISOString() }
-    for (const { format, file } of settings.reports) writeReport(file, renderTraffic[format](seen, facts))
+    for (const { format, file } of reports) writeReport(file, renderTraffic[format](seen, facts))
     if (!settings.exitCode) return
     printLine(seen.describe())
     process.exitCode = seen.exitCode

@@ -5,7 +5,7 @@ import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
 import { startProcess } from '../support/server-process.ts'
 import { runCommand } from '../support/start-command.ts'
-import { testFolder } from '../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { ask, replyTo, send } from './start-proxy.ts'
 
 test('--help prints the usage and exits with 0', async () => {
@@ -108,6 +108,14 @@ test('with --report it writes the violations when it stops, without keys', async
 test('a report that cannot be written is one line and exit code 2', async () => {
   const { status, stderr } = await runCommand('proxy', '--target', 'http://127.0.0.1:9', '--report', 'json=/proc/x/y')
   expect([status, stderr]).toEqual([2, expect.stringMatching(/^--report cannot write \/proc\/x\/y: [^\n]*\n$/)])
+})
+
+test('a proxy whose port is taken leaves the report of an earlier run', async () => {
+  const taken = await closeAfterTest(startServer((_, response) => void response.end()))
+  const file = writeTestFile('seen.json', 'earlier')
+  const where = ['--target', taken.url, '--port', new URL(taken.url).port]
+  const { status } = await runCommand('proxy', ...where, '--report', `json=${file}`)
+  expect([status, readFileSync(file, 'utf8')]).toEqual([2, 'earlier'])
 })
 
 test('a reply that does not end is cut off after the grace period', async () => {
