@@ -15,6 +15,7 @@ import type { AddedContract } from '../server-stub/gateway.ts'
 import { FileError, listenMessage, printMessage, showLine, showText, UsageError } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
+import { checkWritable, writeReport } from '../settings/report-file.ts'
 import type { CheckedRecording, Served, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
 import type { StubOptions } from './create-stub.ts'
 import type { Program } from './program.ts'
@@ -40,7 +41,9 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
   const { describeFinding } = await import('../runtime/judge/finding.ts')
   const { SeenTraffic } = await import('../proxy/seen-traffic.ts')
+  const { renderTraffic } = await import('../proxy/traffic-report.ts')
   const contract = await readJudgedContract(spec, settings)
+  for (const { file } of settings.reports) checkWritable(file)
   const seen = new SeenTraffic()
   const app = createProxy({
     contract,
@@ -59,7 +62,11 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
   })
   const summary = [`Forwarding all requests to ${target.origin}.`]
   const close = async () => {
+    // A proxy whose port is taken closes too, and must not replace the report of an earlier run.
+    const reports = app.server.listening ? settings.reports : []
     await app.close()
+    const facts = { target: target.origin, date: new Date().toISOString() }
+    for (const { format, file } of reports) writeReport(file, renderTraffic[format](seen, facts))
     if (!settings.exitCode) return
     printLine(seen.describe())
     process.exitCode = seen.exitCode

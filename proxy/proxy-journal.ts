@@ -8,8 +8,8 @@ export interface Exchange {
   readonly number: number
   readonly at: Date
   readonly method: string
-  /** The path without its query, which may contain a key. */
-  readonly path: string
+  /** The path without its query, which may contain a key; the keys of the request are masked once there is a finding. */
+  path: string
   operation?: Pick<Route, 'family' | 'method' | 'path'> & { readonly id: string }
   status?: number
   /** Duration, after the end. */

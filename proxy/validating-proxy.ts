@@ -10,6 +10,7 @@ import { splitTarget } from './pass-request.ts'
 import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
 import { type Exchange, ProxyJournal } from './proxy-journal.ts'
 import { answerPage, type PageFiles } from './proxy-page.ts'
+import { Secrets } from './recording/secrets.ts'
 
 const FINDINGS_HEADER = 'gatewright-findings'
 
@@ -41,14 +42,30 @@ export function createProxy({
   const observe = (incoming: IncomingMessage) => {
     const { method = 'GET', url = '/' } = incoming
     const exchange = journal.begin(method, splitTarget(url).path)
+    const getSecrets = learnSecrets(incoming, options.key)
     const onFinding = (judged: Finding) => {
-      const finding = { ...judged, message: redactCredentials(judged.message) }
+      const secrets = getSecrets()
+      exchange.path = secrets.maskText(exchange.path)
+      const finding = { ...judged, message: secrets.maskText(redactCredentials(judged.message)) }
       journal.note(exchange, finding)
       report?.(exchange, finding)
     }
     return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding, onEnd })
   }
   return createPassServer({ ...options, observe, answer: answerPage({ files: page, journal, hosts: pageHosts }) })
+}
+
+/** The keys of a request, and that of the proxy; learned only for an exchange with a finding. */
+function learnSecrets({ headers, url = '/' }: IncomingMessage, key = ''): () => Secrets {
+  let secrets: Secrets | undefined
+  return () => {
+    if (secrets) return secrets
+    secrets = new Secrets()
+    secrets.add(key)
+    secrets.takeHeaders(headers)
+    secrets.takeQuery(splitTarget(url).query)
+    return secrets
+  }
 }
 
 interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'maxBytes'> {

@@ -25,6 +25,7 @@ import {
   receiver,
   target,
 } from './option-types.ts'
+import { reportOption } from './report-file.ts'
 
 const count = integerBetween(1, 10_000_000)
 const seed = integerBetween(0)
@@ -82,6 +83,11 @@ export const proxyOptions = {
   exitCode: switchOption(
     'exit-code',
     'when stopped, exit with 1 if there was a violation, and 2 if there was no exchange',
+  ),
+  reports: listOption(
+    'report FORMAT=FILE',
+    'when stopped, write the violations as junit or json; repeat it for both',
+    reportOption('junit', 'json'),
   ),
 }
 

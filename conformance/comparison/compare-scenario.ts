@@ -111,7 +111,7 @@ function compareResults(before: RequestResult, after: RequestResult, sides: Side
 
 /** Whether the end of a reply, or of a task, did not come from one deployment. */
 export function isLostReply({ rule, place }: Finding): boolean {
-  return rule === 'difference' && /\bend$/.test(place)
+  return rule === 'difference' && /^(step \d+ )?end$/.test(place)
 }
 
 /** Compares whether replies and tasks ended. */

@@ -4,8 +4,8 @@ import { getHelp } from '../../settings/help.ts'
 import { allowOutside, lenient, listOption, optionalOption, type SettingsOf } from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
 import { readFlags, takePositional } from '../../settings/read-flags.ts'
+import { reportOption } from '../../settings/report-file.ts'
 import { header, paceOptions } from '../command-line.ts'
-import { reportOption } from '../report/write-report.ts'
 
 const options = {
   target: optionalOption('target URL', 'base URL of the deployment', target),

@@ -3,9 +3,9 @@ import type { RecordedInteraction } from '../../proxy/recording/recorded-interac
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { showText, UsageError } from '../../settings/errors.ts'
+import { checkWritable, writeReport } from '../../settings/report-file.ts'
 import { makePace } from '../http/pace.ts'
 import type { Output } from '../report/terminal.ts'
-import { checkWritable, writeReport } from '../report/write-report.ts'
 import { type DriftCommandLine, driftHelp, readDriftCommandLine } from './command-line.ts'
 import {
   type ComparedRecording,

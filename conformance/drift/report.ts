@@ -1,7 +1,7 @@
 import { styleText } from 'node:util'
 import { groupBy } from '../../runtime/es2024.ts'
 import { showLine } from '../../settings/errors.ts'
-import { escapeXml } from '../report/junit.ts'
+import { escapeXml } from '../../settings/report-file.ts'
 import type { Screen } from '../report/terminal.ts'
 import type { DriftOutcome, DriftResult } from './run-drift.ts'
 import type { Drift } from './shape.ts'

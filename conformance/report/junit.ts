@@ -1,3 +1,4 @@
+import { escapeXml } from '../../settings/report-file.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
 import { countOutcomes, groupSorted, type Run } from './run.ts'
@@ -34,10 +35,4 @@ function renderContent(contract: SuiteContract, verdict: Verdict): string {
   const text = escapeXml(lines.join('\n'))
   if (outcome === 'noted') return `<system-out>${text}</system-out>`
   return `<failure type="${who}" message="${escapeXml(lines[0] ?? '')}">${text}</failure>`
-}
-
-export function escapeXml(text: string): string {
-  // Characters that XML 1.0 cannot represent become a question mark.
-  const plain = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?')
-  return plain.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

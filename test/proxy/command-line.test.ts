@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
 import { startProcess } from '../support/server-process.ts'
 import { runCommand } from '../support/start-command.ts'
+import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { ask, replyTo, send } from './start-proxy.ts'
 
 test('--help prints the usage and exits with 0', async () => {
@@ -61,6 +64,58 @@ test.each([
   for (const path of paths) await ask(`${baseUrl}${path}`, { headers: { authorization: 'Bearer sk-1' } })
   child.kill('SIGTERM')
   expect([await ended, said.out.trim().split('\n').at(-1)], said.out).toEqual([code, line])
+})
+
+test('with --report it writes the violations when it stops, without keys', async () => {
+  const target = await closeAfterTest(
+    startServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"object":"sk-client-key","data":[]}')
+    }),
+  )
+  const [json, junit] = ['json', 'junit'].map((format) => join(testFolder(), format))
+  const { child, baseUrl, ended } = await closeAfterTest(
+    startProcess(['proxy', '--target', target.url, '--report', `json=${json}`, '--report', `junit=${junit}`]),
+  )
+  const headers = { authorization: 'Bearer sk-client-key' }
+  for (const path of ['/v1/models?key=sk-in-query', '/nowhere/sk-client-key'])
+    await ask(`${baseUrl}${path}`, { headers })
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+  const texts = [json, junit].map((file = '') => readFileSync(file, 'utf8'))
+  for (const text of texts) expect(text).not.toMatch(/client-key|in-query/)
+  expect(JSON.parse(texts[0] ?? '')).toMatchObject({
+    target: target.url,
+    counts: { exchanges: 2, violations: 2, notWhollyJudged: 0 },
+    leftOut: 0,
+    violations: [
+      {
+        exchange: 1,
+        path: '/v1/models',
+        operation: 'listModels',
+        status: 200,
+        rule: 'schema',
+        message: expect.stringContaining('****'),
+      },
+      { exchange: 2, path: '/nowhere/*************', status: 200, rule: 'path', by: 'client' },
+    ],
+  })
+  expect(texts[1]).toContain(`<testsuite name="${target.url}" tests="3" failures="2" errors="0">`)
+  expect(texts[1]).toContain(
+    'name="#1 GET /v1/models 200"><failure type="violation" message="violation: reply body object',
+  )
+})
+
+test('a report that cannot be written is one line and exit code 2', async () => {
+  const { status, stderr } = await runCommand('proxy', '--target', 'http://127.0.0.1:9', '--report', 'json=/proc/x/y')
+  expect([status, stderr]).toEqual([2, expect.stringMatching(/^--report cannot write \/proc\/x\/y: [^\n]*\n$/)])
+})
+
+test('a proxy whose port is taken leaves the report of an earlier run', async () => {
+  const taken = await closeAfterTest(startServer((_, response) => void response.end()))
+  const file = writeTestFile('seen.json', 'earlier')
+  const where = ['--target', taken.url, '--port', new URL(taken.url).port]
+  const { status } = await runCommand('proxy', ...where, '--report', `json=${file}`)
+  expect([status, readFileSync(file, 'utf8')]).toEqual([2, 'earlier'])
 })
 
 test('a reply that does not end is cut off after the grace period', async () => {

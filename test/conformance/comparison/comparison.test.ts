@@ -121,6 +121,16 @@ test('later steps are not compared after another status, and the report says so'
   expect(verdict?.reply).toMatch(/^at A: 201 .*at B: 500 /s)
 })
 
+test('later steps are compared after a difference in a field, whatever its name is', async () => {
+  const change = withText(/^\{/, '{"end":1,')
+  alteration = { reply: onPath('/generations', change) }
+  expect(listFindings(await compare(video))).toEqual([
+    'difference: step 1 body end is added: number at B',
+    'difference: step 2 body end is added: number at B',
+    `unchecked: step 3 not compared ${bytesNotCompared}`,
+  ])
+})
+
 test('a reply that is cut at one deployment is a difference', async () => {
   alteration = { reply: () => ({ cutAfter: 9 }) }
   expect(listFindings(await compare(message))).toEqual([

@@ -1,8 +1,8 @@
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { FileError, UsageError } from '../../settings/errors.ts'
-import { getFileReason, makeFolder } from '../../settings/files.ts'
-import type { OptionType } from '../../settings/option-types.ts'
+import { FileError, UsageError } from './errors.ts'
+import { getFileReason, makeFolder } from './files.ts'
+import type { OptionType } from './option-types.ts'
 
 export interface ReportFile<F extends string> {
   readonly format: F
@@ -39,4 +39,11 @@ export function writeReport(file: string, content: string, flag: 'a' | 'w' = 'w'
   } catch (error) {
     throw new FileError(`--report cannot write ${file}: ${getFileReason(error)}.`)
   }
+}
+
+/** A text as XML: for JUnit. */
+export function escapeXml(text: string): string {
+  // Characters that XML 1.0 cannot represent become a question mark.
+  const plain = text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?')
+  return plain.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
