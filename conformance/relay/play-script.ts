@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { ServerSentEvent, WireFormat, WrittenEvent } from './formats/format.ts'
 import type { TimeLine } from './moments.ts'
-import { type Behaviour, type Script, type UpstreamExchange, upstreamSecret } from './script.ts'
+import { type Behaviour, getErrorBody, type Script, type UpstreamExchange, upstreamSecret } from './script.ts'
 
 interface Stage {
   readonly response: ServerResponse
@@ -26,8 +26,8 @@ export async function playScript(script: Script, stage: Stage): Promise<void> {
 const headers = { 'x-relay-upstream': upstreamSecret, 'set-cookie': `relay=${upstreamSecret}` }
 
 function sendError(behaviour: Extract<Behaviour, { kind: 'error' }>, { response, format, timeLine }: Stage): void {
-  const { status, contentType = 'application/json', retryAfter, body } = behaviour
-  const sent = body ?? JSON.stringify(format.writeError(status, `the upstream refuses with ${status}`))
+  const { status, contentType = 'application/json', retryAfter } = behaviour
+  const sent = getErrorBody(format, behaviour)
   response.writeHead(status, {
     ...headers,
     'content-type': contentType,

@@ -1,6 +1,6 @@
 import type { SuiteContract } from '../contract.ts'
 import type { Pace } from '../http/pace.ts'
-import type { Scenario, ScenarioResult } from '../scenario.ts'
+import { CannotRun, type Scenario, type ScenarioResult } from '../scenario.ts'
 import { type Target, UnreachableError } from '../targets/target.ts'
 import type { Case } from '../verdict.ts'
 import { listBoundCases } from './cases/bounds.ts'
@@ -37,11 +37,9 @@ export async function planRelay(run: RelayRun): Promise<RelayPlan> {
   const asked = formats.filter(({ name }) => run.formats?.includes(name) ?? true)
   const probes: Probe[] = []
   for (const format of asked) probes.push(await probe(format, run))
-  const served = probes.filter(({ upstreamFormat }) => upstreamFormat !== undefined)
-  const wanted =
-    run.formats === undefined ? served[0] : probes.find(({ upstreamFormat }) => upstreamFormat === undefined)
-  if (served.length === 0 || (run.formats !== undefined && wanted !== undefined))
-    throw new UnreachableError(explain(probes, run))
+  const isServed = ({ upstreamFormat }: Probe) => upstreamFormat !== undefined
+  const canBegin = run.formats === undefined ? probes.some(isServed) : probes.every(isServed)
+  if (!canBegin) throw new UnreachableError(explain(probes, run))
   return { stages: stages.map((stage) => probes.flatMap((probed) => makeScenarios(probed, stage, run))) }
 }
 
@@ -98,10 +96,11 @@ function makeScenarios({ format, upstreamFormat, relayed }: Probe, stage: Stage,
   }
   const context = { ...run, format, upstreamFormat }
   const staged = relayCases.filter((relayCase) => relayCase.stage === stage)
+  const recovery = new Recovery(context)
   return staged.map((relayCase) => ({
     case: toCase(format, relayCase),
     steps: [],
-    run: () => runRelayCase(relayCase, context),
+    run: () => runRelayCase(relayCase, context, recovery),
   }))
 }
 
@@ -122,21 +121,36 @@ function toCase({ name: formatName, operationId }: WireFormat, { rule, name }: P
   }
 }
 
-const RECOVERY_MS = 35_000
+/** Most gateways rest for less than the time limit of a reply and this. */
+const LONGEST_REST_MS = 5000
 
-/** Waits until the gateway asks its upstream again, if failures have made it stop. */
-async function awaitRecovery(context: RelayContext): Promise<void> {
-  const end = performance.now() + RECOVERY_MS
-  while (performance.now() < end) {
-    const { client } = await relay(context, { reply: answer('pong') })
-    if (client.status === 200) return
-    await new Promise((resolve) => setTimeout(resolve, 500))
+/** Waits until the gateway asks its upstream again, if failures have made it stop. It waits in vain once. */
+class Recovery {
+  readonly #context: RelayContext
+  #isHopeless = false
+
+  constructor(context: RelayContext) {
+    this.#context = context
+  }
+
+  async wait(): Promise<void> {
+    const end = performance.now() + this.#context.pace.timeoutMs + LONGEST_REST_MS
+    while (!this.#isHopeless) {
+      const { client } = await relay(this.#context, { reply: answer('pong') })
+      if (client.status === 200) return
+      this.#isHopeless = performance.now() > end
+      await new Promise((resolve) => setTimeout(resolve, 500))
+    }
+    throw new CannotRun('failures have made the gateway stop asking its upstream, and it has not begun again')
   }
 }
 
-async function runRelayCase(relayCase: RelayCase, context: RelayContext): Promise<ScenarioResult> {
-  if (relayCase.stage === 'failing') await awaitRecovery(context)
+async function runRelayCase(relayCase: RelayCase, context: RelayContext, recovery: Recovery): Promise<ScenarioResult> {
+  if (relayCase.stage === 'failing') await recovery.wait()
   const { findings, relayed } = await relayCase.run(context)
+  // An error of the gateway alone says nothing about what it does with one of its upstream.
+  if (relayCase.stage !== undefined && relayed.upstream.length === 0)
+    throw new CannotRun('the gateway did not ask its upstream, whose failure the case is about')
   const { client, curl, moments } = relayed
   const { status, contentType, body } = client
   return {

@@ -35,8 +35,8 @@ interface RelayOptions {
 /** Tests a gateway whose client and whose upstream the suite is. Throws an UnreachableError or a UsageError. */
 export async function runRelay(name: string, { contract, commandLine, err, servers }: RelayOptions): Promise<Run> {
   const { upstream: port, upstreamHost: host, upstreamKey: key } = commandLine
-  const upstream = await startUpstream({ host, port, key })
   const target = await startTarget(name, commandLine, servers)
+  const upstream = await startUpstream({ host, port, key })
   const start = performance.now()
   const relayContract = addNotes(contract, differences)
   try {

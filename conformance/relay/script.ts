@@ -54,3 +54,8 @@ export interface UpstreamExchange {
 
 /** A value that only replies of the upstream have, in headers that no gateway forwards. */
 export const upstreamSecret = 'relay-secret-6b1f'
+
+/** The body of an error that the upstream answers with. */
+export function getErrorBody(format: WireFormat, { status, body }: Extract<Behaviour, { kind: 'error' }>): string {
+  return body ?? JSON.stringify(format.writeError(status, `the upstream refuses with ${status}`))
+}

@@ -107,7 +107,7 @@ async function readBody({ text, ...rest }: Scenarios, contract: MockContract): P
   if (text !== undefined && Object.keys(rest).length > 0) throw invalid('text', 'must be the only property.')
   const { readScenarios } = await import('../scenarios/read-scenarios.ts')
   const written = text ?? JSON.stringify(rest)
-  // For a JSON value, line numbers would refer to our serialisation.
+  // Line numbers in a JSON value would refer to our serialisation.
   const format = text === undefined ? toSentence : toLocatedProblem
   return withFileProblem(() => readScenarios(written, { contract, name: ORIGIN }), format)
 }

@@ -82,14 +82,14 @@ export function readRecordingSettings(options: RecordingsOptions, environment: N
   }
 }
 
-interface Circumstances {
+interface RecordingConditions {
   readonly mode: RecordMode
   readonly hasTarget: boolean
   /** Whether nothing is recorded because of the variable `CI`. */
   readonly isCI: boolean
 }
 
-function getAdvice({ mode, hasTarget, isCI }: Circumstances): string {
+function getAdvice({ mode, hasTarget, isCI }: RecordingConditions): string {
   if (isCI) return `Nothing is recorded in CI: record it elsewhere, or set ${modeVariable}.`
   if (!hasTarget)
     return `To record it, set ${recordVariable} to the URL of a deployment, and ${keyVariable} to its key.`

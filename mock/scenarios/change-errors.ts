@@ -26,7 +26,7 @@ export function findChangeErrors(changes: Answer, { contract, routes }: ChangedO
   if (schemas === undefined) return []
   const { ofReplies, ofEvent } = schemas
   return paths.flatMap(({ path, query }) => {
-    // Of a stream, the path has the name of the event too.
+    // The path of a change in a stream has the name of the event too.
     const event = path.length === 3 ? String(path[1]) : undefined
     const added = path[0] === 'patch' ? findAdded(changes, event) : []
     if (added.some((other) => other !== query && query.startsWith(other))) return []

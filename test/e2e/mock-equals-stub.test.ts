@@ -51,9 +51,9 @@ const named = (some: readonly ExampleRequest[]) =>
   some.map((each) => [`${each.operationId} ${each.name}`, each] as const)
 
 test.each(named(requests))('%s gets the same reply', async (_, request) => {
-  const given = await getAnswer('stub', request)
-  expect(given.body.length).toBeGreaterThan(0)
-  expect(await getAnswer('mock', request)).toEqual(given)
+  const expected = await getAnswer('stub', request)
+  expect(expected.body.length).toBeGreaterThan(0)
+  expect(await getAnswer('mock', request)).toEqual(expected)
 })
 
 /** Other operations that stream have no member for it. */
@@ -62,8 +62,8 @@ const streaming = requests.filter(({ operationId }) => ['createMessage', 'create
 test.each(named(streaming))('%s gets the same stream', async (_, request) => {
   const body = JSON.stringify({ ...JSON.parse(request.init.body ?? ''), stream: true })
   const streamed = { ...request, init: { ...request.init, body } }
-  const given = await getAnswer('stub', streamed)
-  expect(await getAnswer('mock', streamed)).toEqual(given)
+  const expected = await getAnswer('stub', streamed)
+  expect(await getAnswer('mock', streamed)).toEqual(expected)
 })
 
 /** Refusals leave no work behind, so that they may share servers. */
@@ -74,7 +74,7 @@ const oneOfEach = [...new Map(requests.map((request) => [request.operationId, re
 test.each(named(oneOfEach))('%s gets the same refusal of a wrong key', async (_, request) => {
   const headers = { ...request.init.headers, authorization: 'Bearer x', 'x-api-key': 'x' }
   const wrong = { ...request, path: request.path.replace(key, 'x'), init: { ...request.init, headers } }
-  const given = await askApp(shared.stub, wrong)
-  expect(given.status).toBe(401)
-  expect(await askApp(shared.mock, wrong)).toEqual(given)
+  const expected = await askApp(shared.stub, wrong)
+  expect(expected.status).toBe(401)
+  expect(await askApp(shared.mock, wrong)).toEqual(expected)
 })

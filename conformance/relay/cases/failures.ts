@@ -1,7 +1,8 @@
+import { tryParseJson } from '../../../runtime/json.ts'
 import type { Finding } from '../../../runtime/judge/finding.ts'
 import { getText } from '../chat.ts'
 import { note, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
-import { answer, type Behaviour, type FailureKind } from '../script.ts'
+import { answer, type Behaviour, type FailureKind, getErrorBody } from '../script.ts'
 import { modes } from './modes.ts'
 
 /** A failure of the upstream is a failure for the client, of the same kind, and is not repeated once an answer has begun. */
@@ -129,12 +130,10 @@ function findMisread(
   const { client } = relayed
   const said = `the upstream answered ${behaviour.status} (${meaning})`
   const isPassed = format.name === upstreamFormat.name && client.status === behaviour.status
-  const sent =
-    behaviour.body ??
-    JSON.stringify(format.writeError(behaviour.status, `the upstream refuses with ${behaviour.status}`))
+  const sent = getErrorBody(format, behaviour)
   const findings: Finding[] = []
   if (!accepts(client.status)) findings.push(violate(rule, 'status', `${said}, the client got ${client.status}`))
-  if (client.status >= 400 && !format.isError(parse(client.body)))
+  if (client.status >= 400 && !format.isError(tryParseJson(client.body)))
     findings.push(
       violate(
         rule,
@@ -154,14 +153,6 @@ function findMisread(
   // A gateway that changes nothing between two ends of one format hides nothing.
   if (!isPassed || client.body !== sent) return findings
   return findings.map(({ message }) => note(rule, 'relay-passed-through', message))
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function listRepeatCases(): RelayCase[] {

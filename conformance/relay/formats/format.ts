@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { JsonObject } from '../../../runtime/json.ts'
+import { type JsonObject, tryParseJson } from '../../../runtime/json.ts'
 import type { CaseRequest } from '../../verdict.ts'
 import type { ChatReply, ChatRequest, ReadReply } from '../chat.ts'
 
@@ -60,11 +60,7 @@ export function readBearer({ authorization }: IncomingHttpHeaders): string | und
 
 /** Reads the data of events that are JSON objects; others are undefined. */
 export function readData({ data }: ServerSentEvent): unknown {
-  try {
-    return JSON.parse(data)
-  } catch {
-    return undefined
-  }
+  return tryParseJson(data)
 }
 
 /** Removes members that are undefined, which a request or a reply does not have. */

@@ -3,9 +3,22 @@ import { type LocalServer, startServer } from '../../support/local-server.ts'
 
 const CREDENTIALS = ['authorization', 'x-api-key', 'x-goog-api-key', 'host', 'connection', 'content-length']
 
+interface PassThroughOptions {
+  /** The URLs that it serves. */
+  readonly serves?: RegExp
+  /** Whether it asks the upstream no more after its first failure. */
+  readonly stops?: boolean
+}
+
 /** A proxy that replaces the key and nothing else. */
-export function startPassThrough(port: number, key: string, serves = /./): Promise<LocalServer> {
+export function startPassThrough(
+  port: number,
+  key: string,
+  { serves = /./, stops = false }: PassThroughOptions = {},
+): Promise<LocalServer> {
+  let hasFailed = false
   const server = createServer(async (request, response) => {
+    if (stops && hasFailed) return void response.writeHead(503).end('{}')
     if (!serves.test(request.url ?? '')) return void response.writeHead(404).end()
     const url = new URL(request.url ?? '', `http://127.0.0.1:${port}`)
     url.searchParams.delete('key')
@@ -16,6 +29,7 @@ export function startPassThrough(port: number, key: string, serves = /./): Promi
     outgoing.setTimeout(3000, () => outgoing.destroy())
     outgoing.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end('{}')))
     outgoing.on('response', (incoming: IncomingMessage) => {
+      hasFailed ||= incoming.statusCode !== 200
       const { 'content-type': type = '', 'retry-after': retry } = incoming.headers
       response.writeHead(incoming.statusCode ?? 502, {
         'content-type': type,

@@ -21,7 +21,7 @@ test('a proxy that passes messages on is accused of nothing, and tells of both e
 
 test('a format that the gateway does not serve is skipped with a reason', async () => {
   const port = await freePort()
-  const { url } = await closeAfterTest(startPassThrough(port, 'sk-upstream', /messages/))
+  const { url } = await closeAfterTest(startPassThrough(port, 'sk-upstream', { serves: /messages/ }))
   const verdicts = await judgeGateway(url, port, '--only', 'relay/*/request/system', '--only', 'relay/*/request/all')
   expect(verdicts.map(({ outcome, reason }) => [outcome, reason])).toEqual([
     ['passed', undefined],

@@ -23,3 +23,18 @@ test('a proxy that passes every format on is clean', async () => {
   expect(listWrong(verdicts)).toEqual([])
   expect(verdicts.length).toBeGreaterThan(380)
 })
+
+test('a gateway that stops asking a failing upstream is not judged by its own errors', async () => {
+  const port = await freePort()
+  const { url } = await closeAfterTest(startPassThrough(port, 'sk-upstream', { stops: true }))
+  const only = ['--formats', 'messages', '--only', '**/error-misread/**', '--only', '**/failure-hidden/**']
+  const verdicts = await judgeGateway(url, port, '--timeout', '1', ...only)
+  const reasons = verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ reason = '' }) => reason)
+  expect(reasons.length).toBeGreaterThan(verdicts.length - 12)
+  expect(new Set(reasons)).toEqual(
+    new Set([
+      'failures have made the gateway stop asking its upstream, and it has not begun again',
+      'the gateway did not ask its upstream, whose failure the case is about',
+    ]),
+  )
+})
