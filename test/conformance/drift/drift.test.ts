@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createMock } from 'gatewright'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { compareReplies } from '../../../conformance/drift/compare-reply.ts'
 import { readMockContract } from '../../../mock/mock-document.ts'
 import { serveMock, testMock, testMockInProcess } from '../../mock/serve-mock.ts'
@@ -19,7 +19,13 @@ const folder = sharedFolder()
 const key = 'sk-live-secret'
 const recording = `${folder}/checkout`
 
+/** Without this nothing is recorded in CI. */
+const leaveCI = () => vi.stubEnv('CI', '')
+
+beforeEach(leaveCI)
+
 beforeAll(async () => {
+  leaveCI()
   const deployment = await serveMock({ keys: [key] })
   const mock = await createMock({ recordings: { folder, target: deployment.baseUrl, key, mode: 'all' } })
   await mock.recording('checkout')
