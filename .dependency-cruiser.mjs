@@ -42,6 +42,7 @@ const allowed = {
   'generators/print/': ['generators/[^/]+$', 'runtime/'],
   'generators/emit/': ['generators/[^/]+$', 'generators/(read|model|print)/', 'runtime/'],
   'generators/write/': ['generators/[^/]+$', 'generators/emit/emitted', 'runtime/', 'settings/'],
+  'mock/conversation/': ['mock/control/generated/', 'runtime/[^/]+$'],
   'mock/(journal|faults|forward|scenarios|preferences|replay|page)/': [
     'mock/(?!sandbox(?!-ref)|mock\\.|mock-d|control/(?!guard|tasks/task-views|generated))',
     'server-stub/',

@@ -3,10 +3,10 @@ import { jsonpath } from 'json-p3'
 import type { Route } from '../../runtime/contract.ts'
 import type { AnyCall } from '../../runtime/handler.ts'
 import { isObject, type Json } from '../../runtime/json.ts'
+import { endsWithToolResult, lastUserText } from '../conversation/last-user-text.ts'
 import { matchesCall } from '../match-request.ts'
 import { boundedRegex } from './bounded-regex.ts'
 import { type Changes, listPaths } from './changes.ts'
-import { endsWithToolResult, lastUserText } from './last-user-text.ts'
 import type { Condition, ConditionObject, Match } from './scenario.ts'
 
 export interface MatchedRequest {

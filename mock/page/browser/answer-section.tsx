@@ -1,5 +1,5 @@
 import { tryParseJson } from '../../../runtime/json.ts'
-import { type Answer, getPartText, type Part } from './assemble-answer.ts'
+import { type Answer, getPartText, type Part } from '../../conversation/assemble-answer.ts'
 import { Code, CopyButton, JsonView, Section } from './components.tsx'
 import { formatCount, formatDuration, formatJson, spellOut } from './format.ts'
 import type { Request } from './store.ts'

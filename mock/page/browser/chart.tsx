@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
-import type { Answer } from './assemble-answer.ts'
+import type { Answer } from '../../conversation/assemble-answer.ts'
 import { formatDuration } from './format.ts'
 import type { Request } from './store.ts'
 import { findPauses, getEndMs, groupRuns, type Step, type Walk } from './walk.ts'

@@ -1,6 +1,7 @@
 import { isObject, ownValue } from '../../../runtime/json.ts'
+import { toText } from '../../conversation/assemble-answer.ts'
 import schema from '../../scenarios.schema.json' with { type: 'json' }
-import { type JsonObject, toText } from './format.ts'
+import type { JsonObject } from './format.ts'
 
 export interface Completion {
   readonly text: string

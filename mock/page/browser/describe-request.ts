@@ -1,6 +1,6 @@
 import { isObject } from '../../../runtime/json.ts'
-import { lastUserText } from '../../scenarios/last-user-text.ts'
-import { toText } from './format.ts'
+import { toText } from '../../conversation/assemble-answer.ts'
+import { lastUserText } from '../../conversation/last-user-text.ts'
 import { type Request, store } from './store.ts'
 import { getVerdict } from './verdict.ts'
 

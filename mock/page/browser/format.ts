@@ -24,8 +24,3 @@ export function formatJson(value: unknown): string {
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>
-
-/** A string that is not empty. */
-export function toText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined
-}

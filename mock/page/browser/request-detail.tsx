@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { assembleAnswer } from '../../conversation/assemble-answer.ts'
 import { Actions } from './actions.tsx'
 import { AnswerSection } from './answer-section.tsx'
-import { assembleAnswer } from './assemble-answer.ts'
 import { callControl, isProxy } from './control.ts'
 import { describeRequest, getTasks } from './describe-request.ts'
 import { formatCount, formatDuration, formatTime } from './format.ts'

@@ -1,6 +1,6 @@
 import { isObject, tryParseJson } from '../../../runtime/json.ts'
-import { lastUserText } from '../../scenarios/last-user-text.ts'
-import { assembleAnswer, getPartText } from './assemble-answer.ts'
+import { assembleAnswer, getPartText } from '../../conversation/assemble-answer.ts'
+import { lastUserText } from '../../conversation/last-user-text.ts'
 import { describeRequest } from './describe-request.ts'
 import { isAdded, type Request, store } from './store.ts'
 

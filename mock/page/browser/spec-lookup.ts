@@ -1,7 +1,8 @@
 import { isObject, ownValue, resolvePointer } from '../../../runtime/json.ts'
+import { toText } from '../../conversation/assemble-answer.ts'
 import { callControl, isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'
-import { type JsonObject, toText } from './format.ts'
+import type { JsonObject } from './format.ts'
 import { type Contract, notifyChange, type Request, store } from './store.ts'
 
 type Finding = Schemas['Finding']

@@ -1,7 +1,8 @@
 import { isObject } from '../../../runtime/json.ts'
+import { toText } from '../../conversation/assemble-answer.ts'
 import { Button, JsonView } from './components.tsx'
 import { callControl, getBase, type Schemas } from './control.ts'
-import { formatCount, formatTime, toText } from './format.ts'
+import { formatCount, formatTime } from './format.ts'
 import { getLink } from './route.ts'
 import { getRequestKey, type Request, runAction, store, type Task } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import type { Answer } from './assemble-answer.ts'
+import type { Answer } from '../../conversation/assemble-answer.ts'
 import { Chart } from './chart.tsx'
 import { Button, Code, JsonView, Section } from './components.tsx'
 import { formatCount, formatDuration, formatJson } from './format.ts'

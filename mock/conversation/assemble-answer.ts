@@ -1,6 +1,8 @@
-import { isObject } from '../../../runtime/json.ts'
-import { type JsonObject, toText } from './format.ts'
-import type { Request } from './store.ts'
+import { isObject } from '../../runtime/json.ts'
+import type { components } from '../control/generated/types/control.ts'
+
+type JournalRequest = components['schemas']['JournalRequest']
+type JsonObject = Readonly<Record<string, unknown>>
 
 /** A piece of an answer. */
 export interface Piece {
@@ -29,7 +31,7 @@ export interface Answer {
 }
 
 /** Puts the answer of any family together, from its events or its reply. Unknown parts are left out. */
-export function assembleAnswer({ stream, reply, ms }: Request): Answer {
+export function assembleAnswer({ stream, reply, ms }: Pick<JournalRequest, 'stream' | 'reply' | 'ms'>): Answer {
   const builder = new AnswerBuilder()
   const events = stream?.events ?? []
   for (const [index, { data, ms: at }] of events.entries()) builder.take(data, { index, ms: at })
@@ -173,4 +175,9 @@ function isEmpty(value: unknown): boolean {
 
 export function getPartText({ pieces }: Part): string {
   return pieces.map(({ text }) => text).join('')
+}
+
+/** A string that is not empty. */
+export function toText(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
