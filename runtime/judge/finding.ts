@@ -50,11 +50,15 @@ export function toQuestion(question: string | undefined): { readonly question?: 
   return question === undefined ? {} : { question }
 }
 
+/** Rules that state no violation of the contract; a `difference` is one of two deployments. */
+const plainRules: ReadonlySet<string> = new Set(['unchecked', 'difference'])
+
 /** `violation: request body max_tokens: must be greater than 1, got 1 [schema]`; other findings name their question. */
 export function describeFinding(finding: Finding, unclear?: ReadonlySet<string>): string {
   const { by, rule, place, message, question } = finding
-  const label = rule === 'unchecked' ? rule : [getVerdict(finding, unclear), question ?? ''].join(' ').trim()
-  const of = rule === 'unchecked' ? '' : ` [${rule}]`
+  const isPlain = plainRules.has(rule)
+  const label = isPlain ? rule : [getVerdict(finding, unclear), question ?? ''].join(' ').trim()
+  const of = isPlain ? '' : ` [${rule}]`
   return `${label}: ${by === 'client' ? 'request' : 'reply'} ${place}: ${message}${of}`
 }
 

@@ -165,6 +165,7 @@ test('the command reports each difference, in every format, with the exit code 1
     expect(text).toContain(message)
     expect(text).toContain(place)
     expect(text).toContain('difference')
+    expect(text).not.toContain('violation: ')
     expect(text).not.toContain(first.key)
   }
   expect(out).toContain(`${second.baseUrl} does not answer as ${first.baseUrl} does.`)
