@@ -47,10 +47,11 @@ const common = {
   bundle: true,
   target: 'node20.19',
   external,
-  sourcemap: true,
-  sourcesContent: false,
   logLevel: 'warning',
 } as const satisfies BuildOptions
+
+/** For code of others and of generators, which keeps its names for errors. */
+const seldomRead = { minifySyntax: true, minifyWhitespace: true } as const
 
 /** Bundles, and resolves with the files that went in. */
 async function bundleFiles(options: BuildOptions): Promise<Inputs> {
@@ -122,15 +123,15 @@ const { createRequire } = getBuiltinModule('module')
 }
 
 /** Bundles what the server loads from a separate file. */
-function bundlePackages(): Promise<Inputs> {
-  return bundleFiles({
+const bundlePackages = () =>
+  bundleFiles({
     stdin: { contents: printGetters(Object.fromEntries(seldomUsed.map((name) => [name, name]))), resolveDir: root },
     outfile: join(dist, 'packages.cjs'),
     format: 'cjs',
     platform: 'node',
     inject: [nodeGlobals],
+    ...seldomRead,
   })
-}
 
 /** Prints a CommonJS module whose properties are modules that are loaded when they are first used. */
 function printGetters(modules: Readonly<Record<string, string>>): string {
@@ -188,7 +189,6 @@ function bundleTypescript(): Promise<Inputs> {
     format: 'cjs',
     platform: 'node',
     minify: true,
-    sourcemap: false,
     legalComments: 'none',
   })
 }
@@ -229,6 +229,7 @@ function bundleValidators(): Promise<Inputs> {
     format: 'esm',
     target: 'es2022',
     external: ['node:*'],
+    ...seldomRead,
   })
 }
 

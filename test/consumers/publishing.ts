@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { sharedFolder } from '../support/temporary-folder.ts'
@@ -85,14 +85,25 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     expect(here).toEqual([])
   })
 
+  test('it takes less than 23 MB', () => {
+    const sizes = listFiles().map((name) => statSync(join(getPackage(), name)).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(23_000_000)
+  })
+
   test('it has the license of each package in its bundles', () => {
-    const maps = listFiles().filter((name) => name.startsWith('dist/') && /\.c?js\.map$/.test(name))
-    const sources = maps.flatMap((name): readonly string[] => readJson(join(getPackage(), name)).sources)
+    // The bundler names the source of each part in a comment, except in files without comments.
+    const bundles = listFiles().filter((name) => name.startsWith('dist/') && /\.c?js$/.test(name))
+    const sources = bundles.flatMap((name) =>
+      [...readFileSync(join(getPackage(), name), 'utf8').matchAll(/^ *\/\/ (\S*node_modules\/\S+)$/gm)].map(
+        ([, path = '']) => path,
+      ),
+    )
     const bundled = [...new Set(sources.flatMap(findPackage))].map((path) => readJson(join(path, 'package.json')))
     expect(bundled.length).toBeGreaterThan(50)
     const licenses = readFileSync(join(getPackage(), 'dist/licenses.txt'), 'utf8')
     expect(bundled.filter(({ name, version }) => !licenses.includes(`\n${name} ${version} (`))).toEqual([])
-    for (const name of ['swagger-ui-dist', 'typescript']) expect(licenses).toContain(`\n${name} `)
+    for (const name of ['ajv', 'swagger-ui-dist', 'typescript', 'undici', 'yaml'])
+      expect(licenses).toContain(`\n${name} `)
   })
 }
 
