@@ -149,9 +149,24 @@ export interface Call<O extends OperationTypes = OperationTypes, D extends Defau
   readonly stream?: { readonly name: string } | undefined
   /** Aborted when the client disconnects or the server aborts the request. */
   readonly signal: AbortSignal
-  /** Adds a sentence to the header `gatewright-warning` of the reply; only before the reply begins. */
-  warn(sentence: string): void
+  /** Adds a warning to the header `gatewright-warning` of the reply; only before the reply begins. */
+  readonly warn: Warn
 }
+
+/** What the client of a valid request probably does not intend. */
+export interface RequestWarning {
+  /** Short name of the rule, such as `unknown-field`. */
+  readonly rule: string
+  /** Part of the request, such as `body input[2].call_id`. */
+  readonly place: string
+  /** Continues the place. */
+  readonly message: string
+  /** How to fix it, as a sentence. */
+  readonly help?: string
+}
+
+/** Takes a sentence for the client about the reply, or a warning about its request, which a journal keeps. */
+export type Warn = (warning: string | RequestWarning) => void
 
 /** A call of any operation. */
 export type AnyCall = Omit<Call, 'body'> & { readonly body: unknown }

@@ -1,12 +1,12 @@
 import { truncateValue } from '../../proxy/recording/truncate.ts'
 import { tryParseJson } from '../../runtime/json.ts'
-import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
+import { getVerdict } from '../../runtime/judge/finding.ts'
 import type { Entry } from '../journal/entry.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { components } from './generated/types/control.ts'
-import { judgeEntry } from './judge-entry.ts'
+import { type EntryFinding, judgeEntry } from './judge-entry.ts'
 
 type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
@@ -48,7 +48,7 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
 
 type ShownFinding = components['schemas']['Finding']
 
-function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<string>): ShownFinding {
+function encodeFinding({ source, ...finding }: EntryFinding, unclear?: ReadonlySet<string>): ShownFinding {
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
 }
 

@@ -11,16 +11,24 @@ import { problemFindings, toValidRequest } from '../../runtime/judge/request.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import type { Entry } from '../journal/entry.ts'
 
-/** Findings about a request from its refusal and its reply. */
-export function judgeEntry(entry: Entry, contract: JudgedContract): readonly Finding[] {
+/** A finding, or a warning, which breaks no rule. */
+export interface EntryFinding extends Finding {
+  readonly verdict?: 'warning'
+  /** How to fix it, as a sentence. */
+  readonly help?: string
+}
+
+/** Findings about a request from its refusal, its warnings and its reply. */
+export function judgeEntry(entry: Entry, contract: JudgedContract): readonly EntryFinding[] {
   const { rules } = contract
   const { route, reply, refusal } = entry
   const request = readRequest(entry, contract)
   const ofReply = route && reply && refusal === undefined ? judgeReply(route, reply, { rules, request }) : []
-  const findings = [
+  const findings: readonly EntryFinding[] = [
     ...entry.notes,
     ...entry.reported.flatMap(problemFindings),
     ...judgeRefusal(entry),
+    ...entry.warnings.map((warning) => ({ ...warning, verdict: 'warning', by: 'client' }) as const),
     ...ofReply,
     ...judgeEvents(entry, { rules, request }),
   ]

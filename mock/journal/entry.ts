@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { type TruncatedValue, truncateValue } from '../../proxy/recording/truncate.ts'
 import type { Route, Stream } from '../../runtime/contract.ts'
+import type { RequestWarning } from '../../runtime/handler.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { isObject } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
@@ -18,6 +19,7 @@ const MAX_REPLY = 32_000
 const nobody: readonly Answerer[] = Object.freeze([])
 const noProblems: readonly Problem[] = Object.freeze([])
 const noFindings: readonly Finding[] = Object.freeze([])
+const noWarnings: readonly RequestWarning[] = Object.freeze([])
 
 export interface RequestFacts {
   readonly method: string
@@ -86,8 +88,10 @@ export class Entry {
   notes: readonly Finding[] = noFindings
   /** What a reply with a success status says about a refused request. */
   refusalInReply: string | undefined
-  /** About misspelled fields of a valid request. */
+  /** The header with warnings. */
   warning: string | undefined
+  /** What its client probably does not intend. */
+  warnings = noWarnings
   /** What a running request holds. */
   #response: Response | undefined
   #status: number | null = null

@@ -26,6 +26,7 @@ export function recordRequests(app: FastifyInstance, { routes, enter }: Recordin
     if (!(request.body instanceof Error)) entry.takeBody(request.body)
     entry.refusal = request.context.problem
     entry.reported = request.context.reported
+    entry.warnings = request.context.warnings
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= byId.get(request.routeOptions.config.operationId ?? '')
     entry.end(isWhole(reply.raw))

@@ -30,8 +30,7 @@ async function answerPreferred(
 ): Promise<Outcome> {
   const { call, clock } = exchange
   const wanted = combinePreferences(inModel, inHeader)
-  const misspelling = inHeader && findMisspelledPreferences(String(call.rawHeaders.prefer))
-  if (misspelling !== undefined) call.warn(misspelling)
+  if (inHeader) for (const warning of findMisspelledPreferences(String(call.rawHeaders.prefer))) call.warn(warning)
   if (wanted.waitMs !== undefined) await clock.sleep(wanted.waitMs, call.signal)
   const answer = answerAsPreferred(exchange, wanted)
   const applied = [inModel, inHeader].filter((source) => source !== undefined).map(withoutFault)

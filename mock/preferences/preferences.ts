@@ -1,4 +1,4 @@
-import type { Call } from '../../runtime/handler.ts'
+import type { Call, RequestWarning } from '../../runtime/handler.ts'
 import { ownValue } from '../../runtime/json.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
@@ -47,15 +47,16 @@ export function readPreferences(header: string, label = 'Prefer'): Preferences {
   return preferences
 }
 
-/** Describes unknown preferences that are probably misspelled ones of the mock; others are ignored. */
-export function findMisspelledPreferences(header: string): string | undefined {
+/** Finds unknown preferences that are probably misspelled ones of the mock; others are ignored. */
+export function findMisspelledPreferences(header: string): readonly RequestWarning[] {
   const names = [...header.matchAll(new RegExp(PREFERENCE, 'gy'))].flatMap(([, name]) => name ?? [])
   const unknown = [...new Set(names)].filter((name) => !Object.hasOwn(readers, name))
-  const warnings = unknown.flatMap((name) => {
+  const warnings = unknown.flatMap((name): RequestWarning[] => {
     const meant = suggest(name, Object.keys(readers))
-    return meant === undefined ? [] : [`Prefer: \`${name}\` is unknown, did you mean \`${meant}\`?`]
+    const message = `\`${name}\` is unknown, did you mean \`${meant}\`?`
+    return meant === undefined ? [] : [{ rule: 'unknown-preference', place: 'header Prefer', message }]
   })
-  return warnings.length === 0 ? undefined : warnings.slice(0, MAX_WARNINGS).join(' ')
+  return warnings.slice(0, MAX_WARNINGS)
 }
 
 const MAX_WARNINGS = 3

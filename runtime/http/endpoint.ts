@@ -1,6 +1,6 @@
 import type { Family, KnownNames, Route } from '../contract.ts'
 import { type AnyCall, findHandler, type Outcome } from '../handler.ts'
-import { type FindMisspelling, misspellingFinder } from '../validation/suggest.ts'
+import { type FindMisspellings, misspellingFinder } from '../validation/suggest.ts'
 import type { Access } from './access.ts'
 import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
@@ -25,15 +25,15 @@ export interface Endpoint {
     readonly body: AddBodyDefaults
   }
   readonly chooseStream: ChooseStream
-  /** Describes misspelled properties of a valid body. */
-  readonly findMisspelling: FindMisspelling
+  /** Finds misspelled properties of a valid body. */
+  readonly findMisspellings: FindMisspellings
   readonly success: Success
   /** Undefined if invalid requests are refused. */
   readonly tolerance: Tolerance | undefined
   readonly server: ServerContext
 }
 
-/** Describes misspelled properties of a valid body, and those that only a strict server refuses. */
+/** Describes what the client of a valid request probably does not intend, such as a misspelled property. */
 export const WARNING_HEADER = 'gatewright-warning'
 
 /** Status and media type of a JSON reply. */
@@ -79,7 +79,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
       body: bodyDefaultsAdder(route.body),
     },
     chooseStream: streamChooser(route),
-    findMisspelling: misspellingFinder(mergeNames(route.body?.content ?? [])),
+    findMisspellings: misspellingFinder(mergeNames(route.body?.content ?? [])),
     success: getSuccess(route),
     tolerance: server.findTolerance?.(route),
     server,

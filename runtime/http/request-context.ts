@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
-import type { AnyCall } from '../handler.ts'
+import type { AnyCall, RequestWarning } from '../handler.ts'
 import type { Problem } from '../problem.ts'
 import { WARNING_HEADER } from './endpoint.ts'
 import type { Grant } from './keys.ts'
@@ -35,6 +35,7 @@ export function createContextKey<T>(name: string, initial: T): ContextKey<T> {
 
 const noValues: Values = Object.freeze({})
 const noProblems: readonly Problem[] = Object.freeze([])
+const noWarnings: readonly RequestWarning[] = Object.freeze([])
 
 /**
  * One request from its arrival to the end of its reply. The server creates it before all hooks; authentication and
@@ -64,6 +65,8 @@ export class RequestContext implements AnyCall {
   problem: Problem | undefined
   /** What the request breaks, if it is answered anyway. */
   reported = noProblems
+  /** What its client probably does not intend. */
+  warnings = noWarnings
   /** Whether its body has parts that are not the client's. */
   usesExample = false
   readonly #request: FastifyRequest
@@ -126,9 +129,16 @@ export class RequestContext implements AnyCall {
     this.#controller?.abort()
   }
 
-  warn(sentence: string): void {
-    const warnings = [this.#reply.getHeader(WARNING_HEADER), sentence].filter(Boolean).join(' ')
-    this.setReplyHeader(WARNING_HEADER, warnings.replaceAll(/[^ -~]/g, '?').slice(0, MAX_WARNING_LENGTH))
+  warn(warning: string | RequestWarning): void {
+    if (this.warnings.length >= MAX_WARNINGS) return
+    if (typeof warning !== 'string') this.warnings = [...this.warnings, warning]
+    const sentence = typeof warning === 'string' ? warning : describeWarning(warning)
+    const before = this.#reply.getHeader(WARNING_HEADER)?.toString()
+    const printable = sentence.replaceAll('…', '...').replaceAll(/[^ -~]/g, '?')
+    const joined = before === undefined ? printable : `${before} ${printable}`
+    if (joined.length <= MAX_WARNING_LENGTH) this.setReplyHeader(WARNING_HEADER, joined)
+    else if (before === undefined) this.setReplyHeader(WARNING_HEADER, printable.slice(0, MAX_WARNING_LENGTH))
+    else if (!before.endsWith(MORE)) this.setReplyHeader(WARNING_HEADER, before + MORE)
   }
 
   /** Sets a header of the reply, or removes it. */
@@ -145,8 +155,20 @@ export class RequestContext implements AnyCall {
   }
 }
 
+/** Of one request. */
+const MAX_WARNINGS = 20
 const MAX_WARNING_LENGTH = 1000
+/** Ends a header that has not all warnings. */
+const MORE = ' ...'
 const EXPOSED = 'access-control-expose-headers'
+
+/** A warning as a sentence, whose subject is its place, and how to fix it. */
+function describeWarning({ place, message, help = '' }: RequestWarning): string {
+  const [location = '', ...path] = place.split(' ')
+  const name = path.join(' ')
+  const subject = name === '' ? `The ${location}` : location === 'body' ? `\`${name}\`` : `${name}:`
+  return `${subject} ${message}${/[.?!]$/.test(message) ? '' : '.'} ${help}`.trim()
+}
 
 function createController({ raw }: FastifyReply): AbortController {
   const controller = new AbortController()

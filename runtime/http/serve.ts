@@ -3,7 +3,7 @@ import type { Validate } from '../contract.ts'
 import { asProblem, type Violation } from '../problem.ts'
 import { shortenText } from '../validation/quote.ts'
 import { validateBody, validateParameters } from '../validation/validate.ts'
-import { type Endpoint, WARNING_HEADER } from './endpoint.ts'
+import type { Endpoint } from './endpoint.ts'
 import { getPath } from './not-found.ts'
 import { pathReader, type Values } from './parameters.ts'
 import type { PathTemplate } from './path-template.ts'
@@ -16,7 +16,7 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { route, addDefaults } = endpoint
     const { context, url } = request
-    const check = endpoint.tolerance?.check(endpoint, request, reply)
+    const check = endpoint.tolerance?.check(endpoint, request)
     const accept = check?.parameters ?? acceptValid
     context.path = accept(route.validatePath, readPath(request.params as Values, getPath(url)), 'path parameter')
     const query = endpoint.readQuery(request.query as Values, url)
@@ -24,7 +24,7 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     context.headers = addDefaults.header(accept(route.validateHeaders, endpoint.readHeaders(request.headers), 'header'))
     const cookies = endpoint.readCookies(request.headers)
     context.cookies = addDefaults.cookie(accept(route.validateCookies, cookies, 'cookie'))
-    context.sentBody = check ? check.body() : readBody(endpoint, request, reply)
+    context.sentBody = check ? check.body() : readBody(endpoint, request)
     context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
@@ -36,24 +36,18 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
 
 /** Validates the body; warns about what a strict server refuses, and about names that are probably misspelled. */
 export function readBody(
-  { route, server, findMisspelling }: BodyRules,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { route, server, findMisspellings }: BodyRules,
+  { headers, body, context }: FastifyRequest,
 ): unknown {
-  const warnings: string[] = []
-  const tolerate = (violation: Violation) => warnings.push(describeTolerated(violation))
-  const contentType = request.headers['content-type']
-  const body = validateBody(route.body, request.body, { contentType, ...(server.strict ? {} : { tolerate }) })
-  const misspelling = findMisspelling(body)
-  if (misspelling !== undefined) warnings.push(misspelling)
-  if (warnings.length > 0) reply.header(WARNING_HEADER, warnings.join(' '))
-  return body
-}
-
-/** Fit for a header. */
-function describeTolerated({ param, message }: Violation): string {
-  const subject = param === '' ? 'The body' : `\`${shortenText(param)}\``
-  return `${subject} ${message}; a strict server refuses this.`.replaceAll('…', '...').replace(/[^ -~]/g, '?')
+  const tolerate = ({ param, message }: Violation) => {
+    const place = `body ${shortenText(param)}`.trim()
+    context.warn({ rule: 'strict', place, message: `${message}; a strict server refuses this.` })
+  }
+  const contentType = headers['content-type']
+  const valid = validateBody(route.body, body, { contentType, ...(server.strict ? {} : { tolerate }) })
+  for (const { path, message } of findMisspellings(valid))
+    context.warn({ rule: 'unknown-field', place: `body ${path}`, message })
+  return valid
 }
 
 function acceptValid(validate: Validate | undefined, values: Values, location: string): Values {

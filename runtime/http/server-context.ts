@@ -1,9 +1,9 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { Contract, Family, Route, Stream, Validate } from '../contract.ts'
 import type { HandlerTable, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
-import type { FindMisspelling } from '../validation/suggest.ts'
+import type { FindMisspellings } from '../validation/suggest.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
 import { parsePathTemplate } from './path-template.ts'
@@ -51,7 +51,7 @@ export function createContext(options: ContextOptions): ServerContext {
 /** What the body of a request has to follow. */
 export interface BodyRules {
   readonly route: Route
-  readonly findMisspelling: FindMisspelling
+  readonly findMisspellings: FindMisspellings
   readonly server: Pick<ServerContext, 'strict'>
 }
 
@@ -59,7 +59,7 @@ export interface BodyRules {
 export interface Tolerance {
   /** Notes the error in the context of the request, or throws it. */
   readonly note: (request: FastifyRequest, error: unknown) => void
-  readonly check: (endpoint: BodyRules, request: FastifyRequest, reply: FastifyReply) => TolerantCheck
+  readonly check: (endpoint: BodyRules, request: FastifyRequest) => TolerantCheck
 }
 
 /** Notes what is invalid in the context of the request, and returns what is valid. */

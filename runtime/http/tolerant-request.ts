@@ -15,7 +15,7 @@ import type { BodyRules, Tolerance } from './server-context.ts'
 export function tolerateInvalid(getExampleBody: () => unknown): Tolerance {
   return {
     note: noteProblem,
-    check: (endpoint, request, reply) => {
+    check: (endpoint, request) => {
       const { context } = request
       return {
         parameters: (validate, values, location) => {
@@ -31,7 +31,7 @@ export function tolerateInvalid(getExampleBody: () => unknown): Tolerance {
         body: () => {
           parseOther(endpoint, request)
           try {
-            return readBody(endpoint, request, reply)
+            return readBody(endpoint, request)
           } catch (error) {
             noteProblem(request, error)
             const { body, isSent } = repairRequestBody(endpoint, request, getExampleBody)

@@ -50,32 +50,33 @@ interface Search {
   comparisons: number
 }
 
-interface Misspelling {
+/** A property that is probably misspelled, or ignored where the client has to know. */
+export interface Misspelling {
   readonly path: string
-  /** Undefined if the name resembles none and is ignored. */
-  readonly meant: string | undefined
+  /** Continues the path. */
+  readonly message: string
 }
 
-/** Finds properties that are probably misspelled, or ignored where the client has to know. */
-export type FindMisspelling = (value: unknown, maxObjects?: number) => string | undefined
+/** Finds a few misspelled properties, in up to `maxObjects` objects. */
+export type FindMisspellings = (value: unknown, maxObjects?: number) => readonly Misspelling[]
+
+const none: readonly Misspelling[] = Object.freeze([])
 
 const prepared = new WeakMap<KnownNames, Level | undefined>()
 
-/** Describes the properties in `value` that are probably misspelled names or ignored; undefined if there are none. */
-export function misspellingFinder(names: KnownNames): FindMisspelling {
+/** The finder of one body. Names may be those of several branches. */
+export function misspellingFinder(names: KnownNames): FindMisspellings {
   const level = prepared.has(names) ? prepared.get(names) : prepareLevel(names)
   prepared.set(names, level)
   return (value, maxObjects = READ) => {
     const misspellings = level && findIn(level, value, { objects: maxObjects, comparisons: COMPARED })
-    if (misspellings === undefined || misspellings.length === 0) return undefined
-    const sentences = misspellings
-      .slice(0, MOST)
-      .map(
-        ({ path, meant }) =>
-          `\`${path}\` ${meant === undefined ? 'is ignored.' : `is unknown, did you mean \`${meant}\`?`}`,
-      )
-    return sentences.join(' ')
+    return misspellings?.slice(0, MOST) ?? none
   }
+}
+
+/** Misspellings as sentences, fit for a header. */
+export function describeMisspellings(misspellings: readonly Misspelling[]): string {
+  return misspellings.map(({ path, message }) => `\`${path}\` ${message}`).join(' ')
 }
 
 function prepareLevel({ names = [], nested = {}, ignoresOthers = false }: KnownNames): Level | undefined {
@@ -114,7 +115,10 @@ function findInItems(level: Level, items: readonly unknown[], search: Search): M
 
 function appendNested(misspellings: Misspelling[] | undefined, inner: Misspelling[] | undefined, prefix: string) {
   if (inner === undefined) return misspellings
-  const placed = inner.map(({ path, meant }) => ({ meant, path: `${prefix}${path.startsWith('[') ? '' : '.'}${path}` }))
+  const placed = inner.map(({ path, message }) => ({
+    message,
+    path: `${prefix}${path.startsWith('[') ? '' : '.'}${path}`,
+  }))
   return [...(misspellings ?? []), ...placed]
 }
 
@@ -128,8 +132,8 @@ function compareNames(
     const isComparable = PLAIN.test(key) && search.comparisons-- > 0
     const likely = isComparable ? absent.filter((name) => name.length >= SHORTEST || isSlip(key, name)) : []
     const meant = suggest(key, likely)
-    if (meant !== undefined) return [{ path: key, meant }]
-    return level.ignoresOthers ? [{ path: shortenText(key).replace(NOT_PLAIN, '?'), meant }] : []
+    if (meant !== undefined) return [{ path: key, message: `is unknown, did you mean \`${meant}\`?` }]
+    return level.ignoresOthers ? [{ path: shortenText(key).replace(NOT_PLAIN, '?'), message: 'is ignored.' }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { Problem, type Violation } from '../problem.ts'
 import { findSchemaError } from './explain.ts'
 import { findContent } from './find-content.ts'
 import { toCanonical } from './protojson.ts'
-import { misspellingFinder } from './suggest.ts'
+import { describeMisspellings, misspellingFinder } from './suggest.ts'
 import { replaceBytes, toBinaryString } from './uploaded-file.ts'
 
 /** Objects of a refused body that are searched for misspelled names. */
@@ -36,8 +36,8 @@ export function validateBody(
   if (content?.format === 'any' && body instanceof Uint8Array) return body
   const error = content && findBodyError(content, canonical, tolerate)
   if (error === undefined) return canonical
-  const hint = misspellingFinder(content ?? {})(canonical, MAX_READ_OF_REFUSED)
-  throw asProblem(hint === undefined ? error : addHint(error, hint))
+  const hint = describeMisspellings(misspellingFinder(content ?? {})(canonical, MAX_READ_OF_REFUSED))
+  throw asProblem(hint === '' ? error : addHint(error, hint))
 }
 
 /** The content that describes a body, and the body in the spelling of the contract. */

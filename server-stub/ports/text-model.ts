@@ -1,4 +1,4 @@
-import type { EventBatches } from '../../runtime/handler.ts'
+import type { EventBatches, Warn } from '../../runtime/handler.ts'
 
 /**
  * The port behind all three text formats. A backend implements `generate`; the codecs in `handlers/` convert the wire
@@ -18,8 +18,8 @@ export interface TextModel {
 export interface GenerateOptions {
   /** The reply is not sent as a stream: a block may be one delta. May be ignored. */
   readonly whole?: boolean
-  /** Gets a sentence for the client about a part of the prompt that the reply ignores; before `generate` returns. */
-  readonly warn?: (sentence: string) => void
+  /** Tells the client about a part of the prompt that the reply ignores, or that it cannot mean; before `generate` returns. */
+  readonly warn?: Warn
 }
 
 /** The request to the model, independent of the format. */

@@ -88,7 +88,8 @@ function resolveReference(value: unknown): JsonObject | undefined {
 
 /** What to change so that the rule is kept. */
 export function describeFix(finding: Finding, request: Request, { schema }: Rule): string {
-  const { by, rule, place, message } = finding
+  const { by, rule, place, message, help } = finding
+  if (help !== undefined) return help
   if (by === 'server') return describeCause(request)
   if (rule === 'credential') return 'Send a key that the mock accepts, as one of the credentials of the operation.'
   if (rule === 'path') return 'Use a path of the contract: the reference lists them all.'

@@ -34,7 +34,11 @@ export function getVerdict(request: Request): Verdict {
   // A deployment is not asked for its answer.
   const isAsked = asked !== '' && status !== null && status >= 400 && answeredBy.every(({ kind }) => kind !== 'forward')
   const client = verdicts.find(
-    (finding) => finding.by === 'client' && finding.rule !== 'unchecked' && !(isAsked && isRefusalOnly(finding)),
+    (finding) =>
+      finding.by === 'client' &&
+      finding.rule !== 'unchecked' &&
+      finding.verdict !== 'warning' &&
+      !(isAsked && isRefusalOnly(finding)),
   )
   if (client) {
     const sentence = `The client broke a rule: ${toSentence(client)}`

@@ -1,4 +1,5 @@
 import type { ChatCompletionsHandlers } from '../../../generated/chat-completions/handlers.ts'
+import type { GenerateOptions } from '../../ports/text-model.ts'
 import { encodeAll, encodeBatches, type TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
 import { chunkEncoder } from './encode.ts'
@@ -10,7 +11,7 @@ export function chatCompletionsHandlers({ text, clock, newId }: TextPorts): Chat
     createChatCompletion: async (call) => {
       const { body, streaming, signal } = call
       const prompt = decodePrompt(body)
-      const options = { whole: !streaming, warn: (sentence: string) => call.warn(sentence) }
+      const options: GenerateOptions = { whole: !streaming, warn: (warning) => call.warn(warning) }
       const deltas = text.generate(prompt, signal, options)
       const encode = chunkEncoder({
         id: newId('chatcmpl-'),

@@ -2,6 +2,7 @@ import type { GenerateContentHandlers } from '../../../generated/handlers.ts'
 import type { operations } from '../../../generated/types/generate-content.ts'
 import type { Call } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
+import type { GenerateOptions } from '../../ports/text-model.ts'
 import { encodeAll, encodeBatches, type TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
 import { chunkEncoder } from './encode.ts'
@@ -21,7 +22,7 @@ export function generateContentHandlers({ text, models, newId }: TextPorts): Gen
     const { candidates } = prompt
     const usage = new UsageCount(prompt, text)
     const head = { id: newId(''), model: model.id, candidates, safety: body.safetySettings ?? [], usage }
-    const options = { whole, warn: (sentence: string) => call.warn(sentence) }
+    const options: GenerateOptions = { whole, warn: (warning) => call.warn(warning) }
     return { deltas: text.generate(prompt, signal, options), encode: chunkEncoder(head) }
   }
   return {

@@ -1,5 +1,6 @@
 import type { CreateResponseEvent, ResponsesHandlers } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
+import type { GenerateOptions } from '../../ports/text-model.ts'
 import type { TextPorts } from '../text-format.ts'
 import { keepResponse, loadConversation, readInput } from './conversation.ts'
 import { beginResponse } from './echo.ts'
@@ -19,7 +20,7 @@ export function responsesHandlers({ text, models, store, clock, newId }: TextPor
       const prompt = fitPrompt(body, [...earlier, ...input], { countTokens, contextTokens })
       const now = () => Math.floor(clock.now() / 1000)
       const response = beginResponse(body, { id: newId('resp_'), createdAt: now() })
-      const options = { whole: !streaming, warn: (sentence: string) => call.warn(sentence) }
+      const options: GenerateOptions = { whole: !streaming, warn: (warning) => call.warn(warning) }
       const deltas = text.generate(prompt, signal, options)
       const reply = encodeResponse(deltas, { response, include: body.include ?? [], newId, now })
       const events = response.store ? keepWhenFinished(reply, (whole) => keepResponse(store, whole, input)) : reply

@@ -595,10 +595,10 @@ export interface components {
         /** @description A difference between the request or its reply and the contract. */
         Finding: {
             /**
-             * @description `violation`: the source document says otherwise; `choice`: it is silent, and the contract chooses; `unclear`: it contradicts itself; `scripted`: a scenario writes or changes the reply, so this is information.
+             * @description `violation`: the source document says otherwise; `choice`: it is silent, and the contract chooses; `unclear`: it contradicts itself; `scripted`: a scenario writes or changes the reply, so this is information; `warning`: no rule is broken, but the client probably intends something else.
              * @enum {string}
              */
-            verdict: "violation" | "choice" | "unclear" | "scripted";
+            verdict: "violation" | "choice" | "unclear" | "scripted" | "warning";
             /** @description Id of the open question of a choice or an unclear point. */
             question?: string;
             /** @description Short name of the rule, such as `status`, `schema` or `order`. */
@@ -607,6 +607,8 @@ export interface components {
             place: string;
             /** @description Description of the violation. */
             message: string;
+            /** @description How to fix it, of a warning. */
+            help?: string;
             /**
              * @description Who broke the rule.
              * @enum {string}
@@ -663,7 +665,7 @@ export interface components {
             reply: unknown;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
-            /** @description The misspelled fields of a valid request, and those that only a strict server refuses, as in the header `gatewright-warning`; absent without any. */
+            /** @description The warnings of a request that is answered, as in the header `gatewright-warning`; absent without any. Those about the request are in `verdicts` too. */
             warning?: string;
             /** @description The stream; null without one. */
             stream: components["schemas"]["JournalStream"] | null;

@@ -903,7 +903,7 @@ if(typeof data17 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((((data17 === "violation") || (data17 === "choice")) || (data17 === "unclear")) || (data17 === "scripted"))){
+if(!(((((data17 === "violation") || (data17 === "choice")) || (data17 === "unclear")) || (data17 === "scripted")) || (data17 === "warning"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
 return false;
 }
@@ -961,15 +961,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.by !== undefined){
-let data22 = data16.by;
+if(data16.help !== undefined){
 const _errs48 = errors;
-if(typeof data22 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data22 === "client") || (data22 === "server"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+if(typeof data16.help !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -978,10 +973,15 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.specPointer !== undefined){
+if(data16.by !== undefined){
+let data23 = data16.by;
 const _errs50 = errors;
-if(typeof data16.specPointer !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+if(typeof data23 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data23 === "client") || (data23 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -990,20 +990,32 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.source !== undefined){
-let data24 = data16.source;
+if(data16.specPointer !== undefined){
 const _errs52 = errors;
-if(errors === _errs52){
-if(Array.isArray(data24)){
-var valid8 = true;
-const len2 = data24.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data16.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs52 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data16.source !== undefined){
+let data25 = data16.source;
 const _errs54 = errors;
-if(typeof data24[i2] !== "string"){
+if(errors === _errs54){
+if(Array.isArray(data25)){
+var valid8 = true;
+const len2 = data25.length;
+for(let i2=0; i2<len2; i2++){
+const _errs56 = errors;
+if(typeof data25[i2] !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs54 === errors;
+var valid8 = _errs56 === errors;
 if(!valid8){
 break;
 }
@@ -1014,31 +1026,32 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/sou
 return false;
 }
 }
-var valid7 = _errs52 === errors;
+var valid7 = _errs54 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
 if(data16.event !== undefined){
-let data26 = data16.event;
-const _errs56 = errors;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+let data27 = data16.event;
+const _errs58 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs56){
-if((typeof data26 == "number") && (isFinite(data26))){
-if(data26 < 1 || isNaN(data26)){
+if(errors === _errs58){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid7 = _errs56 === errors;
+var valid7 = _errs58 === errors;
 }
 else {
 var valid7 = true;
+}
 }
 }
 }
@@ -1073,35 +1086,35 @@ var valid0 = true;
 }
 if(valid0){
 if(data.warning !== undefined){
-const _errs58 = errors;
+const _errs60 = errors;
 if(typeof data.warning !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs58 === errors;
+var valid0 = _errs60 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data28 = data.stream;
-const _errs60 = errors;
-const _errs61 = errors;
+let data29 = data.stream;
+const _errs62 = errors;
+const _errs63 = errors;
 let valid9 = false;
 let passing0 = null;
-const _errs62 = errors;
-if(!(checkJournalStream.call(this, data28, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs64 = errors;
+if(!(checkJournalStream.call(this, data29, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs62 === errors;
+var _valid0 = _errs64 === errors;
 if(_valid0){
 valid9 = true;
 passing0 = 0;
 }
-const _errs63 = errors;
-if(data28 !== null){
+const _errs65 = errors;
+if(data29 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1111,7 +1124,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs63 === errors;
+var _valid0 = _errs65 === errors;
 if(_valid0 && valid9){
 valid9 = false;
 passing0 = [passing0, 1];
@@ -1135,17 +1148,17 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs61;
+errors = _errs63;
 if(vErrors !== null){
-if(_errs61){
-vErrors.length = _errs61;
+if(_errs63){
+vErrors.length = _errs63;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
@@ -3427,7 +3440,7 @@ const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
-const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
+const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};

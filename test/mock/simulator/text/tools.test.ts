@@ -85,8 +85,8 @@ describe('functions', () => {
   test('a schema without a sample is no reason to refuse: the reply has a warning', async () => {
     const schema = { type: 'object', minProperties: 1e9 }
     const tools: Prompt['tools'] = [{ type: 'function', name: 'get_weather', description: '', schema }]
-    const warnings: string[] = []
-    const options = { warn: (sentence: string) => warnings.push(sentence) }
+    const warnings: unknown[] = []
+    const options = { warn: (warning: unknown) => warnings.push(warning) }
     const batches = model.generate(getPrompt(question, { tools }), new AbortController().signal, options)
     expect(getArguments((await Array.fromAsync(batches)).flat())).toEqual({})
     expect(warnings).toEqual([expect.stringContaining('of function "get_weather"')])
