@@ -1,6 +1,7 @@
 import { truncateValue } from '../../proxy/recording/truncate.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import { getVerdict } from '../../runtime/judge/finding.ts'
+import { getClientName } from '../journal/client-name.ts'
 import type { Entry } from '../journal/entry.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
@@ -21,7 +22,8 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
   const { judged } = contract
   const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
-  const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, warning } = entry
+  const { id, at, method, url, body, requestBytes, replyBytes, route, status, ms, ended, answeredBy, warning } = entry
+  const headers = redact.headers(entry.headers)
   const isScripted = answeredBy.some(({ kind }) => kind === 'scripted')
   return {
     id,
@@ -29,9 +31,12 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
     method,
     path: redact.url(url),
     operationId: route?.operationId ?? null,
-    headers: redact.headers(headers),
+    headers,
     body: mask(body.value),
     bodyIsTruncated: body.isTruncated,
+    client: getClientName(headers),
+    requestBytes,
+    replyBytes,
     status,
     ms: ms === null ? null : roundMs(ms),
     ended,

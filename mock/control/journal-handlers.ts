@@ -3,6 +3,7 @@ import { Problem } from '../../runtime/problem.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { MockContract } from '../mock-contract.ts'
+import { containsWords, splitWords } from './contains-words.ts'
 import { encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
@@ -15,7 +16,7 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const entries = listMatchingEntries(journal, call.query, contract.judged)
+      const entries = listMatchingEntries(journal, call.query, contract)
       const requests = entries.map((entry) => encodeEntry(entry, { contract, withData: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
@@ -35,10 +36,14 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
 
 function listMatchingEntries(
   journal: Journal,
-  { limit = 100, ...query }: Query,
-  contract: JudgedContract,
+  { limit = 100, search = '', ...query }: Query,
+  contract: MockContract,
 ): readonly Entry[] {
-  return [...journal.all()].filter((entry) => matchesQuery(entry, query, contract)).slice(-limit)
+  const words = splitWords(search)
+  const hasWords = (entry: Entry) =>
+    words.length === 0 || containsWords(encodeEntry(entry, { contract, withData: true }), words)
+  const matching = [...journal.all()].filter((entry) => matchesQuery(entry, query, contract.judged) && hasWords(entry))
+  return matching.slice(-limit)
 }
 
 function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {

@@ -92,6 +92,7 @@ export class Entry {
   warning: string | undefined
   /** What its client probably does not intend. */
   warnings = noWarnings
+  #replyLength: number | undefined
   /** What a running request holds. */
   #response: Response | undefined
   #status: number | null = null
@@ -110,6 +111,18 @@ export class Entry {
   get status(): number | null {
     if (this.#response === undefined) return this.#status
     return this.#response.headersSent ? this.#response.statusCode : null
+  }
+
+  /** Null if the client does not state it. */
+  get requestBytes(): number | null {
+    if (this.#bodyLength >= 0) return this.#bodyLength
+    return this.#body === undefined ? 0 : null
+  }
+
+  /** Without the framing of a stream; null before the end, and if unknown. */
+  get replyBytes(): number | null {
+    if (this.ended === 'running') return null
+    return this.stream?.bytes ?? this.#replyLength ?? null
   }
 
   /** Names in lower case; repeated ones are joined. */
@@ -183,8 +196,9 @@ export class Entry {
     this.watcher?.onHead(this)
   }
 
-  /** `isWhole` says whether the client received the whole reply. */
-  end(isWhole: boolean): void {
+  /** `isWhole` says whether the client received the whole reply, `length` what its head states. */
+  end(isWhole: boolean, length?: number): void {
+    this.#replyLength = length
     this.#status = this.status
     this.#response = undefined
     this.#isHeadSeen = true

@@ -29,7 +29,8 @@ export function recordRequests(app: FastifyInstance, { routes, enter }: Recordin
     entry.warnings = request.context.warnings
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= byId.get(request.routeOptions.config.operationId ?? '')
-    entry.end(isWhole(reply.raw))
+    const length = reply.getHeader('content-length')
+    entry.end(isWhole(reply.raw), length === undefined ? undefined : Number(length))
     if (entry.id === 0) enter(entry, request)
     entry.watcher?.onEnd(entry)
   }

@@ -30,6 +30,8 @@ export class StreamRecord {
   #last: string | undefined
   /** Number of sent events. */
   count = 0
+  /** Bytes of the payloads of all events. */
+  bytes = 0
   /** Errors of the framing, with the number of events before them. */
   readonly framingErrors: { readonly after: number; readonly message: string }[] = []
   /** Whether the stream has ended by itself. */
@@ -42,6 +44,7 @@ export class StreamRecord {
 
   takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
     this.count++
+    this.bytes += Buffer.byteLength(json)
     if (this.names.length >= MAX_EVENTS) return
     if (id !== undefined || retry !== undefined) {
       this.fields ??= new Map()

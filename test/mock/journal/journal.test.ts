@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import { createServer } from 'gatewright/core'
+import { VERSION } from 'openai/version'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
+import { getClientName } from '../../../mock/journal/client-name.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
 import { createRedact } from '../../../mock/journal/redact.ts'
@@ -21,6 +23,22 @@ const question = { model: 'gw-text-large', input: 'Hello' }
 async function requests() {
   return (await mock.control.listRequests()).requests
 }
+
+test.each([
+  ['Anthropic/JS 0.60.0', 'anthropic 0.60.0 (js)'],
+  ['AsyncOpenAI/Python 1.99.0', 'openai 1.99.0 (python)'],
+  ['ai/5.0.1 ai-sdk/provider-utils/3.0.0 runtime/node.js/24', 'ai 5.0.1'],
+  ['google-genai-sdk/1.2.0 gl-node/v24.0', 'google-genai-sdk 1.2.0'],
+  [
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
+    'Chrome 120',
+  ],
+  ['Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15', 'Safari 17'],
+  ['node', 'node'],
+  ['', null],
+])('the user agent %j is the client %j', (agent, name) => {
+  expect(getClientName({ 'user-agent': agent })).toBe(name)
+})
 
 describe('the journal', () => {
   test('has every request, also refused ones, with its findings and without secrets', async () => {
@@ -247,8 +265,36 @@ describe('the journal', () => {
     expect(await found({ path: '/v1/resp', status: 400 })).toEqual([3])
     expect(await found({ after: 1, verdicts: false })).toEqual([2])
     expect(await found({ limit: 1 })).toEqual([3])
+    expect(await found({ search: 'HELLO gw-text' })).toEqual([2])
+    expect(await found({ search: 'hello goodbye' })).toEqual([])
     expect(await mock.control.deleteRequests()).toEqual({ deleted: 3 })
     expect(await found({})).toEqual([])
+  })
+
+  test('is searched in bodies and in answers, also where events divide a word, and not in secrets', async () => {
+    const answer = { text: ['A light', 'house bl', 'inks.'] }
+    await mock.control.addScenarios({ scenarios: [{ name: 'a', answer }] })
+    const metadata = { ship: 'Aurora' }
+    await (await mock.request('/v1/responses', { json: { ...question, metadata, stream: true } })).text()
+    await mock.request('/v1/models')
+    const count = async (search: string) => (await mock.control.listRequests({ search })).requests.length
+    expect(await Promise.all(['lighthouse blinks', 'aurora', 'ship', 'response.created', mock.key].map(count))).toEqual(
+      [1, 1, 1, 1, 0],
+    )
+  })
+
+  test('names the client and has the sizes of both bodies', async () => {
+    const { openai } = createClients(mock)
+    await openai.responses.create(question)
+    const sent = JSON.stringify(question)
+    const reply = await mock.request('/v1/responses', { json: question, headers: { 'user-agent': 'curl/8.5.0' } })
+    const stream = await mock.request('/v1/responses', { json: { ...question, stream: true } })
+    const payloads = [...(await stream.text()).matchAll(/^data: (.*)$/gm)].map(([, payload = '']) => payload)
+    const [official, curl, streamed] = await requests()
+    expect(official?.client).toBe(`openai ${VERSION} (js)`)
+    const replyBytes = (await reply.arrayBuffer()).byteLength
+    expect(curl).toMatchObject({ client: 'curl 8.5.0', requestBytes: sent.length, replyBytes })
+    expect(streamed?.replyBytes).toBe(Buffer.byteLength(payloads.join('')))
   })
 
   test('truncates long values and files, and keeps at most its maximum of entries', async () => {

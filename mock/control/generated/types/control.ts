@@ -650,6 +650,12 @@ export interface components {
             body: unknown;
             /** @description Whether long parts of the body are truncated. */
             bodyIsTruncated: boolean;
+            /** @description The client by its headers, such as `openai 6.1.0 (js)`; null if it does not say. */
+            client: string | null;
+            /** @description Length of the body of the request; null if the client does not state it. */
+            requestBytes: number | null;
+            /** @description Length of the body of the reply, of a stream that of the payloads of its events; null before the end, and if it is unknown. */
+            replyBytes: number | null;
             /** @description Status of the reply; null before the reply starts, or if the connection closed before that. */
             status: number | null;
             /** @description Duration in real time; null before the end. */
@@ -2367,6 +2373,8 @@ export interface operations {
                 status?: number;
                 /** @description True returns only requests with findings, false only those without. */
                 verdicts?: boolean;
+                /** @description Only requests that contain all of these words, in path, client, body, reply, events or answer; upper and lower case are the same. */
+                search?: string;
                 /** @description Only requests with a greater number. */
                 after?: number;
                 /** @description Maximum number of entries; default 100. */

@@ -654,7 +654,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -762,11 +762,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
-let data8 = data.status;
+if(data.client !== undefined){
+let data8 = data.client;
 const _errs18 = errors;
-if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaJournalRequest.properties.status.type}}];
+if((typeof data8 !== "string") && (data8 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/client",schemaPath:"#/properties/client/type",keyword:"type",params:{type: schemaJournalRequest.properties.client.type}}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -775,11 +775,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ms !== undefined){
-let data9 = data.ms;
+if(data.requestBytes !== undefined){
+let data9 = data.requestBytes;
 const _errs20 = errors;
-if((!((typeof data9 == "number") && (isFinite(data9)))) && (data9 !== null)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: schemaJournalRequest.properties.ms.type}}];
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (data9 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/requestBytes",schemaPath:"#/properties/requestBytes/type",keyword:"type",params:{type: schemaJournalRequest.properties.requestBytes.type}}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -788,15 +788,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.ended !== undefined){
-let data10 = data.ended;
+if(data.replyBytes !== undefined){
+let data10 = data.replyBytes;
 const _errs22 = errors;
-if(typeof data10 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!(((data10 === "running") || (data10 === "answered")) || (data10 === "closed-early"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schemaJournalRequest.properties.ended.enum}}];
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/replyBytes",schemaPath:"#/properties/replyBytes/type",keyword:"type",params:{type: schemaJournalRequest.properties.replyBytes.type}}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -805,49 +801,92 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.answeredBy !== undefined){
-let data11 = data.answeredBy;
+if(data.status !== undefined){
+let data11 = data.status;
 const _errs24 = errors;
-if(errors === _errs24){
-if(Array.isArray(data11)){
-var valid2 = true;
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-let data12 = data11[i0];
+if((!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))) && (data11 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaJournalRequest.properties.status.type}}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ms !== undefined){
+let data12 = data.ms;
 const _errs26 = errors;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if((!((typeof data12 == "number") && (isFinite(data12)))) && (data12 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/ms",schemaPath:"#/properties/ms/type",keyword:"type",params:{type: schemaJournalRequest.properties.ms.type}}];
+return false;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ended !== undefined){
+let data13 = data.ended;
+const _errs28 = errors;
+if(typeof data13 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((data13 === "running") || (data13 === "answered")) || (data13 === "closed-early"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/ended",schemaPath:"#/properties/ended/enum",keyword:"enum",params:{allowedValues: schemaJournalRequest.properties.ended.enum}}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.answeredBy !== undefined){
+let data14 = data.answeredBy;
+const _errs30 = errors;
+if(errors === _errs30){
+if(Array.isArray(data14)){
+var valid2 = true;
+const len0 = data14.length;
+for(let i0=0; i0<len0; i0++){
+let data15 = data14[i0];
+const _errs32 = errors;
+const _errs33 = errors;
+if(errors === _errs33){
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
-if(((data12.kind === undefined) && (missing1 = "kind")) || ((data12.name === undefined) && (missing1 = "name"))){
+if(((data15.kind === undefined) && (missing1 = "kind")) || ((data15.name === undefined) && (missing1 = "name"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data12.kind !== undefined){
-let data13 = data12.kind;
-const _errs29 = errors;
-if(typeof data13 !== "string"){
+if(data15.kind !== undefined){
+let data16 = data15.kind;
+const _errs35 = errors;
+if(typeof data16 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data13 === "prefer") || (data13 === "model")) || (data13 === "scenario")) || (data13 === "scripted")) || (data13 === "fault")) || (data13 === "recording")) || (data13 === "forward"))){
+if(!(((((((data16 === "prefer") || (data16 === "model")) || (data16 === "scenario")) || (data16 === "scripted")) || (data16 === "fault")) || (data16 === "recording")) || (data16 === "forward"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
 return false;
 }
-var valid4 = _errs29 === errors;
+var valid4 = _errs35 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data12.name !== undefined){
-const _errs31 = errors;
-if(typeof data12.name !== "string"){
+if(data15.name !== undefined){
+const _errs37 = errors;
+if(typeof data15.name !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/name",schemaPath:"Answerer/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs31 === errors;
+var valid4 = _errs37 === errors;
 }
 else {
 var valid4 = true;
@@ -860,7 +899,7 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,sch
 return false;
 }
 }
-var valid2 = _errs26 === errors;
+var valid2 = _errs32 === errors;
 if(!valid2){
 break;
 }
@@ -871,76 +910,40 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy",schemaPat
 return false;
 }
 }
-var valid0 = _errs24 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verdicts !== undefined){
-let data15 = data.verdicts;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data15)){
+let data18 = data.verdicts;
+const _errs39 = errors;
+if(errors === _errs39){
+if(Array.isArray(data18)){
 var valid5 = true;
-const len1 = data15.length;
+const len1 = data18.length;
 for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let data19 = data18[i1];
+const _errs41 = errors;
+const _errs42 = errors;
+if(errors === _errs42){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing2;
-if((((((data16.verdict === undefined) && (missing2 = "verdict")) || ((data16.rule === undefined) && (missing2 = "rule"))) || ((data16.place === undefined) && (missing2 = "place"))) || ((data16.message === undefined) && (missing2 = "message"))) || ((data16.by === undefined) && (missing2 = "by"))){
+if((((((data19.verdict === undefined) && (missing2 = "verdict")) || ((data19.rule === undefined) && (missing2 = "rule"))) || ((data19.place === undefined) && (missing2 = "place"))) || ((data19.message === undefined) && (missing2 = "message"))) || ((data19.by === undefined) && (missing2 = "by"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data16.verdict !== undefined){
-let data17 = data16.verdict;
-const _errs38 = errors;
-if(typeof data17 !== "string"){
+if(data19.verdict !== undefined){
+let data20 = data19.verdict;
+const _errs44 = errors;
+if(typeof data20 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data17 === "violation") || (data17 === "choice")) || (data17 === "unclear")) || (data17 === "scripted")) || (data17 === "warning"))){
+if(!(((((data20 === "violation") || (data20 === "choice")) || (data20 === "unclear")) || (data20 === "scripted")) || (data20 === "warning"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
-return false;
-}
-var valid7 = _errs38 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data16.question !== undefined){
-const _errs40 = errors;
-if(typeof data16.question !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs40 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data16.rule !== undefined){
-const _errs42 = errors;
-if(typeof data16.rule !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs42 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data16.place !== undefined){
-const _errs44 = errors;
-if(typeof data16.place !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs44 === errors;
@@ -949,10 +952,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.message !== undefined){
+if(data19.question !== undefined){
 const _errs46 = errors;
-if(typeof data16.message !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data19.question !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs46 === errors;
@@ -961,10 +964,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.help !== undefined){
+if(data19.rule !== undefined){
 const _errs48 = errors;
-if(typeof data16.help !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+if(typeof data19.rule !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -973,15 +976,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.by !== undefined){
-let data23 = data16.by;
+if(data19.place !== undefined){
 const _errs50 = errors;
-if(typeof data23 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data23 === "client") || (data23 === "server"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+if(typeof data19.place !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -990,10 +988,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.specPointer !== undefined){
+if(data19.message !== undefined){
 const _errs52 = errors;
-if(typeof data16.specPointer !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+if(typeof data19.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs52 === errors;
@@ -1002,20 +1000,61 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.source !== undefined){
-let data25 = data16.source;
+if(data19.help !== undefined){
 const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data25)){
-var valid8 = true;
-const len2 = data25.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data19.help !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs54 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.by !== undefined){
+let data26 = data19.by;
 const _errs56 = errors;
-if(typeof data25[i2] !== "string"){
+if(typeof data26 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data26 === "client") || (data26 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+return false;
+}
+var valid7 = _errs56 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.specPointer !== undefined){
+const _errs58 = errors;
+if(typeof data19.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs58 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data19.source !== undefined){
+let data28 = data19.source;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data28)){
+var valid8 = true;
+const len2 = data28.length;
+for(let i2=0; i2<len2; i2++){
+const _errs62 = errors;
+if(typeof data28[i2] !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs56 === errors;
+var valid8 = _errs62 === errors;
 if(!valid8){
 break;
 }
@@ -1026,28 +1065,28 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/sou
 return false;
 }
 }
-var valid7 = _errs54 === errors;
+var valid7 = _errs60 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.event !== undefined){
-let data27 = data16.event;
-const _errs58 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+if(data19.event !== undefined){
+let data30 = data19.event;
+const _errs64 = errors;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs58){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
+if(errors === _errs64){
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid7 = _errs58 === errors;
+var valid7 = _errs64 === errors;
 }
 else {
 var valid7 = true;
@@ -1068,7 +1107,7 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schem
 return false;
 }
 }
-var valid5 = _errs35 === errors;
+var valid5 = _errs41 === errors;
 if(!valid5){
 break;
 }
@@ -1079,42 +1118,42 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs39 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warning !== undefined){
-const _errs60 = errors;
+const _errs66 = errors;
 if(typeof data.warning !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs66 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data29 = data.stream;
-const _errs62 = errors;
-const _errs63 = errors;
+let data32 = data.stream;
+const _errs68 = errors;
+const _errs69 = errors;
 let valid9 = false;
 let passing0 = null;
-const _errs64 = errors;
-if(!(checkJournalStream.call(this, data29, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs70 = errors;
+if(!(checkJournalStream.call(this, data32, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs64 === errors;
+var _valid0 = _errs70 === errors;
 if(_valid0){
 valid9 = true;
 passing0 = 0;
 }
-const _errs65 = errors;
-if(data29 !== null){
+const _errs71 = errors;
+if(data32 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1124,7 +1163,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs65 === errors;
+var _valid0 = _errs71 === errors;
 if(_valid0 && valid9){
 valid9 = false;
 passing0 = [passing0, 1];
@@ -1148,20 +1187,23 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs63;
+errors = _errs69;
 if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
+if(_errs69){
+vErrors.length = _errs69;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -3263,19 +3305,19 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
-let data5 = data.after;
+if(data.search !== undefined){
+let data5 = data.search;
 const _errs11 = errors;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
 if(errors === _errs11){
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 < 0 || isNaN(data5)){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(typeof data5 === "string"){
+if(longerThan(data5, 200)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/maxLength",keyword:"maxLength",params:{limit: 200}}];
 return false;
 }
+}
+else {
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
 }
 var valid0 = _errs11 === errors;
@@ -3284,24 +3326,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data6 = data.limit;
+if(data.after !== undefined){
+let data6 = data.after;
 const _errs13 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs13){
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 1000 || isNaN(data6)){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+if(data6 < 0 || isNaN(data6)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
 return false;
-}
-else {
-if(data6 < 1 || isNaN(data6)){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
 }
 }
 }
@@ -3309,6 +3345,34 @@ var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data7 = data.limit;
+const _errs15 = errors;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs15){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1000 || isNaN(data7)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data7 < 1 || isNaN(data7)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -3441,6 +3505,6 @@ const schemaCallbackAttempt = {"type":"object","required":["messageId","subject"
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
