@@ -2,19 +2,22 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
 import { type TruncatedValue, truncateValue } from '../../proxy/recording/truncate.ts'
 import type { Route, Stream } from '../../runtime/contract.ts'
 import type { RequestWarning } from '../../runtime/handler.ts'
+import { parseJson } from '../../runtime/http/body-reader.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { isObject } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { type ReceivedReply, readJson } from '../../runtime/judge/reply.ts'
-import type { Problem } from '../../runtime/problem.ts'
+import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Answerer } from '../middleware.ts'
 import { StreamRecord } from './stream-record.ts'
 
-/** A longer body is truncated at once, a shorter one when it is read: copying is expensive. */
-const MAX_BODY = 8000
-/** A longer reply is truncated. */
-const MAX_REPLY = 32_000
+/** The default size up to which a body or an answer is kept whole. */
+export const BODY_KB = 256
+/** The payloads of a stream are longer than its answer. */
+const STREAM_SHARE = 4
+/** A body in more chunks is joined. */
+const MAX_CHUNKS = 16
 
 const nobody: readonly Answerer[] = Object.freeze([])
 const noProblems: readonly Problem[] = Object.freeze([])
@@ -28,6 +31,8 @@ export interface RequestFacts {
   readonly rawHeaders: readonly string[]
   readonly headers: IncomingHttpHeaders
   readonly response?: Response
+  /** Larger bodies and answers are truncated. */
+  readonly maxBodyBytes: number
 }
 
 type Response = Pick<ServerResponse, 'headersSent' | 'statusCode'>
@@ -45,6 +50,14 @@ export interface SentText {
   readonly contentType: string
   /** Undefined for an unknown body. */
   readonly text: string | undefined
+  /** Whether the text was too long to be kept. */
+  readonly isTooLong?: boolean
+}
+
+/** A value as far as the journal has it. */
+export interface KeptValue {
+  readonly value: unknown
+  readonly isTruncated: boolean
 }
 
 /**
@@ -56,6 +69,7 @@ export class Entry {
   readonly url: string
   readonly #rawHeaders: readonly string[]
   readonly #bodyLength: number
+  readonly maxBodyBytes: number
   readonly begun = performance.now()
   /** 0 until it is added to a journal. */
   id = 0
@@ -67,10 +81,13 @@ export class Entry {
   #isHeadSeen = false
   route: Route | undefined
   forwardedKey: string | undefined
+  /** The bytes of the body as received, which are parsed by readers. */
+  #bodyChunks: readonly Uint8Array[] | undefined
+  /** The parsed body, if its bytes are not kept. */
   #body: unknown
   #bodyWeight = 0
   #isBodyTruncated = false
-  /** Whether the body is truncated. */
+  #hasBody = false
   #model: unknown
   /** Shared with the middlewares, which append to it. */
   answeredBy: readonly Answerer[] = nobody
@@ -78,7 +95,7 @@ export class Entry {
   #replyStatus = 0
   #replyType: string | undefined
   #replyText: string | undefined
-  /** The beginning of a reply that is too long. */
+  /** What is kept of a reply that is too long. */
   #truncatedReply: TruncatedValue | undefined
   /** The error of a refused request. */
   refusal: unknown
@@ -98,12 +115,13 @@ export class Entry {
   ms: number | null = null
   ended: 'running' | 'answered' | 'closed-early' = 'running'
 
-  constructor({ method, url, rawHeaders, headers, response }: RequestFacts) {
+  constructor({ method, url, rawHeaders, headers, response, maxBodyBytes }: RequestFacts) {
     this.method = method
     this.url = url
     this.#rawHeaders = rawHeaders
     this.#bodyLength = Number(headers['content-length'])
     this.#response = response
+    this.maxBodyBytes = maxBodyBytes
   }
 
   /** Null if no response head was sent. */
@@ -124,45 +142,63 @@ export class Entry {
     return Object.fromEntries(headers)
   }
 
-  /** Approximate number of characters, without payloads of events. */
+  /** Approximate number of bytes. */
   get weight(): number {
     const ofReply = this.#truncatedReply?.weight ?? this.#replyText?.length ?? 0
-    return 1000 + this.#bodyWeight + ofReply + (this.stream?.names.length ?? 0) * 16
+    const ofStream = this.stream === undefined ? 0 : this.stream.payloads + this.stream.names.length * 16
+    return 1000 + this.#bodyWeight + ofReply + ofStream
   }
 
-  get body(): TruncatedValue {
-    if (!this.#isBodyTruncated) return truncateValue(this.#body ?? null)
-    return { value: this.#body, isTruncated: true, weight: this.#bodyWeight }
+  /** The body; text if it is not valid JSON, null without one. */
+  get body(): KeptValue {
+    const isTruncated = this.#isBodyTruncated
+    if (this.#bodyChunks === undefined) return { value: this.#body ?? null, isTruncated }
+    const bytes = Buffer.concat(this.#bodyChunks)
+    const value = parseJson(bytes)
+    return { value: value instanceof Problem ? bytes.toString() : value, isTruncated }
   }
 
   /** The requested model, if the body names one. */
   get model(): string | undefined {
-    const model = this.#model ?? getModel(this.#body)
-    return typeof model === 'string' ? shortenText(model) : undefined
+    return typeof this.#model === 'string' ? shortenText(this.#model) : undefined
   }
 
-  takeBody(body: unknown): void {
-    if (body === undefined || this.#body !== undefined) return
-    this.#body = body
+  /** Keeps the first body that it gets: the bytes as received if they are known, else what was parsed. */
+  takeBody(body: unknown, chunks: readonly Uint8Array[] | undefined): void {
+    if (this.#hasBody || (body === undefined && chunks === undefined)) return
+    this.#hasBody = true
+    this.#model = isObject(body) ? body.model : undefined
     this.#bodyWeight = this.#bodyLength
-    if (this.#bodyLength <= MAX_BODY) return
-    this.#model = getModel(body)
-    const { value, isTruncated, weight } = truncateValue(body)
+    if (chunks !== undefined) {
+      this.#bodyChunks = chunks.length > MAX_CHUNKS ? [Buffer.concat(chunks)] : chunks
+      if (Number.isNaN(this.#bodyLength)) this.#bodyWeight = chunks.reduce((sum, { length }) => sum + length, 0)
+    } else if (this.#bodyLength <= this.maxBodyBytes) this.#body = body
+    else this.#keepParts(body)
+  }
+
+  #keepParts(body: unknown): void {
+    const { value, isTruncated, weight } = this.#truncate(body)
     this.#body = value
     this.#bodyWeight = weight
     this.#isBodyTruncated = isTruncated
   }
 
+  #truncate(value: unknown): TruncatedValue {
+    // One long string, such as an image, leaves room for the others.
+    return truncateValue(value, { maxText: this.maxBodyBytes / 4, maxWeight: this.maxBodyBytes })
+  }
+
   /** The reply is a stream. */
   takeStream(stream: Stream): StreamRecord {
-    this.stream = new StreamRecord(stream, this.begun)
+    this.stream = new StreamRecord(stream, this.begun, STREAM_SHARE * this.maxBodyBytes)
     return this.stream
   }
 
-  takeReply({ status, contentType, text }: SentText): void {
+  takeReply({ status, contentType, text, isTooLong = false }: SentText): void {
     this.#replyStatus = status
     this.#replyType = contentType
     this.#replyText = text
+    if (isTooLong) this.#truncatedReply = { value: null, isTruncated: true, weight: 0 }
   }
 
   /** The sent reply, without the value of a too long one; undefined for streams and bytes. */
@@ -172,8 +208,9 @@ export class Entry {
     return { status: this.#replyStatus, mediaType: essence(this.#replyType), ...value }
   }
 
-  get shownReply(): unknown {
-    return (this.#truncatedReply ?? truncateValue(this.reply?.value ?? null)).value
+  /** The JSON of the reply; null for streams and bytes. */
+  get replyBody(): KeptValue {
+    return this.#truncatedReply ?? { value: this.reply?.value ?? null, isTruncated: false }
   }
 
   /** A part of a stream was sent. */
@@ -188,8 +225,8 @@ export class Entry {
     this.#status = this.status
     this.#response = undefined
     this.#isHeadSeen = true
-    if (this.#replyText !== undefined && this.#replyText.length > MAX_REPLY) {
-      this.#truncatedReply = truncateValue(this.reply?.value)
+    if (this.#replyText !== undefined && this.#replyText.length > this.maxBodyBytes) {
+      this.#truncatedReply = this.#truncate(this.reply?.value)
       this.#replyText = undefined
     }
     this.ms = performance.now() - this.begun
@@ -197,8 +234,4 @@ export class Entry {
     this.stream?.end()
     if (this.answeredBy.length === 0) this.answeredBy = nobody
   }
-}
-
-function getModel(body: unknown): unknown {
-  return isObject(body) ? body.model : undefined
 }

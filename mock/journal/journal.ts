@@ -1,11 +1,8 @@
-import type { Entry } from './entry.ts'
-import type { StreamRecord } from './stream-record.ts'
+import { BODY_KB, type Entry } from './entry.ts'
 
 const MAX_ENTRIES = 300
-/** Approximate characters of all entries, without payloads of events. */
-const MAX_WEIGHT = 2_000_000
-/** Approximate characters of the payloads of ended streams. */
-const MAX_PAYLOADS = 300_000
+/** The limit of all entries, as a multiple of that of one body. */
+const MAX_BODIES = 128
 
 /**
  * The latest requests of a sandbox, in order of arrival. A ring: a map abandons its table again and again, with references
@@ -13,9 +10,7 @@ const MAX_PAYLOADS = 300_000
  */
 export class Journal {
   readonly #ring: (Entry | undefined)[] = new Array(MAX_ENTRIES).fill(undefined)
-  /** Ended streams with payloads, oldest first. */
-  readonly #streams = new Set<StreamRecord>()
-  #payloads = 0
+  readonly #maxBytes: number
   #last = 0
   /** No entry has a smaller id. */
   #oldest = 1
@@ -23,6 +18,11 @@ export class Journal {
   #running = 0
   #weight = 0
   #forgotten = 0
+
+  /** `bodyKb` is the limit of a body or an answer. */
+  constructor(bodyKb = BODY_KB) {
+    this.#maxBytes = MAX_BODIES * bodyKb * 1024
+  }
 
   /** Requests since the journal was cleared. */
   get count(): number {
@@ -38,9 +38,9 @@ export class Journal {
     return this.#forgotten
   }
 
-  /** Approximate characters of ended entries. */
+  /** Approximate bytes of ended entries. */
   get weight(): number {
-    return this.#weight + this.#payloads
+    return this.#weight
   }
 
   add(entry: Entry, at: number): void {
@@ -61,7 +61,6 @@ export class Journal {
     entry.counted = entry.weight
     this.#running--
     this.#weight += entry.counted
-    if (entry.stream !== undefined && entry.stream.payloads > 0) this.#keepPayloads(entry.stream)
     this.#makeRoom(entry)
   }
 
@@ -81,11 +80,9 @@ export class Journal {
   clear(): number {
     const size = this.#size
     this.#ring.fill(undefined)
-    this.#streams.clear()
     this.#oldest = this.#last + 1
     this.#size = 0
     this.#running = 0
-    this.#payloads = 0
     this.#weight = 0
     this.#forgotten = 0
     return size
@@ -96,23 +93,8 @@ export class Journal {
     for (const entry of this.all()) if (entry.counted > 0) this.#forget(entry)
   }
 
-  #keepPayloads(stream: StreamRecord): void {
-    this.#streams.add(stream)
-    this.#payloads += stream.payloads
-    for (const oldest of this.#streams) {
-      if (oldest === stream || this.#payloads <= MAX_PAYLOADS) return
-      this.#dropPayloads(oldest)
-    }
-  }
-
-  #dropPayloads(stream: StreamRecord): void {
-    if (!this.#streams.delete(stream)) return
-    this.#payloads -= stream.payloads
-    stream.dropPayloads()
-  }
-
   #makeRoom(newest: Entry): void {
-    for (; this.#oldest < newest.id && this.#weight > MAX_WEIGHT; this.#oldest++) {
+    for (; this.#oldest < newest.id && this.#weight > this.#maxBytes; this.#oldest++) {
       const entry = this.get(this.#oldest)
       if (entry !== undefined) this.#forget(entry)
     }
@@ -123,7 +105,6 @@ export class Journal {
     this.#size--
     if (entry.counted === 0) this.#running--
     this.#weight -= entry.counted
-    if (entry.stream !== undefined) this.#dropPayloads(entry.stream)
     this.#forgotten++
   }
 }

@@ -654,7 +654,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if(((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -877,46 +877,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.verdicts !== undefined){
-let data15 = data.verdicts;
+if(data.replyIsTruncated !== undefined){
 const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data15)){
-var valid5 = true;
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
+if(typeof data.replyIsTruncated !== "boolean"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/replyIsTruncated",schemaPath:"#/properties/replyIsTruncated/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdicts !== undefined){
+let data16 = data.verdicts;
 const _errs35 = errors;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(errors === _errs35){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len1 = data16.length;
+for(let i1=0; i1<len1; i1++){
+let data17 = data16[i1];
+const _errs37 = errors;
+const _errs38 = errors;
+if(errors === _errs38){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 let missing2;
-if((((((data16.verdict === undefined) && (missing2 = "verdict")) || ((data16.rule === undefined) && (missing2 = "rule"))) || ((data16.place === undefined) && (missing2 = "place"))) || ((data16.message === undefined) && (missing2 = "message"))) || ((data16.by === undefined) && (missing2 = "by"))){
+if((((((data17.verdict === undefined) && (missing2 = "verdict")) || ((data17.rule === undefined) && (missing2 = "rule"))) || ((data17.place === undefined) && (missing2 = "place"))) || ((data17.message === undefined) && (missing2 = "message"))) || ((data17.by === undefined) && (missing2 = "by"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data16.verdict !== undefined){
-let data17 = data16.verdict;
-const _errs38 = errors;
-if(typeof data17 !== "string"){
+if(data17.verdict !== undefined){
+let data18 = data17.verdict;
+const _errs40 = errors;
+if(typeof data18 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data17 === "violation") || (data17 === "choice")) || (data17 === "unclear")) || (data17 === "scripted")) || (data17 === "warning"))){
+if(!(((((data18 === "violation") || (data18 === "choice")) || (data18 === "unclear")) || (data18 === "scripted")) || (data18 === "warning"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
-return false;
-}
-var valid7 = _errs38 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data16.question !== undefined){
-const _errs40 = errors;
-if(typeof data16.question !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs40 === errors;
@@ -925,10 +925,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.rule !== undefined){
+if(data17.question !== undefined){
 const _errs42 = errors;
-if(typeof data16.rule !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(typeof data17.question !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs42 === errors;
@@ -937,10 +937,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.place !== undefined){
+if(data17.rule !== undefined){
 const _errs44 = errors;
-if(typeof data16.place !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+if(typeof data17.rule !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs44 === errors;
@@ -949,10 +949,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.message !== undefined){
+if(data17.place !== undefined){
 const _errs46 = errors;
-if(typeof data16.message !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data17.place !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs46 === errors;
@@ -961,10 +961,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.help !== undefined){
+if(data17.message !== undefined){
 const _errs48 = errors;
-if(typeof data16.help !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+if(typeof data17.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -973,15 +973,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.by !== undefined){
-let data23 = data16.by;
+if(data17.help !== undefined){
 const _errs50 = errors;
-if(typeof data23 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data23 === "client") || (data23 === "server"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+if(typeof data17.help !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -990,10 +985,15 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.specPointer !== undefined){
+if(data17.by !== undefined){
+let data24 = data17.by;
 const _errs52 = errors;
-if(typeof data16.specPointer !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+if(typeof data24 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data24 === "client") || (data24 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
 return false;
 }
 var valid7 = _errs52 === errors;
@@ -1002,20 +1002,32 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.source !== undefined){
-let data25 = data16.source;
+if(data17.specPointer !== undefined){
 const _errs54 = errors;
-if(errors === _errs54){
-if(Array.isArray(data25)){
-var valid8 = true;
-const len2 = data25.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data17.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs54 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data17.source !== undefined){
+let data26 = data17.source;
 const _errs56 = errors;
-if(typeof data25[i2] !== "string"){
+if(errors === _errs56){
+if(Array.isArray(data26)){
+var valid8 = true;
+const len2 = data26.length;
+for(let i2=0; i2<len2; i2++){
+const _errs58 = errors;
+if(typeof data26[i2] !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs56 === errors;
+var valid8 = _errs58 === errors;
 if(!valid8){
 break;
 }
@@ -1026,28 +1038,28 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/sou
 return false;
 }
 }
-var valid7 = _errs54 === errors;
+var valid7 = _errs56 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data16.event !== undefined){
-let data27 = data16.event;
-const _errs58 = errors;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+if(data17.event !== undefined){
+let data28 = data17.event;
+const _errs60 = errors;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs58){
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 < 1 || isNaN(data27)){
+if(errors === _errs60){
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 < 1 || isNaN(data28)){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid7 = _errs58 === errors;
+var valid7 = _errs60 === errors;
 }
 else {
 var valid7 = true;
@@ -1068,7 +1080,7 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schem
 return false;
 }
 }
-var valid5 = _errs35 === errors;
+var valid5 = _errs37 === errors;
 if(!valid5){
 break;
 }
@@ -1079,42 +1091,42 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:
 return false;
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs35 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warning !== undefined){
-const _errs60 = errors;
+const _errs62 = errors;
 if(typeof data.warning !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs60 === errors;
+var valid0 = _errs62 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data29 = data.stream;
-const _errs62 = errors;
-const _errs63 = errors;
+let data30 = data.stream;
+const _errs64 = errors;
+const _errs65 = errors;
 let valid9 = false;
 let passing0 = null;
-const _errs64 = errors;
-if(!(checkJournalStream.call(this, data29, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs66 = errors;
+if(!(checkJournalStream.call(this, data30, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs64 === errors;
+var _valid0 = _errs66 === errors;
 if(_valid0){
 valid9 = true;
 passing0 = 0;
 }
-const _errs65 = errors;
-if(data29 !== null){
+const _errs67 = errors;
+if(data30 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1124,7 +1136,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs65 === errors;
+var _valid0 = _errs67 === errors;
 if(_valid0 && valid9){
 valid9 = false;
 passing0 = [passing0, 1];
@@ -1148,20 +1160,21 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs63;
+errors = _errs65;
 if(vErrors !== null){
-if(_errs63){
-vErrors.length = _errs63;
+if(_errs65){
+vErrors.length = _errs65;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs62 === errors;
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1193,7 +1206,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.events === undefined) && (missing0 = "events"))){
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.dropped === undefined) && (missing0 = "dropped"))) || ((data.events === undefined) && (missing0 = "events"))){
 checkJournalStream.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1223,45 +1236,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.events !== undefined){
-let data2 = data.events;
+if(data.dropped !== undefined){
+let data2 = data.dropped;
 const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkJournalStream.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data3 = data.events;
 const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if(((data3.event === undefined) && (missing1 = "event")) || ((data3.ms === undefined) && (missing1 = "ms"))){
+if(((data4.event === undefined) && (missing1 = "event")) || ((data4.ms === undefined) && (missing1 = "ms"))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data3.event !== undefined){
-const _errs10 = errors;
-if(typeof data3.event !== "string"){
+if(data4.event !== undefined){
+const _errs12 = errors;
+if(typeof data4.event !== "string"){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/event",schemaPath:"JournalEvent/properties/event/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.ms !== undefined){
-let data5 = data3.ms;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
+if(data4.ms !== undefined){
+let data6 = data4.ms;
+const _errs14 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/ms",schemaPath:"JournalEvent/properties/ms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid3 = _errs12 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
 var valid3 = true;
@@ -1274,7 +1300,7 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPa
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
@@ -1285,10 +1311,11 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3441,6 +3468,6 @@ const schemaCallbackAttempt = {"type":"object","required":["messageId","subject"
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
