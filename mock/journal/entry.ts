@@ -1,24 +1,25 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { type TruncatedValue, truncateValue } from '../../proxy/recording/truncate.ts'
+import type { ServerResponse } from 'node:http'
+import { truncateValue } from '../../proxy/recording/truncate.ts'
 import type { Route, Stream } from '../../runtime/contract.ts'
 import type { RequestWarning } from '../../runtime/handler.ts'
 import { parseJson } from '../../runtime/http/body-reader.ts'
 import { essence } from '../../runtime/http/media-types.ts'
-import { isObject } from '../../runtime/json.ts'
+import { isObject, tryParseJson } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { type ReceivedReply, readJson } from '../../runtime/judge/reply.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Answerer } from '../middleware.ts'
+import type { ByteRing } from './byte-ring.ts'
 import { StreamRecord } from './stream-record.ts'
 
 /** The default size up to which a body or an answer is kept whole. */
 export const BODY_KB = 256
 /** The payloads of a stream are longer than its answer. */
 const STREAM_SHARE = 4
-/** A body in more chunks is joined. */
-const MAX_CHUNKS = 16
 
+const empty = new Uint8Array()
+const nothing: readonly Uint8Array[] = Object.freeze([])
 const nobody: readonly Answerer[] = Object.freeze([])
 const noProblems: readonly Problem[] = Object.freeze([])
 const noFindings: readonly Finding[] = Object.freeze([])
@@ -29,7 +30,6 @@ export interface RequestFacts {
   readonly url: string
   /** Names and values in turn, as sent. */
   readonly rawHeaders: readonly string[]
-  readonly headers: IncomingHttpHeaders
   readonly response?: Response
   /** Larger bodies and answers are truncated. */
   readonly maxBodyBytes: number
@@ -68,26 +68,24 @@ export class Entry {
   readonly method: string
   readonly url: string
   readonly #rawHeaders: readonly string[]
-  readonly #bodyLength: number
   readonly maxBodyBytes: number
   readonly begun = performance.now()
   /** 0 until it is added to a journal. */
   id = 0
   at = 0
-  /** Its weight in the journal; 0 while it is running. */
-  counted = 0
   /** Undefined until it is added to a journal. */
   watcher: EntryWatcher | undefined
   #isHeadSeen = false
   route: Route | undefined
   forwardedKey: string | undefined
-  /** The bytes of the body as received, which are parsed by readers. */
-  #bodyChunks: readonly Uint8Array[] | undefined
-  /** The parsed body, if its bytes are not kept. */
-  #body: unknown
-  #bodyWeight = 0
+  /** Where its bytes are, once it has ended. */
+  #ring: ByteRing | undefined
+  #position = 0
+  /** The chunks of the body as received or, if they are not kept, JSON of its parts; empty without a body. */
+  #body: readonly Uint8Array[] | string = nothing
+  #bodyPosition = 0
+  #bodySize = 0
   #isBodyTruncated = false
-  #hasBody = false
   #model: unknown
   /** Shared with the middlewares, which append to it. */
   answeredBy: readonly Answerer[] = nobody
@@ -95,8 +93,9 @@ export class Entry {
   #replyStatus = 0
   #replyType: string | undefined
   #replyText: string | undefined
-  /** What is kept of a reply that is too long. */
-  #truncatedReply: TruncatedValue | undefined
+  #replyPosition = 0
+  #replySize = 0
+  #isReplyTruncated = false
   /** The error of a refused request. */
   refusal: unknown
   /** What a request breaks that is answered anyway. */
@@ -115,11 +114,10 @@ export class Entry {
   ms: number | null = null
   ended: 'running' | 'answered' | 'closed-early' = 'running'
 
-  constructor({ method, url, rawHeaders, headers, response, maxBodyBytes }: RequestFacts) {
+  constructor({ method, url, rawHeaders, response, maxBodyBytes }: RequestFacts) {
     this.method = method
     this.url = url
     this.#rawHeaders = rawHeaders
-    this.#bodyLength = Number(headers['content-length'])
     this.#response = response
     this.maxBodyBytes = maxBodyBytes
   }
@@ -142,20 +140,27 @@ export class Entry {
     return Object.fromEntries(headers)
   }
 
-  /** Approximate number of bytes. */
-  get weight(): number {
-    const ofReply = this.#truncatedReply?.weight ?? this.#replyText?.length ?? 0
-    const ofStream = this.stream === undefined ? 0 : this.stream.payloads + this.stream.names.length * 16
-    return 1000 + this.#bodyWeight + ofReply + ofStream
+  /** Whether it has ended, and its journal has its bytes. */
+  get isStored(): boolean {
+    return this.#ring !== undefined
+  }
+
+  /** Whether newer requests have taken the room of its bytes. */
+  get isOverwritten(): boolean {
+    return this.#ring?.isOverwritten(this.#position) ?? false
   }
 
   /** The body; text if it is not valid JSON, null without one. */
   get body(): KeptValue {
-    const isTruncated = this.#isBodyTruncated
-    if (this.#bodyChunks === undefined) return { value: this.#body ?? null, isTruncated }
-    const bytes = Buffer.concat(this.#bodyChunks)
+    const bytes = this.#readBody()
+    if (bytes.length === 0) return { value: null, isTruncated: this.#isBodyTruncated }
     const value = parseJson(bytes)
-    return { value: value instanceof Problem ? bytes.toString() : value, isTruncated }
+    return { value: value instanceof Problem ? bytes.toString() : value, isTruncated: this.#isBodyTruncated }
+  }
+
+  #readBody(): Buffer {
+    if (this.#ring !== undefined) return this.#ring.read(this.#bodyPosition, this.#bodySize)
+    return typeof this.#body === 'string' ? Buffer.from(this.#body) : Buffer.concat(this.#body)
   }
 
   /** The requested model, if the body names one. */
@@ -163,29 +168,23 @@ export class Entry {
     return typeof this.#model === 'string' ? shortenText(this.#model) : undefined
   }
 
-  /** Keeps the first body that it gets: the bytes as received if they are known, else what was parsed. */
+  /** Keeps the first body that it gets: the chunks as received if there are some, else parts of the parsed body. */
   takeBody(body: unknown, chunks: readonly Uint8Array[] | undefined): void {
-    if (this.#hasBody || (body === undefined && chunks === undefined)) return
-    this.#hasBody = true
-    this.#model = isObject(body) ? body.model : undefined
-    this.#bodyWeight = this.#bodyLength
-    if (chunks !== undefined) {
-      this.#bodyChunks = chunks.length > MAX_CHUNKS ? [Buffer.concat(chunks)] : chunks
-      if (Number.isNaN(this.#bodyLength)) this.#bodyWeight = chunks.reduce((sum, { length }) => sum + length, 0)
-    } else if (this.#bodyLength <= this.maxBodyBytes) this.#body = body
-    else this.#keepParts(body)
+    if (this.#body.length > 0) return
+    if (body !== undefined) this.#model = isObject(body) ? body.model : undefined
+    if (chunks !== undefined) this.#body = chunks
+    else if (body !== undefined) {
+      const { text, isTruncated } = this.#truncate(body)
+      this.#body = text
+      this.#isBodyTruncated = isTruncated
+    }
   }
 
-  #keepParts(body: unknown): void {
-    const { value, isTruncated, weight } = this.#truncate(body)
-    this.#body = value
-    this.#bodyWeight = weight
-    this.#isBodyTruncated = isTruncated
-  }
-
-  #truncate(value: unknown): TruncatedValue {
+  #truncate(whole: unknown) {
     // One long string, such as an image, leaves room for the others.
-    return truncateValue(value, { maxText: this.maxBodyBytes / 4, maxWeight: this.maxBodyBytes })
+    const limits = { maxText: this.maxBodyBytes / 4, maxWeight: this.maxBodyBytes }
+    const { value, isTruncated } = truncateValue(whole, limits)
+    return { text: JSON.stringify(value) ?? '', isTruncated }
   }
 
   /** The reply is a stream. */
@@ -198,19 +197,25 @@ export class Entry {
     this.#replyStatus = status
     this.#replyType = contentType
     this.#replyText = text
-    if (isTooLong) this.#truncatedReply = { value: null, isTruncated: true, weight: 0 }
+    this.#isReplyTruncated = isTooLong
   }
 
   /** The sent reply, without the value of a too long one; undefined for streams and bytes. */
   get reply(): ReceivedReply | undefined {
     if (this.#replyType === undefined) return undefined
-    const value = this.#replyText === undefined ? {} : readJson(this.#replyText)
-    return { status: this.#replyStatus, mediaType: essence(this.#replyType), ...value }
+    const head = { status: this.#replyStatus, mediaType: essence(this.#replyType) }
+    const text = this.#isReplyTruncated ? undefined : this.#readReply()
+    return text === undefined ? head : { ...head, ...readJson(text) }
   }
 
   /** The JSON of the reply; null for streams and bytes. */
   get replyBody(): KeptValue {
-    return this.#truncatedReply ?? { value: this.reply?.value ?? null, isTruncated: false }
+    return { value: tryParseJson(this.#readReply() ?? '', null), isTruncated: this.#isReplyTruncated }
+  }
+
+  #readReply(): string | undefined {
+    if (this.#ring === undefined || this.#replySize === 0) return this.#replyText
+    return this.#ring.read(this.#replyPosition, this.#replySize).toString()
   }
 
   /** A part of a stream was sent. */
@@ -225,13 +230,36 @@ export class Entry {
     this.#status = this.status
     this.#response = undefined
     this.#isHeadSeen = true
-    if (this.#replyText !== undefined && this.#replyText.length > this.maxBodyBytes) {
-      this.#truncatedReply = this.#truncate(this.reply?.value)
-      this.#replyText = undefined
-    }
     this.ms = performance.now() - this.begun
     this.ended = isWhole ? 'answered' : 'closed-early'
-    this.stream?.end()
     if (this.answeredBy.length === 0) this.answeredBy = nobody
+  }
+
+  /** Moves the bytes of an ended request to the ring of its journal. */
+  store(ring: ByteRing): void {
+    this.#position = ring.end
+    this.#ring = ring
+    const body = this.#body
+    if (typeof body === 'string') this.#bodyPosition = ring.append(body)
+    else {
+      const [first = empty] = body
+      this.#bodyPosition = ring.append(body.length > 1 ? Buffer.concat(body) : first)
+    }
+    this.#bodySize = ring.end - this.#bodyPosition
+    this.#body = nothing
+    this.#storeReply(ring)
+    this.stream?.store(ring)
+  }
+
+  #storeReply(ring: ByteRing): void {
+    if (this.#replyText === undefined) return
+    if (this.#replyText.length > this.maxBodyBytes) {
+      const { text, isTruncated } = this.#truncate(tryParseJson(this.#replyText))
+      this.#replyText = text
+      this.#isReplyTruncated ||= isTruncated
+    }
+    this.#replyPosition = ring.append(this.#replyText)
+    this.#replySize = ring.end - this.#replyPosition
+    this.#replyText = undefined
   }
 }

@@ -43,9 +43,8 @@ export function recordRequests(
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config
     if (access !== 'control' && access !== 'page') {
-      const { method, url, raw, headers, context } = request
-      const facts = { method, url, rawHeaders: raw.rawHeaders, headers, response: reply.raw, maxBodyBytes }
-      const entry = new Entry(facts)
+      const { method, url, raw, context } = request
+      const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, response: reply.raw, maxBodyBytes })
       context.keptBodyBytes = maxBodyBytes
       context.set(entryKey, entry)
       reply.raw.on('close', () => end(entry, request, reply))

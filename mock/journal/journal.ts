@@ -1,76 +1,69 @@
+import { ByteRing } from './byte-ring.ts'
 import { BODY_KB, type Entry } from './entry.ts'
 
 const MAX_ENTRIES = 300
-/** The limit of all entries, as a multiple of that of one body. */
+/** The limit of the bytes of all entries, as a multiple of that of one body. */
 const MAX_BODIES = 128
+/** The bytes of an entry without those of its body and reply, approximately. */
+const ENTRY_BYTES = 1000
 
 /**
- * The latest requests of a sandbox, in order of arrival. A ring: a map abandons its table again and again, with references
- * that keep the entries of a whole table in memory until the next full collection.
+ * The latest requests of a sandbox, in order of arrival. Writing costs a request as little as possible; what needs all entries
+ * is computed when it is read. The slots are a ring: a map abandons its table again and again, with references that keep the
+ * entries of a whole table in memory until the next full collection.
  */
 export class Journal {
-  readonly #ring: (Entry | undefined)[] = new Array(MAX_ENTRIES).fill(undefined)
+  readonly #slots: (Entry | undefined)[] = new Array(MAX_ENTRIES).fill(undefined)
   readonly #maxBytes: number
+  #bytes: ByteRing
   #last = 0
-  /** No entry has a smaller id. */
-  #oldest = 1
-  #size = 0
-  #running = 0
-  #weight = 0
-  #forgotten = 0
+  /** The last entry that was cleared, and the last one of those that were dropped together. */
+  #cleared = 0
+  #dropped = 0
 
   /** `bodyKb` is the limit of a body or an answer. */
   constructor(bodyKb = BODY_KB) {
     this.#maxBytes = MAX_BODIES * bodyKb * 1024
+    this.#bytes = new ByteRing(this.#maxBytes)
   }
 
   /** Requests since the journal was cleared. */
   get count(): number {
-    return this.#size + this.#forgotten
+    return this.#last - this.#cleared
   }
 
   get running(): number {
-    return this.#running
+    return [...this.all()].filter(({ isStored }) => !isStored).length
   }
 
   /** Number of dropped entries. */
   get forgotten(): number {
-    return this.#forgotten
+    return this.count - [...this.all()].length
   }
 
-  /** Approximate bytes of ended entries. */
+  /** Approximate bytes in memory. */
   get weight(): number {
-    return this.#weight
+    return this.#bytes.size + ENTRY_BYTES * Math.min(MAX_ENTRIES, this.#last - this.#dropped)
   }
 
   add(entry: Entry, at: number): void {
     entry.id = ++this.#last
     entry.at = at
-    const displaced = this.#ring[entry.id % MAX_ENTRIES]
-    if (displaced !== undefined) this.#forget(displaced)
-    this.#ring[entry.id % MAX_ENTRIES] = entry
-    this.#oldest = Math.max(this.#oldest, entry.id - MAX_ENTRIES + 1)
-    this.#size++
-    this.#running++
-    this.#makeRoom(entry)
+    this.#slots[entry.id % MAX_ENTRIES] = entry
   }
 
-  /** Weighs an ended entry, whose size is final. */
+  /** Keeps the bytes of an ended entry. */
   end(entry: Entry): void {
-    if (entry.counted > 0 || this.get(entry.id) !== entry) return
-    entry.counted = entry.weight
-    this.#running--
-    this.#weight += entry.counted
-    this.#makeRoom(entry)
+    if (!entry.isStored && this.#slots[entry.id % MAX_ENTRIES] === entry) entry.store(this.#bytes)
   }
 
   get(id: number): Entry | undefined {
-    const entry = this.#ring[id % MAX_ENTRIES]
-    return entry?.id === id ? entry : undefined
+    const entry = this.#slots[id % MAX_ENTRIES]
+    return entry?.id === id && !entry.isOverwritten ? entry : undefined
   }
 
   *all(): Iterable<Entry> {
-    for (let id = this.#oldest; id <= this.#last; id++) {
+    for (let id = Math.max(1, this.#last - MAX_ENTRIES + 1); id <= this.#last; id++) {
       const entry = this.get(id)
       if (entry !== undefined) yield entry
     }
@@ -78,33 +71,17 @@ export class Journal {
 
   /** Returns the number of removed entries. Running ones are removed too; numbering continues. */
   clear(): number {
-    const size = this.#size
-    this.#ring.fill(undefined)
-    this.#oldest = this.#last + 1
-    this.#size = 0
-    this.#running = 0
-    this.#weight = 0
-    this.#forgotten = 0
-    return size
+    const { length } = [...this.all()]
+    this.#slots.fill(undefined)
+    this.#cleared = this.#last
+    this.forgetEnded()
+    return length
   }
 
   /** Drops all ended entries. */
   forgetEnded(): void {
-    for (const entry of this.all()) if (entry.counted > 0) this.#forget(entry)
-  }
-
-  #makeRoom(newest: Entry): void {
-    for (; this.#oldest < newest.id && this.#weight > this.#maxBytes; this.#oldest++) {
-      const entry = this.get(this.#oldest)
-      if (entry !== undefined) this.#forget(entry)
-    }
-  }
-
-  #forget(entry: Entry): void {
-    this.#ring[entry.id % MAX_ENTRIES] = undefined
-    this.#size--
-    if (entry.counted === 0) this.#running--
-    this.#weight -= entry.counted
-    this.#forgotten++
+    for (const { id, isStored } of this.all()) if (isStored) this.#slots[id % MAX_ENTRIES] = undefined
+    this.#bytes = new ByteRing(this.#maxBytes)
+    this.#dropped = this.#last
   }
 }

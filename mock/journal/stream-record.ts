@@ -1,4 +1,5 @@
 import type { Stream } from '../../runtime/contract.ts'
+import type { ByteRing } from './byte-ring.ts'
 
 /** Events of a stream that are recorded; later ones are counted. */
 const MAX_EVENTS = 20_000
@@ -17,18 +18,19 @@ export class StreamRecord {
   /** Names of the recorded events, and their times in real milliseconds since the request. */
   readonly names: string[] = []
   readonly times: number[] = []
-  /** Payloads of the first events, as sent, until the request has ended. */
-  #running: string[] | undefined = []
-  /** Afterwards they are one text: many strings cost collections. */
-  #text = ''
+  /** Payloads of the first events, as sent, until they are stored as one text in a ring. */
+  #running: string[] = []
+  #ring: ByteRing | undefined
+  #position = 0
+  #size = 0
   #lengths: readonly number[] = []
   #isFull = false
   /** The latest payload if the first ones have reached the limit. */
   #last: string | undefined
   /** Fields beside name and data, by index; undefined if no event has one. */
   fields: Map<number, OtherFields> | undefined
-  /** Characters of the kept payloads. */
-  payloads = 0
+  /** Characters of the first payloads. */
+  #payloads = 0
   /** Number of sent events. */
   count = 0
   /** Errors of the framing, with the number of events before them. */
@@ -45,15 +47,15 @@ export class StreamRecord {
 
   /** Payloads by event, as sent: those of the first events and of the last one; undefined for others. */
   get data(): readonly (string | undefined)[] {
-    const data: (string | undefined)[] = this.#running?.slice() ?? splitText(this.#text, this.#lengths)
+    const text = this.#ring?.read(this.#position, this.#size).toString() ?? ''
+    const data: (string | undefined)[] = [...splitText(text, this.#lengths), ...this.#running]
     if (this.#last !== undefined) data[this.names.length - 1] = this.#last
     return data
   }
 
   /** Number of events whose payloads were not kept. */
   get dropped(): number {
-    const kept = this.#running?.length ?? this.#lengths.length
-    return this.count - kept - (this.#last === undefined ? 0 : 1)
+    return this.count - this.#lengths.length - this.#running.length - (this.#last === undefined ? 0 : 1)
   }
 
   takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
@@ -71,23 +73,23 @@ export class StreamRecord {
     this.#takePayload(json)
   }
 
-  /** Called when the request has ended. */
-  end(): void {
-    if (this.#running === undefined) return
+  /** Moves the payloads of an ended stream to a ring. */
+  store(ring: ByteRing): void {
     this.#lengths = this.#running.map(({ length }) => length)
-    this.#text = this.#running.join('')
-    this.#running = undefined
-    if (this.#last !== undefined) this.payloads += this.#last.length
+    this.#position = ring.append(this.#running.join(''))
+    this.#size = ring.end - this.#position
+    this.#ring = ring
+    this.#running = []
   }
 
   #takePayload(json: string): void {
-    this.#isFull ||= this.payloads + json.length > this.#maxPayloads
+    this.#isFull ||= this.#payloads + json.length > this.#maxPayloads
     if (this.#isFull) {
       this.#last = json.length <= this.#maxPayloads ? json : undefined
       return
     }
-    this.#running?.push(json)
-    this.payloads += json.length
+    this.#running.push(json)
+    this.#payloads += json.length
   }
 }
 

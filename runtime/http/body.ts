@@ -46,7 +46,7 @@ export function readBodies(scope: FastifyInstance, maxBodyBytes: number): void {
     receiveChunks(payload, maxBodyBytes, (error, chunks, length) => {
       if (error) return done(error)
       const isJsonBody = isJson(type ?? '')
-      if (process.env.GWX !== 'nochunks' && isJsonBody && length > 0 && length <= context.keptBodyBytes) context.bodyChunks = chunks
+      if (isJsonBody && length > 0 && length <= context.keptBodyBytes) context.bodyChunks = chunks
       const bytes = isJsonBody ? joinForNow(chunks) : Buffer.concat(chunks)
       const value = readBody?.(type, bytes)
       if (value instanceof Promise) value.then((body) => done(null, body), done)
