@@ -52,6 +52,7 @@ export function createMockServer(options: MockOptions): Mock {
     contract,
     control: access = {},
     journal = true,
+    journalBodyKb,
     edition = 'paid',
     strict = false,
     graceMs = GRACE_MS,
@@ -60,7 +61,7 @@ export function createMockServer(options: MockOptions): Mock {
   const live = new Live()
   const sandboxes = getSandboxes({ ...options, live }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
-  const controls = createControls({ contract, sandboxes, live, access, start })
+  const controls = createControls({ contract, sandboxes, live, access, start, journalBodyKb })
   const parts = { sandboxes, controls, live }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)

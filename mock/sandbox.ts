@@ -45,6 +45,8 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly forward?: Forward | undefined
   /** Whether to keep a journal; true by default. */
   readonly journal?: boolean
+  /** Size up to which the journal keeps a body or an answer whole, in KiB; by default 256. */
+  readonly journalBodyKb?: number | undefined
   readonly live?: Live
   readonly activity?: ActivityLog | undefined
 }

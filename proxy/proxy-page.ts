@@ -108,9 +108,17 @@ function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: bool
     ended: end === undefined ? 'running' : end === 'whole' ? 'answered' : 'closed-early',
     answeredBy: [],
     reply: null,
+    replyIsTruncated: false,
     ...shown,
     verdicts: findings,
     stream:
-      events > 0 ? { name: stream?.name ?? '', count: events, events: (isWhole ? stream?.events : named) ?? [] } : null,
+      events === 0
+        ? null
+        : {
+            name: stream?.name ?? '',
+            count: events,
+            dropped: stream?.dropped ?? events,
+            events: (isWhole ? stream?.events : named) ?? [],
+          },
   }
 }

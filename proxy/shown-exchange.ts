@@ -12,6 +12,7 @@ export interface ShownExchange {
   readonly body: unknown
   readonly bodyIsTruncated: boolean
   readonly reply: unknown
+  readonly replyIsTruncated: boolean
   readonly stream: ShownStream | null
 }
 
@@ -19,6 +20,8 @@ export interface ShownStream {
   readonly name: string
   /** The number of all events. */
   readonly count: number
+  /** The number of those without payload. */
+  readonly dropped: number
   /** The first ones. */
   readonly events: readonly ShownEvent[]
 }
@@ -38,12 +41,16 @@ const MAX_PAYLOADS = 8000
 /** `stream` is the one that the request asks for. */
 export function showExchange({ request, reply }: RecordedInteraction, stream: Stream | undefined): ShownExchange {
   const { value, isTruncated } = truncateValue(request.body === undefined ? null : getValue(request.body))
+  const isWhole = reply?.body !== undefined && !('chunks' in reply.body)
+  const shown = truncateValue(isWhole ? getValue(reply.body) : null)
+  const shownStream = reply && stream ? showStream(reply, stream) : null
   return {
     headers: request.headers,
     body: value,
     bodyIsTruncated: isTruncated,
-    reply: reply?.body === undefined || 'chunks' in reply.body ? null : truncateValue(getValue(reply.body)).value,
-    stream: reply && stream ? showStream(reply, stream) : null,
+    reply: shown.value,
+    replyIsTruncated: shown.isTruncated || (shownStream?.dropped ?? 0) > 0,
+    stream: shownStream,
   }
 }
 
@@ -78,5 +85,5 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
     reader.feed(decoder.decode(toBytes(chunk), { stream: true }))
   }
   reader.end()
-  return { name: stream.name, count, events }
+  return { name: stream.name, count, dropped: count - events.filter(({ data }) => data !== undefined).length, events }
 }

@@ -18,6 +18,7 @@ export const createMockOptions = {
   edition: mockOptions.edition,
   firstTokenMs: mockOptions.firstTokenMs,
   jitter: mockOptions.jitter,
+  journalBodyKb: mockOptions.journalBodyKb,
   keys: mockOptions.keys,
   models: mockOptions.models,
   notifyHook: mockOptions.notifyHook,

@@ -190,6 +190,10 @@ export const mockOptions = {
   ),
   noControl: switchOption('no-control', 'disable the control API'),
   noJournal: switchOption('no-journal', 'disable the journal of requests, and the log'),
+  journalBodyKb: valueOption('journal-body KB', 'size up to which the journal keeps a body or an answer whole', {
+    type: integerBetween(1, 65_536),
+    fallback: 256,
+  }),
   logFormat: {
     ...valueOption('log pretty|json|off', 'a line for each request, task and callback', {
       type: oneOf('pretty', 'json', 'off'),

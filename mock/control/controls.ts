@@ -14,6 +14,7 @@ import { type ControlOptions, controlHandlers } from './handlers.ts'
 export interface ControlsOptions extends ControlOptions {
   /** False serves no controls. */
   readonly access: ControlAccess | false
+  readonly journalBodyKb?: number | undefined
 }
 
 /** Parts of the mock's server. */
@@ -25,10 +26,10 @@ export interface Controls {
 }
 
 export function createControls(options: ControlsOptions): Controls {
-  const { contract, access, start } = options
+  const { contract, access, start, journalBodyKb } = options
   const enter = (entry: Entry, { context }: FastifyRequest) => getHomeSandbox(context, options).control.enter(entry)
   const record = (app: FastifyInstance) => {
-    if (start.journal) recordRequests(app, { routes: contract.routes, enter })
+    if (start.journal) recordRequests(app, { routes: contract.routes, journalBodyKb, enter })
   }
   if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, extend: record }
   return {

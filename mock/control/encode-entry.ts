@@ -1,8 +1,8 @@
-import { truncateValue } from '../../proxy/recording/truncate.ts'
+import { truncateValue, WHOLE } from '../../proxy/recording/truncate.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import { getVerdict } from '../../runtime/judge/finding.ts'
 import { getClientName } from '../journal/client-name.ts'
-import type { Entry } from '../journal/entry.ts'
+import type { Entry, KeptValue } from '../journal/entry.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import type { MockContract } from '../mock-contract.ts'
@@ -14,15 +14,21 @@ type JournalStream = components['schemas']['JournalStream']
 
 export interface EntryView {
   readonly contract: MockContract
-  /** Includes the payloads of events. */
-  readonly withData: boolean
+  /** Includes all that is kept of bodies and events; otherwise bodies are shortened, and events have no payloads. */
+  readonly isWhole: boolean
 }
 
-export function encodeEntry(entry: Entry, { contract, withData }: EntryView): JournalRequest {
+export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): JournalRequest {
   const { judged } = contract
   const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
-  const { id, at, method, url, body, requestBytes, replyBytes, route, status, ms, ended, answeredBy, warning } = entry
+  const show = ({ value, isTruncated }: KeptValue) => {
+    const shown = truncateValue(value, isWhole ? WHOLE : undefined)
+    return { value: mask(shown.value), isTruncated: isTruncated || shown.isTruncated }
+  }
+  const body = show(entry.body)
+  const reply = show(entry.replyBody)
+  const { id, at, method, url, requestBytes, replyBytes, route, stream, status, ms, ended, answeredBy, warning } = entry
   const headers = redact.headers(entry.headers)
   const isScripted = answeredBy.some(({ kind }) => kind === 'scripted')
   return {
@@ -32,7 +38,7 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
     path: redact.url(url),
     operationId: route?.operationId ?? null,
     headers,
-    body: mask(body.value),
+    body: body.value,
     bodyIsTruncated: body.isTruncated,
     client: getClientName(headers),
     requestBytes,
@@ -41,13 +47,14 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
     ms: ms === null ? null : roundMs(ms),
     ended,
     answeredBy: [...answeredBy],
-    reply: mask(entry.shownReply),
+    reply: reply.value,
+    replyIsTruncated: reply.isTruncated || (stream?.dropped ?? 0) > 0,
     ...(warning === undefined ? {} : { warning }),
     verdicts: judgeEntry(entry, judged).map((finding) => ({
       ...encodeFinding(finding, judged.rules.unclear),
       ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
     })),
-    stream: entry.stream === undefined ? null : encodeStream(entry.stream, withData ? mask : undefined),
+    stream: stream === undefined ? null : encodeStream(stream, isWhole ? mask : undefined),
   }
 }
 
@@ -57,19 +64,23 @@ function encodeFinding({ source, ...finding }: EntryFinding, unclear?: ReadonlyS
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
 }
 
+/** Events of a stream in lists. */
+const MAX_LISTED = 500
+
 /** Without a mask, the payloads are left out. */
-function encodeStream(
-  { stream, count, names, times, data: payloads }: StreamRecord,
-  mask: ((value: unknown) => unknown) | undefined,
-): JournalStream {
+function encodeStream(record: StreamRecord, mask: ((value: unknown) => unknown) | undefined): JournalStream {
+  const { stream, count, dropped, times } = record
+  const payloads = mask === undefined ? [] : record.data
   // The data of a described stream may be text.
-  const read = (text = '') => tryParseJson(text, stream.reply && text)
+  const read = (text: string) => tryParseJson(text, stream.reply && text)
   const unnamed = stream.events.find(({ anyName }) => anyName)?.name ?? ''
-  const shown = names.map((event, index) => {
-    const data = mask && payloads && { data: mask(truncateValue(read(payloads[index])).value) }
+  const names = mask === undefined ? record.names.slice(0, MAX_LISTED) : record.names
+  const events = names.map((event, index) => {
+    const text = payloads[index]
+    const data = mask && text !== undefined && { data: mask(truncateValue(read(text), WHOLE).value) }
     return { event: event || unnamed, ms: roundMs(times[index] ?? 0), ...data }
   })
-  return { name: stream.name, count, events: shown }
+  return { name: stream.name, count, dropped, events }
 }
 
 function roundMs(ms: number): number {

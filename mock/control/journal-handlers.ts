@@ -17,13 +17,13 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
     listRequests: async (call) => {
       const { journal } = find(call).control
       const entries = listMatchingEntries(journal, call.query, contract)
-      const requests = entries.map((entry) => encodeEntry(entry, { contract, withData: false }))
+      const requests = entries.map((entry) => encodeEntry(entry, { contract, isWhole: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
       const { id } = call.path
       const entry = find(call).control.journal.get(id)
-      if (entry) return { json: encodeEntry(entry, { contract, withData: true }) }
+      if (entry) return { json: encodeEntry(entry, { contract, isWhole: true }) }
       throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
     },
     deleteRequests: async (call) => {
@@ -41,7 +41,7 @@ function listMatchingEntries(
 ): readonly Entry[] {
   const words = splitWords(search)
   const hasWords = (entry: Entry) =>
-    words.length === 0 || containsWords(encodeEntry(entry, { contract, withData: true }), words)
+    words.length === 0 || containsWords(encodeEntry(entry, { contract, isWhole: true }), words)
   const matching = [...journal.all()].filter((entry) => matchesQuery(entry, query, contract.judged) && hasWords(entry))
   return matching.slice(-limit)
 }

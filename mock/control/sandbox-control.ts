@@ -22,17 +22,19 @@ export interface ControlParts {
   readonly contract: MockContract
   readonly live?: Live | undefined
   readonly activity?: ActivityLog | undefined
+  readonly journalBodyKb?: number | undefined
 }
 
 /** Journal, callback log and task control of one sandbox. */
 export class SandboxControl implements EntryWatcher {
-  readonly journal = new Journal()
+  readonly journal: Journal
   readonly callbacks: CallbackLog
   readonly taskRuns: TaskRuns
   readonly #parts: ControlParts
 
   constructor(parts: ControlParts) {
     this.#parts = parts
+    this.journal = new Journal(parts.journalBodyKb)
     this.callbacks = new CallbackLog(parts.clock)
     this.taskRuns = new TaskRuns((change) => this.#publishTask(change))
   }
@@ -56,7 +58,7 @@ export class SandboxControl implements EntryWatcher {
   onHead(entry: Entry): void {
     const { name, live, contract } = this.#parts
     if (!live?.isWatched(name)) return
-    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, { contract, withData: true }) }))
+    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, { contract, isWhole: false }) }))
   }
 
   onEnd(entry: Entry): void {

@@ -1,21 +1,25 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http'
-import { type TruncatedValue, truncateValue } from '../../proxy/recording/truncate.ts'
+import type { ServerResponse } from 'node:http'
+import { truncateValue } from '../../proxy/recording/truncate.ts'
 import type { Route, Stream } from '../../runtime/contract.ts'
 import type { RequestWarning } from '../../runtime/handler.ts'
+import { parseJson } from '../../runtime/http/body-reader.ts'
 import { essence } from '../../runtime/http/media-types.ts'
-import { isObject } from '../../runtime/json.ts'
+import { isObject, tryParseJson } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { type ReceivedReply, readJson } from '../../runtime/judge/reply.ts'
-import type { Problem } from '../../runtime/problem.ts'
+import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Answerer } from '../middleware.ts'
+import type { ByteRing } from './byte-ring.ts'
 import { StreamRecord } from './stream-record.ts'
 
-/** A longer body is truncated at once, a shorter one when it is read: copying is expensive. */
-const MAX_BODY = 8000
-/** A longer reply is truncated. */
-const MAX_REPLY = 32_000
+/** The default size up to which a body or an answer is kept whole. */
+export const BODY_KB = 256
+/** The payloads of a stream are longer than its answer. */
+const STREAM_SHARE = 4
 
+const empty = new Uint8Array()
+const nothing: readonly Uint8Array[] = Object.freeze([])
 const nobody: readonly Answerer[] = Object.freeze([])
 const noProblems: readonly Problem[] = Object.freeze([])
 const noFindings: readonly Finding[] = Object.freeze([])
@@ -26,8 +30,9 @@ export interface RequestFacts {
   readonly url: string
   /** Names and values in turn, as sent. */
   readonly rawHeaders: readonly string[]
-  readonly headers: IncomingHttpHeaders
   readonly response?: Response
+  /** Larger bodies and answers are truncated. */
+  readonly maxBodyBytes: number
 }
 
 type Response = Pick<ServerResponse, 'headersSent' | 'statusCode'>
@@ -45,6 +50,14 @@ export interface SentText {
   readonly contentType: string
   /** Undefined for an unknown body. */
   readonly text: string | undefined
+  /** Whether the text was too long to be kept. */
+  readonly isTooLong?: boolean
+}
+
+/** A value as far as the journal has it. */
+export interface KeptValue {
+  readonly value: unknown
+  readonly isTruncated: boolean
 }
 
 /**
@@ -55,22 +68,24 @@ export class Entry {
   readonly method: string
   readonly url: string
   readonly #rawHeaders: readonly string[]
-  readonly #bodyLength: number
+  readonly maxBodyBytes: number
   readonly begun = performance.now()
   /** 0 until it is added to a journal. */
   id = 0
   at = 0
-  /** Its weight in the journal; 0 while it is running. */
-  counted = 0
   /** Undefined until it is added to a journal. */
   watcher: EntryWatcher | undefined
   #isHeadSeen = false
   route: Route | undefined
   forwardedKey: string | undefined
-  #body: unknown
-  #bodyWeight = 0
+  /** Where its bytes are, once it has ended. */
+  #ring: ByteRing | undefined
+  #position = 0
+  /** The chunks of the body as received or, if they are not kept, JSON of its parts; empty without a body. */
+  #body: readonly Uint8Array[] | string = nothing
+  #bodyPosition = 0
+  #bodySize = 0
   #isBodyTruncated = false
-  /** Whether the body is truncated. */
   #model: unknown
   /** Shared with the middlewares, which append to it. */
   answeredBy: readonly Answerer[] = nobody
@@ -78,8 +93,9 @@ export class Entry {
   #replyStatus = 0
   #replyType: string | undefined
   #replyText: string | undefined
-  /** The beginning of a reply that is too long. */
-  #truncatedReply: TruncatedValue | undefined
+  #replyPosition = 0
+  #replySize = 0
+  #isReplyTruncated = false
   /** The error of a refused request. */
   refusal: unknown
   /** What a request breaks that is answered anyway. */
@@ -99,12 +115,12 @@ export class Entry {
   ms: number | null = null
   ended: 'running' | 'answered' | 'closed-early' = 'running'
 
-  constructor({ method, url, rawHeaders, headers, response }: RequestFacts) {
+  constructor({ method, url, rawHeaders, response, maxBodyBytes }: RequestFacts) {
     this.method = method
     this.url = url
     this.#rawHeaders = rawHeaders
-    this.#bodyLength = Number(headers['content-length'])
     this.#response = response
+    this.maxBodyBytes = maxBodyBytes
   }
 
   /** Null if no response head was sent. */
@@ -115,8 +131,9 @@ export class Entry {
 
   /** Null if the client does not state it. */
   get requestBytes(): number | null {
-    if (this.#bodyLength >= 0) return this.#bodyLength
-    return this.#body === undefined ? 0 : null
+    const stated = this.headers['content-length']
+    if (stated !== undefined) return Number(stated)
+    return this.#readBody().length === 0 ? 0 : null
   }
 
   /** Without the framing of a stream; null before the end, and if unknown. */
@@ -137,56 +154,82 @@ export class Entry {
     return Object.fromEntries(headers)
   }
 
-  /** Approximate number of characters, without payloads of events. */
-  get weight(): number {
-    const ofReply = this.#truncatedReply?.weight ?? this.#replyText?.length ?? 0
-    return 1000 + this.#bodyWeight + ofReply + (this.stream?.names.length ?? 0) * 16
+  /** Whether it has ended, and its journal has its bytes. */
+  get isStored(): boolean {
+    return this.#ring !== undefined
   }
 
-  get body(): TruncatedValue {
-    if (!this.#isBodyTruncated) return truncateValue(this.#body ?? null)
-    return { value: this.#body, isTruncated: true, weight: this.#bodyWeight }
+  /** Whether newer requests have taken the room of its bytes. */
+  get isOverwritten(): boolean {
+    return this.#ring?.isOverwritten(this.#position) ?? false
+  }
+
+  /** The body; text if it is not valid JSON, null without one. */
+  get body(): KeptValue {
+    const bytes = this.#readBody()
+    if (bytes.length === 0) return { value: null, isTruncated: this.#isBodyTruncated }
+    const value = parseJson(bytes)
+    return { value: value instanceof Problem ? bytes.toString() : value, isTruncated: this.#isBodyTruncated }
+  }
+
+  #readBody(): Buffer {
+    if (this.#ring !== undefined) return this.#ring.read(this.#bodyPosition, this.#bodySize)
+    return typeof this.#body === 'string' ? Buffer.from(this.#body) : Buffer.concat(this.#body)
   }
 
   /** The requested model, if the body names one. */
   get model(): string | undefined {
-    const model = this.#model ?? getModel(this.#body)
-    return typeof model === 'string' ? shortenText(model) : undefined
+    return typeof this.#model === 'string' ? shortenText(this.#model) : undefined
   }
 
-  takeBody(body: unknown): void {
-    if (body === undefined || this.#body !== undefined) return
-    this.#body = body
-    this.#bodyWeight = this.#bodyLength
-    if (this.#bodyLength <= MAX_BODY) return
-    this.#model = getModel(body)
-    const { value, isTruncated, weight } = truncateValue(body)
-    this.#body = value
-    this.#bodyWeight = weight
-    this.#isBodyTruncated = isTruncated
+  /** Keeps the first body that it gets: the chunks as received if there are some, else parts of the parsed body. */
+  takeBody(body: unknown, chunks: readonly Uint8Array[] | undefined): void {
+    if (this.#body.length > 0) return
+    if (body !== undefined) this.#model = isObject(body) ? body.model : undefined
+    if (chunks !== undefined) this.#body = chunks
+    else if (body !== undefined) {
+      const { text, isTruncated } = this.#truncate(body)
+      this.#body = text
+      this.#isBodyTruncated = isTruncated
+    }
+  }
+
+  #truncate(whole: unknown) {
+    // One long string, such as an image, leaves room for the others.
+    const limits = { maxText: this.maxBodyBytes / 4, maxWeight: this.maxBodyBytes }
+    const { value, isTruncated } = truncateValue(whole, limits)
+    return { text: JSON.stringify(value) ?? '', isTruncated }
   }
 
   /** The reply is a stream. */
   takeStream(stream: Stream): StreamRecord {
-    this.stream = new StreamRecord(stream, this.begun)
+    this.stream = new StreamRecord(stream, this.begun, STREAM_SHARE * this.maxBodyBytes)
     return this.stream
   }
 
-  takeReply({ status, contentType, text }: SentText): void {
+  takeReply({ status, contentType, text, isTooLong = false }: SentText): void {
     this.#replyStatus = status
     this.#replyType = contentType
     this.#replyText = text
+    this.#isReplyTruncated = isTooLong
   }
 
   /** The sent reply, without the value of a too long one; undefined for streams and bytes. */
   get reply(): ReceivedReply | undefined {
     if (this.#replyType === undefined) return undefined
-    const value = this.#replyText === undefined ? {} : readJson(this.#replyText)
-    return { status: this.#replyStatus, mediaType: essence(this.#replyType), ...value }
+    const head = { status: this.#replyStatus, mediaType: essence(this.#replyType) }
+    const text = this.#isReplyTruncated ? undefined : this.#readReply()
+    return text === undefined ? head : { ...head, ...readJson(text) }
   }
 
-  get shownReply(): unknown {
-    return (this.#truncatedReply ?? truncateValue(this.reply?.value ?? null)).value
+  /** The JSON of the reply; null for streams and bytes. */
+  get replyBody(): KeptValue {
+    return { value: tryParseJson(this.#readReply() ?? '', null), isTruncated: this.#isReplyTruncated }
+  }
+
+  #readReply(): string | undefined {
+    if (this.#ring === undefined || this.#replySize === 0) return this.#replyText
+    return this.#ring.read(this.#replyPosition, this.#replySize).toString()
   }
 
   /** A part of a stream was sent. */
@@ -202,17 +245,36 @@ export class Entry {
     this.#status = this.status
     this.#response = undefined
     this.#isHeadSeen = true
-    if (this.#replyText !== undefined && this.#replyText.length > MAX_REPLY) {
-      this.#truncatedReply = truncateValue(this.reply?.value)
-      this.#replyText = undefined
-    }
     this.ms = performance.now() - this.begun
     this.ended = isWhole ? 'answered' : 'closed-early'
-    this.stream?.end()
     if (this.answeredBy.length === 0) this.answeredBy = nobody
   }
-}
 
-function getModel(body: unknown): unknown {
-  return isObject(body) ? body.model : undefined
+  /** Moves the bytes of an ended request to the ring of its journal. */
+  store(ring: ByteRing): void {
+    this.#position = ring.end
+    this.#ring = ring
+    const body = this.#body
+    if (typeof body === 'string') this.#bodyPosition = ring.append(body)
+    else {
+      const [first = empty] = body
+      this.#bodyPosition = ring.append(body.length > 1 ? Buffer.concat(body) : first)
+    }
+    this.#bodySize = ring.end - this.#bodyPosition
+    this.#body = nothing
+    this.#storeReply(ring)
+    this.stream?.store(ring)
+  }
+
+  #storeReply(ring: ByteRing): void {
+    if (this.#replyText === undefined) return
+    if (this.#replyText.length > this.maxBodyBytes) {
+      const { text, isTruncated } = this.#truncate(tryParseJson(this.#replyText))
+      this.#replyText = text
+      this.#isReplyTruncated ||= isTruncated
+    }
+    this.#replyPosition = ring.append(this.#replyText)
+    this.#replySize = ring.end - this.#replyPosition
+    this.#replyText = undefined
+  }
 }

@@ -17,7 +17,7 @@ export function journalMiddleware(enter: (entry: Entry) => void): Middleware {
     if (entry === undefined) return next(exchange)
     entry.route = route
     entry.answeredBy = answeredBy
-    entry.takeBody(call.reported.length === 0 ? call.sentBody : call.sent.body)
+    entry.takeBody(call.reported.length === 0 ? call.sentBody : call.sent.body, call.bodyChunks)
     enter(entry)
     return next(exchange).then((outcome) => recordOutcome(entry, exchange, outcome))
   }
@@ -72,9 +72,6 @@ async function* observeBody(
   observer.end()
 }
 
-/** Longer replies are not recorded. */
-const MAX_REPLY_BYTES = 64 * 1024
-
 function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver {
   const contentType = getContentType(headers)
   const isText = isJson(contentType)
@@ -83,11 +80,12 @@ function observeReply(entry: Entry, { status, headers }: Relayed): ReplyObserver
   return {
     take: (bytes) => {
       length += bytes.length
-      if (isText && length <= MAX_REPLY_BYTES) chunks.push(bytes)
+      if (isText && length <= entry.maxBodyBytes) chunks.push(bytes)
     },
     end: () => {
-      if (isText && length <= MAX_REPLY_BYTES)
-        entry.takeReply({ status, contentType, text: Buffer.concat(chunks).toString() })
+      const isTooLong = length > entry.maxBodyBytes
+      const text = isTooLong ? undefined : Buffer.concat(chunks).toString()
+      if (isText) entry.takeReply({ status, contentType, text, isTooLong })
     },
   }
 }

@@ -3,10 +3,12 @@ import type { Route } from '../../runtime/contract.ts'
 import { WARNING_HEADER } from '../../runtime/http/endpoint.ts'
 import { isJson } from '../../runtime/http/media-types.ts'
 import { createContextKey } from '../../runtime/http/request-context.ts'
-import { Entry } from './entry.ts'
+import { BODY_KB, Entry } from './entry.ts'
 
 export interface RecordingOptions {
   readonly routes: readonly Route[]
+  /** Size up to which a body or an answer is kept whole, in KiB; by default 256. */
+  readonly journalBodyKb?: number | undefined
   /** Called at the end of a request that no middleware saw: it was refused, or matches no operation. */
   readonly enter: (entry: Entry, request: FastifyRequest) => void
 }
@@ -18,15 +20,20 @@ export const entryKey = createContextKey<Entry | undefined>('journal entry', und
  * Creates an entry for every request except calls of the controls, including refused ones. Call it before adding hooks
  * that refuse requests.
  */
-export function recordRequests(app: FastifyInstance, { routes, enter }: RecordingOptions): void {
+export function recordRequests(
+  app: FastifyInstance,
+  { routes, journalBodyKb = BODY_KB, enter }: RecordingOptions,
+): void {
+  const maxBodyBytes = journalBodyKb * 1024
   const byId = new Map(routes.map((route) => [route.operationId, route]))
   const end = (entry: Entry, request: FastifyRequest, reply: FastifyReply) => {
     if (entry.ended !== 'running') return
-    // If the body is not JSON, `request.body` is the parse error.
-    if (!(request.body instanceof Error)) entry.takeBody(request.body)
-    entry.refusal = request.context.problem
-    entry.reported = request.context.reported
-    entry.warnings = request.context.warnings
+    const { body, context } = request
+    // If the body is not JSON, `body` is the parse error.
+    entry.takeBody(body instanceof Error ? undefined : body, context.bodyChunks)
+    entry.refusal = context.problem
+    entry.reported = context.reported
+    entry.warnings = context.warnings
     entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
     entry.route ??= byId.get(request.routeOptions.config.operationId ?? '')
     const length = reply.getHeader('content-length')
@@ -37,8 +44,9 @@ export function recordRequests(app: FastifyInstance, { routes, enter }: Recordin
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config
     if (access !== 'control' && access !== 'page') {
-      const { method, url, raw, headers, context } = request
-      const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, headers, response: reply.raw })
+      const { method, url, raw, context } = request
+      const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, response: reply.raw, maxBodyBytes })
+      context.keptBodyBytes = maxBodyBytes
       context.set(entryKey, entry)
       reply.raw.on('close', () => end(entry, request, reply))
     }

@@ -1,77 +1,69 @@
-import type { Entry } from './entry.ts'
-import type { StreamRecord } from './stream-record.ts'
+import { ByteRing } from './byte-ring.ts'
+import { BODY_KB, type Entry } from './entry.ts'
 
 const MAX_ENTRIES = 300
-/** Approximate characters of all entries, without payloads of events. */
-const MAX_WEIGHT = 2_000_000
-/** Approximate characters of the payloads of ended streams. */
-const MAX_PAYLOADS = 300_000
+/** The limit of the bytes of all entries, as a multiple of that of one body. */
+const MAX_BODIES = 128
+/** The bytes of an entry without those of its body and reply, approximately. */
+const ENTRY_BYTES = 1000
 
 /**
- * The latest requests of a sandbox, in order of arrival. A ring: a map abandons its table again and again, with references
- * that keep the entries of a whole table in memory until the next full collection.
+ * The latest requests of a sandbox, in order of arrival. Writing costs a request as little as possible; what needs all entries
+ * is computed when it is read. The slots are a ring: a map abandons its table again and again, with references that keep the
+ * entries of a whole table in memory until the next full collection.
  */
 export class Journal {
-  readonly #ring: (Entry | undefined)[] = new Array(MAX_ENTRIES).fill(undefined)
-  /** Ended streams with payloads, oldest first. */
-  readonly #streams = new Set<StreamRecord>()
-  #payloads = 0
+  readonly #slots: (Entry | undefined)[] = new Array(MAX_ENTRIES).fill(undefined)
+  readonly #maxBytes: number
+  #bytes: ByteRing
   #last = 0
-  /** No entry has a smaller id. */
-  #oldest = 1
-  #size = 0
-  #running = 0
-  #weight = 0
-  #forgotten = 0
+  /** The last entry that was cleared, and the last one of those that were dropped together. */
+  #cleared = 0
+  #dropped = 0
+
+  /** `bodyKb` is the limit of a body or an answer. */
+  constructor(bodyKb = BODY_KB) {
+    this.#maxBytes = MAX_BODIES * bodyKb * 1024
+    this.#bytes = new ByteRing(this.#maxBytes)
+  }
 
   /** Requests since the journal was cleared. */
   get count(): number {
-    return this.#size + this.#forgotten
+    return this.#last - this.#cleared
   }
 
   get running(): number {
-    return this.#running
+    return [...this.all()].filter(({ isStored }) => !isStored).length
   }
 
   /** Number of dropped entries. */
   get forgotten(): number {
-    return this.#forgotten
+    return this.count - [...this.all()].length
   }
 
-  /** Approximate characters of ended entries. */
+  /** Approximate bytes in memory. */
   get weight(): number {
-    return this.#weight + this.#payloads
+    return this.#bytes.size + ENTRY_BYTES * Math.min(MAX_ENTRIES, this.#last - this.#dropped)
   }
 
   add(entry: Entry, at: number): void {
     entry.id = ++this.#last
     entry.at = at
-    const displaced = this.#ring[entry.id % MAX_ENTRIES]
-    if (displaced !== undefined) this.#forget(displaced)
-    this.#ring[entry.id % MAX_ENTRIES] = entry
-    this.#oldest = Math.max(this.#oldest, entry.id - MAX_ENTRIES + 1)
-    this.#size++
-    this.#running++
-    this.#makeRoom(entry)
+    this.#slots[entry.id % MAX_ENTRIES] = entry
   }
 
-  /** Weighs an ended entry, whose size is final. */
+  /** Keeps the bytes of an ended entry. */
   end(entry: Entry): void {
-    if (entry.counted > 0 || this.get(entry.id) !== entry) return
-    entry.counted = entry.weight
-    this.#running--
-    this.#weight += entry.counted
-    if (entry.stream !== undefined && entry.stream.payloads > 0) this.#keepPayloads(entry.stream)
-    this.#makeRoom(entry)
+    if (!entry.isStored && this.#slots[entry.id % MAX_ENTRIES] === entry) entry.store(this.#bytes)
   }
 
   get(id: number): Entry | undefined {
-    const entry = this.#ring[id % MAX_ENTRIES]
-    return entry?.id === id ? entry : undefined
+    const entry = this.#slots[id % MAX_ENTRIES]
+    return entry?.id === id && !entry.isOverwritten ? entry : undefined
   }
 
   *all(): Iterable<Entry> {
-    for (let id = this.#oldest; id <= this.#last; id++) {
+    for (let id = Math.max(1, this.#last - MAX_ENTRIES + 1); id <= this.#last; id++) {
       const entry = this.get(id)
       if (entry !== undefined) yield entry
     }
@@ -79,51 +71,17 @@ export class Journal {
 
   /** Returns the number of removed entries. Running ones are removed too; numbering continues. */
   clear(): number {
-    const size = this.#size
-    this.#ring.fill(undefined)
-    this.#streams.clear()
-    this.#oldest = this.#last + 1
-    this.#size = 0
-    this.#running = 0
-    this.#payloads = 0
-    this.#weight = 0
-    this.#forgotten = 0
-    return size
+    const { length } = [...this.all()]
+    this.#slots.fill(undefined)
+    this.#cleared = this.#last
+    this.forgetEnded()
+    return length
   }
 
   /** Drops all ended entries. */
   forgetEnded(): void {
-    for (const entry of this.all()) if (entry.counted > 0) this.#forget(entry)
-  }
-
-  #keepPayloads(stream: StreamRecord): void {
-    this.#streams.add(stream)
-    this.#payloads += stream.payloads
-    for (const oldest of this.#streams) {
-      if (oldest === stream || this.#payloads <= MAX_PAYLOADS) return
-      this.#dropPayloads(oldest)
-    }
-  }
-
-  #dropPayloads(stream: StreamRecord): void {
-    if (!this.#streams.delete(stream)) return
-    this.#payloads -= stream.payloads
-    stream.dropPayloads()
-  }
-
-  #makeRoom(newest: Entry): void {
-    for (; this.#oldest < newest.id && this.#weight > MAX_WEIGHT; this.#oldest++) {
-      const entry = this.get(this.#oldest)
-      if (entry !== undefined) this.#forget(entry)
-    }
-  }
-
-  #forget(entry: Entry): void {
-    this.#ring[entry.id % MAX_ENTRIES] = undefined
-    this.#size--
-    if (entry.counted === 0) this.#running--
-    this.#weight -= entry.counted
-    if (entry.stream !== undefined) this.#dropPayloads(entry.stream)
-    this.#forgotten++
+    for (const { id, isStored } of this.all()) if (isStored) this.#slots[id % MAX_ENTRIES] = undefined
+    this.#bytes = new ByteRing(this.#maxBytes)
+    this.#dropped = this.#last
   }
 }

@@ -1,11 +1,8 @@
 import type { Stream } from '../../runtime/contract.ts'
+import type { ByteRing } from './byte-ring.ts'
 
-/** Recorded events per stream. */
-const MAX_EVENTS = 2500
-/** Recorded characters of payloads per stream. Retained payloads slow down a busy mock. */
-const MAX_PAYLOADS = 8000
-/** Limit for the payload of the last event. */
-const MAX_LAST = 32_000
+/** Events of a stream that are recorded; later ones are counted. */
+const MAX_EVENTS = 20_000
 
 /** The other fields of a server-sent event. */
 interface OtherFields {
@@ -17,17 +14,23 @@ interface OtherFields {
 export class StreamRecord {
   readonly stream: Stream
   readonly #begun: number
+  readonly #maxPayloads: number
   /** Names of the recorded events, and their times in real milliseconds since the request. */
   readonly names: string[] = []
   readonly times: number[] = []
-  /** Payloads of the first events and the last one, as sent; undefined once dropped. */
-  data: (string | undefined)[] | undefined = []
+  /** Payloads of the first events, as sent, until they are stored as one text in a ring. */
+  #running: string[] = []
+  #ring: ByteRing | undefined
+  #position = 0
+  #size = 0
+  #lengths: readonly number[] = []
+  #isFull = false
+  /** The latest payload if the first ones have reached the limit. */
+  #last: string | undefined
   /** Fields beside name and data, by index; undefined if no event has one. */
   fields: Map<number, OtherFields> | undefined
-  /** Characters of the payloads. */
-  payloads = 0
-  #isFull = false
-  #last: string | undefined
+  /** Characters of the first payloads. */
+  #payloads = 0
   /** Number of sent events. */
   count = 0
   /** Bytes of the payloads of all events. */
@@ -37,40 +40,67 @@ export class StreamRecord {
   /** Whether the stream has ended by itself. */
   hasEnded = false
 
-  constructor(stream: Stream, begun: number) {
+  /** `maxPayloads` limits the characters of the first payloads, and of the last one. */
+  constructor(stream: Stream, begun: number, maxPayloads: number) {
     this.stream = stream
     this.#begun = begun
+    this.#maxPayloads = maxPayloads
+  }
+
+  /** Payloads by event, as sent: those of the first events and of the last one; undefined for others. */
+  get data(): readonly (string | undefined)[] {
+    const text = this.#ring?.read(this.#position, this.#size).toString() ?? ''
+    const data: (string | undefined)[] = [...splitText(text, this.#lengths), ...this.#running]
+    if (this.#last !== undefined) data[this.names.length - 1] = this.#last
+    return data
+  }
+
+  /** Number of events whose payloads were not kept. */
+  get dropped(): number {
+    return this.count - this.#lengths.length - this.#running.length - (this.#last === undefined ? 0 : 1)
   }
 
   takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
     this.count++
     this.bytes += Buffer.byteLength(json)
-    if (this.names.length >= MAX_EVENTS) return
+    if (this.names.length >= MAX_EVENTS) {
+      this.#last = undefined
+      return
+    }
     if (id !== undefined || retry !== undefined) {
       this.fields ??= new Map()
       this.fields.set(this.names.length, { id, retry })
     }
     this.names.push(name)
     this.times.push(performance.now() - this.#begun)
-    this.#last = json
-    if (!this.#isFull) this.#isFull = !this.#keep(json, MAX_PAYLOADS - this.payloads)
+    this.#takePayload(json)
   }
 
-  dropPayloads(): void {
-    this.data = undefined
-    this.payloads = 0
+  /** Moves the payloads of an ended stream to a ring. */
+  store(ring: ByteRing): void {
+    this.#lengths = this.#running.map(({ length }) => length)
+    this.#position = ring.append(this.#running.join(''))
+    this.#size = ring.end - this.#position
+    this.#ring = ring
+    this.#running = []
   }
 
-  /** Called when the request has ended. */
-  end(): void {
-    if (this.#last && this.#isFull && this.names.length === this.count) this.#keep(this.#last, MAX_LAST)
-    this.#last = undefined
+  #takePayload(json: string): void {
+    this.#isFull ||= this.#payloads + json.length > this.#maxPayloads
+    if (this.#isFull) {
+      this.#last = json.length <= this.#maxPayloads ? json : undefined
+      return
+    }
+    this.#running.push(json)
+    this.#payloads += json.length
   }
+}
 
-  #keep(json: string, budget: number): boolean {
-    if (json.length > budget || this.data === undefined) return false
-    this.payloads += json.length
-    this.data[this.names.length - 1] = json
-    return true
-  }
+function splitText(text: string, lengths: readonly number[]): string[] {
+  let end = 0
+  return lengths.map((length) => {
+    const start = end
+    end += length
+    return text.slice(start, end)
+  })
 }

@@ -1,11 +1,19 @@
 import { MAX_CREDENTIALS, redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 
-/** Maximum length of a string. */
-const MAX_TEXT = 1000
-/** Maximum characters of all strings and names together. */
-const MAX_WEIGHT = 8000
+/** Limits of a truncated value, in characters. */
+export interface TruncateLimits {
+  /** Of a string. */
+  readonly maxText: number
+  /** Of all strings and names together. */
+  readonly maxWeight: number
+}
 
-/** A value truncated to the limits of the journal. */
+/** The limits of lists. */
+const SHORT: TruncateLimits = { maxText: 1000, maxWeight: 8000 }
+/** No limits. */
+export const WHOLE: TruncateLimits = { maxText: Number.POSITIVE_INFINITY, maxWeight: Number.POSITIVE_INFINITY }
+
+/** A value truncated to limits. */
 export interface TruncatedValue {
   readonly value: unknown
   readonly isTruncated: boolean
@@ -16,15 +24,22 @@ export interface TruncatedValue {
 const LEFT_OUT = '…'
 
 /** A bounded copy of a JSON value, without credentials in URLs; bytes become their number. */
-export function truncateValue(value: unknown): TruncatedValue {
-  const budget = { left: MAX_WEIGHT, isTruncated: false }
+export function truncateValue(value: unknown, { maxText, maxWeight }: TruncateLimits = SHORT): TruncatedValue {
+  const budget = { maxText, left: maxWeight, weight: 0, isTruncated: false }
   const copy = truncatePart(value, budget)
-  return { value: copy, isTruncated: budget.isTruncated, weight: MAX_WEIGHT - budget.left }
+  return { value: copy, isTruncated: budget.isTruncated, weight: budget.weight }
 }
 
 interface Budget {
+  readonly maxText: number
   left: number
+  weight: number
   isTruncated: boolean
+}
+
+function spend(budget: Budget, weight: number): void {
+  budget.left -= weight
+  budget.weight += weight
 }
 
 function truncatePart(value: unknown, budget: Budget): unknown {
@@ -32,7 +47,7 @@ function truncatePart(value: unknown, budget: Budget): unknown {
     budget.isTruncated = true
     return LEFT_OUT
   }
-  budget.left -= 4
+  spend(budget, 4)
   if (typeof value === 'string') return truncateText(value, budget)
   if (typeof value !== 'object' || value === null) return value
   if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
@@ -43,10 +58,10 @@ function truncatePart(value: unknown, budget: Budget): unknown {
 
 function truncateText(value: string, budget: Budget): string {
   // Reading all of a long string would take much longer than parsing it.
-  const text = redactCredentials(value.slice(0, MAX_TEXT + MAX_CREDENTIALS))
-  const length = Math.min(text.length, MAX_TEXT, budget.left)
-  budget.left -= length
-  if (length === text.length && value.length <= MAX_TEXT + MAX_CREDENTIALS) return text
+  const text = redactCredentials(value.slice(0, budget.maxText + MAX_CREDENTIALS))
+  const length = Math.min(text.length, budget.maxText, budget.left)
+  spend(budget, length)
+  if (length === text.length && value.length <= budget.maxText + MAX_CREDENTIALS) return text
   budget.isTruncated = true
   return `${copySlice(text.slice(0, length))}${LEFT_OUT}`
 }
@@ -74,7 +89,7 @@ function truncateObject(value: object, budget: Budget): Record<string, unknown> 
       budget.isTruncated = true
       break
     }
-    budget.left -= name.length
+    spend(budget, name.length)
     kept.push([name, truncatePart(Reflect.get(value, name), budget)])
   }
   return Object.fromEntries(kept)

@@ -40,11 +40,14 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 export function readBodies(scope: FastifyInstance, maxBodyBytes: number): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (request: FastifyRequest, payload, done) => {
-    const { readBody } = request.routeOptions.config
-    const type = request.headers['content-type']
-    receiveChunks(payload, maxBodyBytes, (error, chunks) => {
+    const { context, headers, routeOptions } = request
+    const { readBody } = routeOptions.config
+    const type = headers['content-type']
+    receiveChunks(payload, maxBodyBytes, (error, chunks, length) => {
       if (error) return done(error)
-      const bytes = isJson(type ?? '') ? joinForNow(chunks) : Buffer.concat(chunks)
+      const isJsonBody = isJson(type ?? '')
+      if (isJsonBody && length > 0 && length <= context.keptBodyBytes) context.bodyChunks = chunks
+      const bytes = isJsonBody ? joinForNow(chunks) : Buffer.concat(chunks)
       const value = readBody?.(type, bytes)
       if (value instanceof Promise) value.then((body) => done(null, body), done)
       // Routes of any media type may take JSON as bytes.
@@ -69,7 +72,7 @@ function joinForNow(chunks: readonly Buffer[]): Buffer {
   return joined.subarray(0, length)
 }
 
-type TakeChunks = (error: Error | null, chunks: readonly Buffer[]) => void
+type TakeChunks = (error: Error | null, chunks: readonly Buffer[], length: number) => void
 
 /** Calls `take` once, with an error for a body that is too large or breaks. Fastify's own reader copies every body. */
 function receiveChunks(payload: IncomingMessage, maxBytes: number, take: TakeChunks): void {
@@ -82,7 +85,7 @@ function receiveChunks(payload: IncomingMessage, maxBytes: number, take: TakeChu
   }
   const end = (error: Error | null = null) => {
     payload.off('data', onData).off('end', end).off('error', end)
-    take(error, chunks)
+    take(error, chunks, length)
   }
   payload.on('data', onData).on('end', end).on('error', end)
 }

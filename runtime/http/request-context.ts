@@ -67,6 +67,10 @@ export class RequestContext implements AnyCall {
   reported = noProblems
   /** What its client probably does not intend. */
   warnings = noWarnings
+  /** The size up to which the bytes of a JSON body are kept; by default none are. */
+  keptBodyBytes = 0
+  /** The bytes of a JSON body as received, if they are kept. */
+  bodyChunks: readonly Buffer[] | undefined
   /** Whether its body has parts that are not the client's. */
   usesExample = false
   readonly #request: FastifyRequest

@@ -204,7 +204,12 @@ describe('when sandboxes use too much memory', () => {
     }
     const request = (name: string) => {
       const { control, clock } = sandboxes.get(name)
-      const entry = new Entry({ method: 'POST', url: '/v1/responses', rawHeaders: [], headers: {} })
+      const entry = new Entry({
+        method: 'POST',
+        url: '/v1/responses',
+        rawHeaders: [],
+        maxBodyBytes: 1_000_000,
+      })
       entry.takeReply({ status: 200, contentType: 'application/json', text: JSON.stringify('x'.repeat(load)) })
       control.journal.add(entry, clock.now())
       entry.end(true)
@@ -285,7 +290,7 @@ describe('when sandboxes use too much memory', () => {
   test('running tasks and the sandbox in use are kept', async () => {
     const { sandboxes, write, request, use, keeping } = crowd()
     const { control } = sandboxes.get('a')
-    control.journal.add(new Entry({ method: 'GET', url: '/v1/models', rawHeaders: [], headers: {} }), 0)
+    control.journal.add(new Entry({ method: 'GET', url: '/v1/models', rawHeaders: [], maxBodyBytes: 1_000_000 }), 0)
     for (const name of ['a', 'a', 'a', 'b', 'b', 'b', 'b', 'b']) request(name)
     await write('b')
     use('b')

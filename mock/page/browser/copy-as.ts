@@ -34,6 +34,9 @@ export function getBody({ body }: Request): string | undefined {
   return typeof body === 'string' ? body : JSON.stringify(body)
 }
 
+/** What a copy says of a body that is not whole. */
+const CUT = 'The body is cut: the journal keeps bodies up to a size, see --journal-body.'
+
 /** The request as a shell command. */
 export function toCurl(request: Request): string {
   const { method } = request
@@ -43,7 +46,7 @@ export function toCurl(request: Request): string {
     ...Object.entries(getHeaders(request)).map(([name, value]) => `-H ${quoteForShell(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data ${quoteForShell(body)}`]),
   ]
-  return lines.join(' \\\n  ')
+  return `${request.bodyIsTruncated ? `# ${CUT}\n` : ''}${lines.join(' \\\n  ')}`
 }
 
 function quoteForShell(text: string): string {
@@ -73,7 +76,10 @@ const sdks: ReadonlyMap<string, Sdk> = new Map<OperationId | ChatOperationId, Sd
 /** The request as code with the official client of its operation, or with `fetch`. */
 export function toCode(request: Request): string {
   const sdk = sdks.get(request.operationId ?? '')
-  if (!sdk) return toFetch(request)
+  return (request.bodyIsTruncated ? `// ${CUT}\n` : '') + (sdk ? toSdk(request, sdk) : toFetch(request))
+}
+
+function toSdk(request: Request, sdk: Sdk): string {
   const { create, method, address = '' } = sdk
   const url = toLiteral(getOrigin(request) + address)
   const isGoogle = sdk.create === google.create

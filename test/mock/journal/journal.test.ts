@@ -10,7 +10,7 @@ import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
 import { createRedact } from '../../../mock/journal/redact.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
-import { sharedMock, testMockInProcess } from '../serve-mock.ts'
+import { sharedMock, sharedMockInProcess, testMockInProcess } from '../serve-mock.ts'
 
 const mock = await sharedMock({ log: () => {} })
 
@@ -61,7 +61,7 @@ describe('the journal', () => {
       ['POST', '/v1/responses', 'createResponse', 400],
       ['POST', '/v1/responses', 'createResponse', 415],
     ])
-    expect(all.slice(4).map(({ body }) => body)).toEqual([{ input: 'Hello', temperature: 3 }, null, null])
+    expect(all.slice(4).map(({ body }) => body)).toEqual([{ input: 'Hello', temperature: 3 }, '{"inp', null])
     expect(all.map(({ verdicts }) => verdicts.map(({ by, rule, place }) => [by, rule, place]))).toEqual([
       [],
       [['client', 'credential', 'credential']],
@@ -297,36 +297,89 @@ describe('the journal', () => {
     expect(streamed?.replyBytes).toBe(Buffer.byteLength(payloads.join('')))
   })
 
-  test('truncates long values and files, and keeps at most its maximum of entries', async () => {
-    const form = new FormData()
-    form.append('picture', new File(['a b'], 'picture.png'))
-    await mock.request('/v1/videos', { method: 'POST', body: form })
-    expect((await requests())[0]?.body).toEqual({ picture: '3 bytes' })
-    await mock.control.deleteRequests()
-    const long = { ...question, input: 'x'.repeat(100_000) }
-    await mock.request('/v1/responses', { json: long })
+  test('keeps long bodies and answers whole, shortens them in lists, and says so', async () => {
+    const input = `sim:echo ${'word '.repeat(20_000)}`
+    const whole = await mock.request('/v1/responses', { json: { ...question, input } })
+    const reply = await whole.json()
+    const kept = await mock.control.getRequest(1)
+    expect(kept).toMatchObject({ body: { input }, reply, bodyIsTruncated: false, replyIsTruncated: false })
     const [listed] = await requests()
-    expect(listed?.bodyIsTruncated).toBe(true)
+    expect(listed).toMatchObject({ bodyIsTruncated: true, replyIsTruncated: true })
     expect(JSON.stringify(listed).length).toBeLessThan(20_000)
+  })
+
+  const words = `sim:echo ${'word '.repeat(5000)}`
+  const streamed = {
+    model: 'gw-text-large',
+    max_tokens: 100_000,
+    stream: true,
+    messages: [{ role: 'user', content: words }],
+  }
+  test.each([
+    ['/v1/messages', streamed],
+    ['/v1/responses', { ...question, input: words, stream: true }],
+  ])('keeps every payload of a stream of more than 5,000 events of %s', async (path, json) => {
+    const text = await (await mock.request(path, { json, headers: { 'messages-version': '2023-06-01' } })).text()
+    const sent = [...text.matchAll(/^data: (.*)$/gm)].map(([, data = '']) => JSON.parse(data))
+    expect(sent.length).toBeGreaterThan(5000)
+    const { stream, verdicts, replyIsTruncated } = await mock.control.getRequest(1)
+    expect(stream?.events.map(({ data }) => data)).toEqual(sent)
+    expect({ verdicts, replyIsTruncated, dropped: stream?.dropped }).toEqual({
+      verdicts: [],
+      replyIsTruncated: false,
+      dropped: 0,
+    })
+    const [listed] = await requests()
+    expect(listed?.stream?.count).toBe(sent.length)
+    expect(JSON.stringify(listed).length).toBeLessThan(100_000)
+  })
+
+  test('keeps at most its maximum of entries', async () => {
     for (let sent = 0; sent < 320; sent++) await (await mock.request('/v1/models')).arrayBuffer()
     const { requests: kept, forgotten } = await mock.control.listRequests({ limit: 1000 })
     expect(kept).toHaveLength(300)
-    expect(forgotten).toBe(21)
+    expect(forgotten).toBe(20)
   })
 
-  test('keeps only the beginning and the last payload of a long stream, and the shown part of a long reply', async () => {
-    for (const own of [{ input: 'sim:long', stream: true }, { input: `sim:echo ${'word '.repeat(20_000)}` }])
-      await (await mock.request('/v1/responses', { json: { ...question, ...own } })).text()
-    const streamed = await mock.control.getRequest(1)
-    const [first, ...rest] = streamed.stream?.events ?? []
-    const known = rest.filter(({ data }) => data !== undefined)
-    expect(first?.data).toMatchObject({ type: 'response.created' })
-    expect(known.length).toBeLessThan(100)
-    expect(streamed).toMatchObject({ verdicts: [], stream: { count: rest.length + 1 } })
-    expect(rest.every(({ ms }) => ms > 0)).toBe(true)
-    const { reply, verdicts } = await mock.control.getRequest(2)
-    expect(JSON.stringify(reply).length).toBeLessThan(10_000)
-    expect({ reply, verdicts }).toMatchObject({ reply: { object: 'response' }, verdicts: [] })
+  describe('with a limit of 1 KiB for bodies and answers', async () => {
+    const { request, control } = await sharedMockInProcess({ journalBodyKb: 1 })
+    beforeEach(() => control.resetSandbox())
+
+    test('marks what it had to cut, and keeps the rest', async () => {
+      const input = `sim:echo ${'word '.repeat(500)}`
+      const metadata = { note: 'short' }
+      await (await request('/v1/responses', { json: { ...question, input, metadata } })).text()
+      const cut = await control.getRequest(1)
+      expect(cut).toMatchObject({ bodyIsTruncated: true, replyIsTruncated: true, verdicts: [] })
+      expect(cut).toMatchObject({ body: { model: question.model, metadata }, reply: { object: 'response' } })
+      const form = new FormData()
+      form.append('picture', new File(['a b'.repeat(1000)], 'picture.png'))
+      await request('/v1/videos', { method: 'POST', body: form })
+      expect((await control.getRequest(2)).body).toEqual({ picture: '3000 bytes' })
+    })
+
+    test('keeps the first payloads of a stream and the last one, and counts the others', async () => {
+      await (await request('/v1/messages', { json: streamed, headers: { 'messages-version': '2023-06-01' } })).text()
+      const { stream, ...rest } = await control.getRequest(1)
+      const data = stream?.events.map((event) => event.data) ?? []
+      const kept = data.filter((payload) => payload !== undefined)
+      expect(kept[0]).toMatchObject({ type: 'message_start' })
+      expect(data.at(-1)).toEqual({ type: 'message_stop' })
+      expect(kept.length).toBeLessThan(100)
+      expect(rest).toMatchObject({ verdicts: [], replyIsTruncated: true })
+      expect(stream).toMatchObject({ count: data.length, dropped: data.length - kept.length })
+    })
+
+    test('keeps at most 128 times as much of all', async () => {
+      const json = { ...question, input: 'x'.repeat(900) }
+      const send = async () => (await request('/v1/responses', { json })).arrayBuffer()
+      for (let sent = 0; sent < 150; sent++) await send()
+      const { requests, forgotten } = await control.listRequests({ limit: 1000 })
+      const bytes = JSON.stringify(requests).length
+      expect(bytes).toBeLessThan(2 * 128 * 1024)
+      expect(requests.length).toBeGreaterThan(20)
+      expect(forgotten).toBe(150 - requests.length)
+    })
   })
 
   test('distinguishes complete from aborted replies without a socket too', async () => {

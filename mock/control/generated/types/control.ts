@@ -627,7 +627,7 @@ export interface components {
             event: string;
             /** @description Real time since the arrival of the request. */
             ms: number;
-            /** @description Its payload, in `getRequest` only. */
+            /** @description Its payload, in `getRequest` only; absent if the journal has not kept it. */
             data?: unknown;
         };
         /** @description A request to the gateway, with its reply. */
@@ -646,9 +646,9 @@ export interface components {
             headers: {
                 [key: string]: string;
             };
-            /** @description The parsed body; null without one. */
+            /** @description The parsed body, or its text if it is not valid JSON; null without one. */
             body: unknown;
-            /** @description Whether long parts of the body are truncated. */
+            /** @description Whether parts of the body are left out here: the journal keeps bodies up to a size, and lists shorten what is long. */
             bodyIsTruncated: boolean;
             /** @description The client by its headers, such as `openai 6.1.0 (js)`; null if it does not say. */
             client: string | null;
@@ -669,6 +669,8 @@ export interface components {
             answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, truncated like the body; null for streams and bytes. */
             reply: unknown;
+            /** @description Whether parts of the reply are left out here, or the journal has not kept the payloads of all events. */
+            replyIsTruncated: boolean;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
             /** @description The warnings of a request that is answered, as in the header `gatewright-warning`; absent without any. Those about the request are in `verdicts` too. */
@@ -682,7 +684,9 @@ export interface components {
             name: string;
             /** @description Number of events sent. */
             count: number;
-            /** @description The first events, up to a limit. */
+            /** @description Number of events whose payloads the journal has not kept. */
+            dropped: number;
+            /** @description The first events, up to a limit, which is lower in lists. */
             events: components["schemas"]["JournalEvent"][];
         };
         /** @description Events that were dropped because the client read too slowly. */

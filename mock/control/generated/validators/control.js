@@ -654,7 +654,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -916,46 +916,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.verdicts !== undefined){
-let data18 = data.verdicts;
+if(data.replyIsTruncated !== undefined){
 const _errs39 = errors;
-if(errors === _errs39){
-if(Array.isArray(data18)){
-var valid5 = true;
-const len1 = data18.length;
-for(let i1=0; i1<len1; i1++){
-let data19 = data18[i1];
+if(typeof data.replyIsTruncated !== "boolean"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/replyIsTruncated",schemaPath:"#/properties/replyIsTruncated/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdicts !== undefined){
+let data19 = data.verdicts;
 const _errs41 = errors;
-const _errs42 = errors;
-if(errors === _errs42){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid5 = true;
+const len1 = data19.length;
+for(let i1=0; i1<len1; i1++){
+let data20 = data19[i1];
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 let missing2;
-if((((((data19.verdict === undefined) && (missing2 = "verdict")) || ((data19.rule === undefined) && (missing2 = "rule"))) || ((data19.place === undefined) && (missing2 = "place"))) || ((data19.message === undefined) && (missing2 = "message"))) || ((data19.by === undefined) && (missing2 = "by"))){
+if((((((data20.verdict === undefined) && (missing2 = "verdict")) || ((data20.rule === undefined) && (missing2 = "rule"))) || ((data20.place === undefined) && (missing2 = "place"))) || ((data20.message === undefined) && (missing2 = "message"))) || ((data20.by === undefined) && (missing2 = "by"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data19.verdict !== undefined){
-let data20 = data19.verdict;
-const _errs44 = errors;
-if(typeof data20 !== "string"){
+if(data20.verdict !== undefined){
+let data21 = data20.verdict;
+const _errs46 = errors;
+if(typeof data21 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data20 === "violation") || (data20 === "choice")) || (data20 === "unclear")) || (data20 === "scripted")) || (data20 === "warning"))){
+if(!(((((data21 === "violation") || (data21 === "choice")) || (data21 === "unclear")) || (data21 === "scripted")) || (data21 === "warning"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
-return false;
-}
-var valid7 = _errs44 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data19.question !== undefined){
-const _errs46 = errors;
-if(typeof data19.question !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs46 === errors;
@@ -964,10 +964,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.rule !== undefined){
+if(data20.question !== undefined){
 const _errs48 = errors;
-if(typeof data19.rule !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(typeof data20.question !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -976,10 +976,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.place !== undefined){
+if(data20.rule !== undefined){
 const _errs50 = errors;
-if(typeof data19.place !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+if(typeof data20.rule !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -988,10 +988,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.message !== undefined){
+if(data20.place !== undefined){
 const _errs52 = errors;
-if(typeof data19.message !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data20.place !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs52 === errors;
@@ -1000,10 +1000,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.help !== undefined){
+if(data20.message !== undefined){
 const _errs54 = errors;
-if(typeof data19.help !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+if(typeof data20.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs54 === errors;
@@ -1012,15 +1012,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.by !== undefined){
-let data26 = data19.by;
+if(data20.help !== undefined){
 const _errs56 = errors;
-if(typeof data26 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data26 === "client") || (data26 === "server"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+if(typeof data20.help !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs56 === errors;
@@ -1029,10 +1024,15 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.specPointer !== undefined){
+if(data20.by !== undefined){
+let data27 = data20.by;
 const _errs58 = errors;
-if(typeof data19.specPointer !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+if(typeof data27 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data27 === "client") || (data27 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
 return false;
 }
 var valid7 = _errs58 === errors;
@@ -1041,20 +1041,32 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.source !== undefined){
-let data28 = data19.source;
+if(data20.specPointer !== undefined){
 const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data28)){
-var valid8 = true;
-const len2 = data28.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data20.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs60 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data20.source !== undefined){
+let data29 = data20.source;
 const _errs62 = errors;
-if(typeof data28[i2] !== "string"){
+if(errors === _errs62){
+if(Array.isArray(data29)){
+var valid8 = true;
+const len2 = data29.length;
+for(let i2=0; i2<len2; i2++){
+const _errs64 = errors;
+if(typeof data29[i2] !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs62 === errors;
+var valid8 = _errs64 === errors;
 if(!valid8){
 break;
 }
@@ -1065,28 +1077,28 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/sou
 return false;
 }
 }
-var valid7 = _errs60 === errors;
+var valid7 = _errs62 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data19.event !== undefined){
-let data30 = data19.event;
-const _errs64 = errors;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data20.event !== undefined){
+let data31 = data20.event;
+const _errs66 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs64){
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
+if(errors === _errs66){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid7 = _errs64 === errors;
+var valid7 = _errs66 === errors;
 }
 else {
 var valid7 = true;
@@ -1107,7 +1119,7 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schem
 return false;
 }
 }
-var valid5 = _errs41 === errors;
+var valid5 = _errs43 === errors;
 if(!valid5){
 break;
 }
@@ -1118,42 +1130,42 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:
 return false;
 }
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warning !== undefined){
-const _errs66 = errors;
+const _errs68 = errors;
 if(typeof data.warning !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs66 === errors;
+var valid0 = _errs68 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data32 = data.stream;
-const _errs68 = errors;
-const _errs69 = errors;
+let data33 = data.stream;
+const _errs70 = errors;
+const _errs71 = errors;
 let valid9 = false;
 let passing0 = null;
-const _errs70 = errors;
-if(!(checkJournalStream.call(this, data32, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs72 = errors;
+if(!(checkJournalStream.call(this, data33, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs70 === errors;
+var _valid0 = _errs72 === errors;
 if(_valid0){
 valid9 = true;
 passing0 = 0;
 }
-const _errs71 = errors;
-if(data32 !== null){
+const _errs73 = errors;
+if(data33 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1163,7 +1175,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs71 === errors;
+var _valid0 = _errs73 === errors;
 if(_valid0 && valid9){
 valid9 = false;
 passing0 = [passing0, 1];
@@ -1187,20 +1199,21 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs69;
+errors = _errs71;
 if(vErrors !== null){
-if(_errs69){
-vErrors.length = _errs69;
+if(_errs71){
+vErrors.length = _errs71;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -1235,7 +1248,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.name === undefined) && (missing0 = "name")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.events === undefined) && (missing0 = "events"))){
+if(((((data.name === undefined) && (missing0 = "name")) || ((data.count === undefined) && (missing0 = "count"))) || ((data.dropped === undefined) && (missing0 = "dropped"))) || ((data.events === undefined) && (missing0 = "events"))){
 checkJournalStream.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1265,45 +1278,58 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.events !== undefined){
-let data2 = data.events;
+if(data.dropped !== undefined){
+let data2 = data.dropped;
 const _errs5 = errors;
-if(errors === _errs5){
-if(Array.isArray(data2)){
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+checkJournalStream.errors = [{instancePath:instancePath+"/dropped",schemaPath:"#/properties/dropped/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data3 = data.events;
 const _errs7 = errors;
-const _errs8 = errors;
-if(errors === _errs8){
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(errors === _errs7){
+if(Array.isArray(data3)){
+var valid1 = true;
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs9 = errors;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 let missing1;
-if(((data3.event === undefined) && (missing1 = "event")) || ((data3.ms === undefined) && (missing1 = "ms"))){
+if(((data4.event === undefined) && (missing1 = "event")) || ((data4.ms === undefined) && (missing1 = "ms"))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data3.event !== undefined){
-const _errs10 = errors;
-if(typeof data3.event !== "string"){
+if(data4.event !== undefined){
+const _errs12 = errors;
+if(typeof data4.event !== "string"){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/event",schemaPath:"JournalEvent/properties/event/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs10 === errors;
+var valid3 = _errs12 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.ms !== undefined){
-let data5 = data3.ms;
-const _errs12 = errors;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
+if(data4.ms !== undefined){
+let data6 = data4.ms;
+const _errs14 = errors;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/ms",schemaPath:"JournalEvent/properties/ms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid3 = _errs12 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
 var valid3 = true;
@@ -1316,7 +1342,7 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPa
 return false;
 }
 }
-var valid1 = _errs7 === errors;
+var valid1 = _errs9 === errors;
 if(!valid1){
 break;
 }
@@ -1327,10 +1353,11 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3505,6 +3532,6 @@ const schemaCallbackAttempt = {"type":"object","required":["messageId","subject"
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
