@@ -48,7 +48,7 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
 
 type ShownFinding = components['schemas']['Finding']
 
-function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<string>): ShownFinding {
+export function encodeFinding({ source, ...finding }: Finding, unclear?: ReadonlySet<string>): ShownFinding {
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
 }
 
