@@ -71,7 +71,8 @@ interface ControlRequest {
   readonly body?: object | string
 }
 
-function createCaller(options: ControlClientOptions) {
+/** Makes a function that calls the control API, and checks what it answers by a guard. */
+export function createCaller(options: ControlClientOptions) {
   const { fetch: send = fetch } = options
   return async <T>(
     guard: Guard<T>,

@@ -63,9 +63,10 @@ function listMatchingEntries(
 }
 
 function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
-  const { method, path, operationId, status, verdicts, after } = query
+  const { method, path, operationId, status, verdicts, after, before } = query
   return (
     (after === undefined || entry.id > after) &&
+    (before === undefined || entry.id < before) &&
     (method === undefined || entry.method === method.toUpperCase()) &&
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&

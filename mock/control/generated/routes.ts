@@ -584,6 +584,7 @@ export const routes: readonly Route[] = [
       { in: 'query', name: 'status', aliases: [], type: 'integer' },
       { in: 'query', name: 'verdicts', aliases: [], type: 'boolean' },
       { in: 'query', name: 'after', aliases: [], type: 'integer' },
+      { in: 'query', name: 'before', aliases: [], type: 'integer' },
       { in: 'query', name: 'limit', aliases: [], type: 'integer' },
     ],
     validateQuery: control.listRequestsQuery,

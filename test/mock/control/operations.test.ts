@@ -126,7 +126,7 @@ test('an explanation has the findings, what the contract has there, and an examp
 
 test('a wait ends with the request that matches, when it has ended; later with the earlier one after a number', async () => {
   const { ask, control } = openSandbox('awaited')
-  const waiting = control.waitForRequest({ operationId: 'createMessage', verdicts: true })
+  const waiting = control.waitForRequest({ operationId: 'createMessage', verdicts: true, after: 0 })
   await ask('/v1/models')
   await ask('/v1/messages', valid)
   await ask('/v1/messages', {})

@@ -2610,6 +2610,8 @@ export interface operations {
                 verdicts?: boolean;
                 /** @description Only requests with a greater number. */
                 after?: number;
+                /** @description Only requests with a smaller number. */
+                before?: number;
                 /** @description Maximum number of entries; default 100. */
                 limit?: number;
             };
