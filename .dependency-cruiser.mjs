@@ -51,6 +51,12 @@ const allowed = {
     'settings/',
     'generated/',
   ],
+  'mock/mcp/': [
+    'mock/control/(client|control-error|generated|operations/outline-schema)',
+    'mock/conversation/',
+    'runtime/',
+    'settings/',
+  ],
   'conformance/(cases|document|judge|tasks|http|targets)/': [
     'conformance/(?!run/|flows/|fuzz/|report/)',
     'runtime/',

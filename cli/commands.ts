@@ -22,6 +22,11 @@ export const commands: Readonly<Record<string, Command>> = {
     examples: ['gatewright stub --config gatewright.yaml'],
     run: (args) => runServer(['stub', ...args]),
   },
+  mcp: {
+    about: 'serves the tools of a mock to a coding agent (Model Context Protocol)',
+    examples: ['gatewright mcp --mock http://127.0.0.1:4010'],
+    run: async (args) => (await import('./mcp.ts')).runMcp(args),
+  },
   proxy: {
     about: 'forwards everything to a gateway and reports violations of the contract',
     examples: ['gatewright proxy --target https://gateway.example'],

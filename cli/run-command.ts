@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { ownValue } from '../runtime/json.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
+import { getVersion } from '../settings/command.ts'
 import { printMessage } from '../settings/errors.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
@@ -50,10 +49,6 @@ function getHelpText(): string {
     ...examples,
     '',
   ].join('\n')
-}
-
-function getVersion(): string {
-  return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
 }
 
 function printText(text: string): number {

@@ -1,4 +1,5 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { printMessage, showText, UsageError } from './errors.ts'
 import { downloadFirst, isUrl } from './files.ts'
 import type { OptionType } from './option-types.ts'
@@ -8,6 +9,11 @@ export function getCommand(program: string): string {
   const script = process.env.npm_lifecycle_event
   if (script === 'start') return 'npm start --'
   return script === program ? `npm run ${program} --` : `npx gatewright ${program}`
+}
+
+/** The version of the package. */
+export function getVersion(): string {
+  return JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version
 }
 
 /** Prints to standard output; returns the exit code. */

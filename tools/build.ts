@@ -13,6 +13,7 @@ import {
   nodeGlobals,
   seldomUsed,
   separateFiles,
+  separateMcp,
   separateTypescript,
   tools,
 } from './bundle-plugins.ts'
@@ -166,6 +167,9 @@ function bundleCommand(): Promise<Inputs> {
   })
 }
 
+/** Packages in CommonJS require modules of Node. An older Node gets as far as the check of its version. */
+const requireOfNode = "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)"
+
 /** Bundles the commands beside those that start a server. */
 function bundleTools(): Promise<Inputs> {
   return bundleFiles({
@@ -174,9 +178,8 @@ function bundleTools(): Promise<Inputs> {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    // Packages in CommonJS require modules of Node. An older Node gets as far as the check of its version.
-    banner: { js: "const require = process.getBuiltinModule?.('node:module').createRequire(import.meta.url)" },
-    plugins: [assets, lazyValidators, builtins, separateTypescript],
+    banner: { js: requireOfNode },
+    plugins: [assets, lazyValidators, builtins, separateTypescript, separateMcp],
   })
 }
 
@@ -189,6 +192,25 @@ function bundleTypescript(): Promise<Inputs> {
     format: 'cjs',
     platform: 'node',
     minify: true,
+    legalComments: 'none',
+  })
+}
+
+/** Bundles what `mcp` uses of the library of the protocol, which users need not install; minified, since few read it. */
+function bundleMcpServer(): Promise<Inputs> {
+  return bundleFiles({
+    stdin: {
+      contents: `export { fromJsonSchema, McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
+        export { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio'`,
+      resolveDir: root,
+    },
+    outfile: join(dist, 'mcp-server.js'),
+    format: 'esm',
+    platform: 'node',
+    banner: { js: requireOfNode },
+    plugins: [builtins],
+    minify: true,
+    sourcemap: false,
     legalComments: 'none',
   })
 }
@@ -340,6 +362,7 @@ const inputs = await Promise.all([
   bundlePackages(),
   bundleTools(),
   bundleTypescript(),
+  bundleMcpServer(),
   bundleForTests('esm', '.js'),
   bundleForTests('cjs', '.cjs'),
   bundleValidators(),

@@ -18,6 +18,7 @@ export const tools: Readonly<Record<string, string>> = {
   'command-types': 'cli/types.ts',
   generate: 'cli/exports/generate.ts',
   'load-contract': 'generators/load-contract.ts',
+  mcp: 'mock/mcp/serve-mcp.ts',
 }
 
 /** Packages that few starts need, by the names that are imported. They are loaded when they are used. */
@@ -49,6 +50,17 @@ export const separateTypescript: Plugin = {
     onLoad({ filter: /.*/, namespace: 'required' }, () => ({
       contents: `import { createRequire } from 'node:module'
         export default createRequire(import.meta.url)('./typescript.cjs')`,
+    }))
+  },
+}
+
+/** The library of the Model Context Protocol, in a separate file of which few starts need any. */
+export const separateMcp: Plugin = {
+  name: 'separate MCP',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@modelcontextprotocol\/server(?:\/stdio)?$/ }, () => ({
+      path: './mcp-server.js',
+      external: true,
     }))
   },
 }

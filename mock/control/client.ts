@@ -43,7 +43,14 @@ export function createControl(options: ControlClientOptions) {
     listCallbacks: (query: QueryOf<'listCallbacks'> = {}) => call(guards.CallbackList, 'GET', '/callbacks', { query }),
     listRequests: (query: QueryOf<'listRequests'> = {}) => call(guards.RequestList, 'GET', '/journal', { query }),
     getRequest: (id: number) => call(guards.JournalRequest, 'GET', `/journal/${id}`),
+    explainRequest: (id: number) => call(guards.Explanation, 'GET', `/journal/${id}/explanation`),
+    waitForRequest: (query: QueryOf<'waitForRequest'> = {}) =>
+      call(guards.NextRequest, 'GET', '/next-request', { query }),
     deleteRequests: () => call(guards.Deleted, 'DELETE', '/journal'),
+    listOperations: () => call(guards.OperationList, 'GET', '/operations'),
+    describeOperation: (id: string, query: QueryOf<'describeOperation'> = {}) =>
+      call(guards.Operation, 'GET', `/operations/${encodeURIComponent(id)}`, { query }),
+    validateRequest: (body: Schemas['RequestDraft']) => call(guards.Validation, 'POST', '/validations', { body }),
     listFaults: () => call(guards.FaultList, 'GET', '/faults'),
     addFault: (body: Schemas['NewFault']) => call(guards.FaultState, 'POST', '/faults', { body }),
     deleteFaults: () => call(guards.Deleted, 'DELETE', '/faults'),
@@ -64,7 +71,8 @@ interface ControlRequest {
   readonly body?: object | string
 }
 
-function createCaller(options: ControlClientOptions) {
+/** Makes a function that calls the control API, and checks what it answers by a guard. */
+export function createCaller(options: ControlClientOptions) {
   const { fetch: send = fetch } = options
   return async <T>(
     guard: Guard<T>,

@@ -60,7 +60,7 @@ export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): Jou
 
 type ShownFinding = components['schemas']['Finding']
 
-function encodeFinding({ source, ...finding }: EntryFinding, unclear?: ReadonlySet<string>): ShownFinding {
+export function encodeFinding({ source, ...finding }: EntryFinding, unclear?: ReadonlySet<string>): ShownFinding {
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
 }
 

@@ -36,7 +36,8 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     return { json: { deleted: names.length } }
   }
   return {
-    ...journalHandlers(read, contract),
+    ...journalHandlers({ find, read }, contract),
+    ...contractHandlers(contract),
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),
     ...scenarioHandlers({ find, read }),
@@ -78,6 +79,22 @@ function taskHandlers(find: FindSandbox) {
     succeedTask: async (call) => ({ json: await find(call).tasks.succeed(call.path.id) }),
     failTask: async (call) => ({ json: await find(call).tasks.fail(call.path.id, call.body ?? {}) }),
     cancelTask: async (call) => ({ json: await find(call).tasks.cancel(call.path.id) }),
+  } satisfies Partial<ControlHandlers>
+}
+
+/** What describes the contract is loaded on first use, so that the mock starts faster. */
+function contractHandlers(contract: MockContract) {
+  const describe = () => import('./operations/describe-operation.ts')
+  return {
+    listOperations: async () => ({ json: { operations: (await describe()).listOperations(contract) } }),
+    describeOperation: async ({ path, query }) => {
+      const { describeOperation, findOperation } = await describe()
+      return { json: describeOperation(findOperation(contract, path.operationId), query.place) }
+    },
+    validateRequest: async ({ body }) => {
+      const { validateRequest } = await import('./operations/validate-request.ts')
+      return { json: validateRequest(body, contract) }
+    },
   } satisfies Partial<ControlHandlers>
 }
 

@@ -8,11 +8,13 @@ import { encodeEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
 import { judgeEntry } from './judge-entry.ts'
-import type { FindSandbox } from './state.ts'
+import { waitForEntry } from './operations/wait-for-request.ts'
+import type { FindSandbox, FindSandboxes } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-export function journalHandlers(find: FindSandbox, contract: MockContract) {
+export function journalHandlers({ find: create, read: find }: FindSandboxes, contract: MockContract) {
+  const findEntry = entryFinder(find)
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
@@ -20,11 +22,18 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
       const requests = entries.map((entry) => encodeEntry(entry, { contract, isWhole: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
-    getRequest: async (call) => {
-      const { id } = call.path
-      const entry = find(call).control.journal.get(id)
-      if (entry) return { json: encodeEntry(entry, { contract, isWhole: true }) }
-      throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
+    getRequest: async (call) => ({ json: encodeEntry(findEntry(call), { contract, isWhole: true }) }),
+    explainRequest: async (call) => {
+      const { explainRequest } = await import('./operations/explain-request.ts')
+      return { json: explainRequest(findEntry(call), contract) }
+    },
+    waitForRequest: async (call) => {
+      const { timeoutMs = 20_000, ...query } = call.query
+      const { control } = create(call)
+      const matches = (entry: Entry) => matchesQuery(entry, query, contract.judged)
+      const entry = await waitForEntry(control, { after: query.after, timeoutMs, signal: call.signal, matches })
+      const last = entry?.id ?? Math.max(query.after ?? 0, ...[...control.journal.all()].map(({ id }) => id))
+      return { json: { request: entry ? encodeEntry(entry, { contract, isWhole: false }) : null, last } }
     },
     deleteRequests: async (call) => {
       const { journal, callbacks } = find(call).control
@@ -32,6 +41,18 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
     },
     listCallbacks: async (call) => ({ json: { callbacks: find(call).control.callbacks.list(call.query) } }),
   } satisfies Partial<ControlHandlers>
+}
+
+type FindEntry = (call: Parameters<FindSandbox>[0] & { readonly path: { readonly id: number } }) => Entry
+
+/** Throws a problem if the journal does not have the request. */
+function entryFinder(find: FindSandbox): FindEntry {
+  return (call) => {
+    const { id } = call.path
+    const entry = find(call).control.journal.get(id)
+    if (entry) return entry
+    throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
+  }
 }
 
 function listMatchingEntries(
@@ -47,9 +68,10 @@ function listMatchingEntries(
 }
 
 function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
-  const { method, path, operationId, status, verdicts, after } = query
+  const { method, path, operationId, status, verdicts, after, before } = query
   return (
     (after === undefined || entry.id > after) &&
+    (before === undefined || entry.id < before) &&
     (method === undefined || entry.method === method.toUpperCase()) &&
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { type Clock, untilAborted } from '../../runtime/clock.ts'
 import type { TaskChange } from '../../runtime/tasks/task-store.ts'
 import type { CallbackAttempt } from '../../runtime/webhooks/sender.ts'
@@ -30,6 +31,8 @@ export class SandboxControl implements EntryWatcher {
   readonly journal: Journal
   readonly callbacks: CallbackLog
   readonly taskRuns: TaskRuns
+  /** Emits `request` with every entry that has ended. */
+  readonly ends = new EventEmitter<{ request: [entry: Entry] }>().setMaxListeners(0)
   readonly #parts: ControlParts
 
   constructor(parts: ControlParts) {
@@ -65,6 +68,7 @@ export class SandboxControl implements EntryWatcher {
     const { name, activity, contract } = this.#parts
     this.journal.end(entry)
     this.onHead(entry)
+    this.ends.emit('request', entry)
     activity?.request(entry, { sandbox: name, url: getRedact(contract).url(entry.url) })
   }
 

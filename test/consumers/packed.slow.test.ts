@@ -49,7 +49,7 @@ describe('the command', () => {
     expect(user.run('mokc')).toMatchObject({ status: 2, stdout: '', stderr })
   })
 
-  test.each(['mock', 'stub', 'proxy', 'conformance', 'generate', 'types', 'init', 'diff'])('explains %s', (command) => {
+  test.each(['mock', 'stub', 'proxy', 'mcp', 'conformance', 'generate', 'types', 'init', 'diff'])('explains %s', (command) => {
     const { status, stdout, stderr } = user.run(command, '--help')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain(`Usage: npx gatewright ${command} `)

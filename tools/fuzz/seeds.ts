@@ -62,7 +62,7 @@ function controlSeeds(): Seed[] {
         isControl: true,
         headers: [host, ...headers],
         json: init.body === undefined ? undefined : parseJson(init.body),
-        isEndless: operationId === 'watchLive',
+        isEndless: operationId === 'watchLive' || operationId === 'waitForRequest',
       }
       const withKey: Header = ['authorization', `Bearer ${controlKey}~fuzzed`]
       return unsafe.has(operationId)

@@ -35,6 +35,10 @@ export type ControlHandlers = {
   readonly deleteSandboxes: Handler<control.operations['deleteSandboxes']>
   /** `DELETE /__mock/scenarios/{name}`: Remove a scenario */
   readonly deleteScenario: Handler<control.operations['deleteScenario']>
+  /** `GET /__mock/operations/{operationId}`: Describe an operation of the contract */
+  readonly describeOperation: Handler<control.operations['describeOperation']>
+  /** `GET /__mock/journal/{id}/explanation`: Explain what is wrong with a request */
+  readonly explainRequest: Handler<control.operations['explainRequest']>
   /** `POST /__mock/tasks/{id}/fail`: Fail a task */
   readonly failTask: Handler<control.operations['failTask']>
   /** `GET /__mock/journal/{id}`: Read one request of the journal */
@@ -47,6 +51,8 @@ export type ControlHandlers = {
   readonly listCallbacks: Handler<control.operations['listCallbacks']>
   /** `GET /__mock/faults`: List the active faults */
   readonly listFaults: Handler<control.operations['listFaults']>
+  /** `GET /__mock/operations`: List the operations of the contract */
+  readonly listOperations: Handler<control.operations['listOperations']>
   /** `GET /__mock/journal`: Read the journal of requests */
   readonly listRequests: Handler<control.operations['listRequests']>
   /** `GET /__mock/sandboxes`: List the sandboxes */
@@ -65,6 +71,10 @@ export type ControlHandlers = {
   readonly saveScenarios: Handler<control.operations['saveScenarios']>
   /** `POST /__mock/tasks/{id}/succeed`: Complete a task */
   readonly succeedTask: Handler<control.operations['succeedTask']>
+  /** `POST /__mock/validations`: Validate a request without sending it */
+  readonly validateRequest: Handler<control.operations['validateRequest']>
+  /** `GET /__mock/next-request`: Wait for a request */
+  readonly waitForRequest: Handler<control.operations['waitForRequest']>
   /** `GET /__mock/live`: Watch changes */
   readonly watchLive: Handler<control.operations['watchLive'], WatchLiveEvent>
 }

@@ -17,12 +17,15 @@ export type OperationId =
   | 'deleteSandbox'
   | 'deleteSandboxes'
   | 'deleteScenario'
+  | 'describeOperation'
+  | 'explainRequest'
   | 'failTask'
   | 'getRequest'
   | 'getState'
   | 'getTask'
   | 'listCallbacks'
   | 'listFaults'
+  | 'listOperations'
   | 'listRequests'
   | 'listSandboxes'
   | 'listScenarios'
@@ -32,6 +35,8 @@ export type OperationId =
   | 'resetScenarios'
   | 'saveScenarios'
   | 'succeedTask'
+  | 'validateRequest'
+  | 'waitForRequest'
   | 'watchLive'
 
 export const routes: readonly Route[] = [
@@ -348,6 +353,56 @@ export const routes: readonly Route[] = [
     streams: [],
   },
   {
+    operationId: 'describeOperation',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/operations/{operationId}',
+    aliases: [],
+    credentials: [],
+    parameters: [
+      { in: 'path', name: 'operationId', aliases: [], type: 'string' },
+      { in: 'query', name: 'place', aliases: [], type: 'string' },
+    ],
+    validatePath: control.describeOperationPath,
+    validateQuery: control.describeOperationQuery,
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.Operation },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'explainRequest',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/journal/{id}/explanation',
+    aliases: [],
+    credentials: [],
+    parameters: [{ in: 'path', name: 'id', aliases: [], type: 'integer' }],
+    validatePath: control.explainRequestPath,
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.Explanation },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
     operationId: 'failTask',
     family: 'control',
     method: 'POST',
@@ -494,6 +549,28 @@ export const routes: readonly Route[] = [
     streams: [],
   },
   {
+    operationId: 'listOperations',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/operations',
+    aliases: [],
+    credentials: [],
+    parameters: [],
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.OperationList },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
     operationId: 'listRequests',
     family: 'control',
     method: 'GET',
@@ -508,6 +585,7 @@ export const routes: readonly Route[] = [
       { in: 'query', name: 'verdicts', aliases: [], type: 'boolean' },
       { in: 'query', name: 'search', aliases: [], type: 'string' },
       { in: 'query', name: 'after', aliases: [], type: 'integer' },
+      { in: 'query', name: 'before', aliases: [], type: 'integer' },
       { in: 'query', name: 'limit', aliases: [], type: 'integer' },
     ],
     validateQuery: control.listRequestsQuery,
@@ -717,6 +795,70 @@ export const routes: readonly Route[] = [
     validatePath: control.succeedTaskPath,
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Task },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'validateRequest',
+    family: 'control',
+    method: 'POST',
+    path: '/__mock/validations',
+    aliases: [],
+    credentials: [],
+    parameters: [],
+    body: {
+      required: true,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.RequestDraft,
+          names: ['body', 'headers', 'method', 'operationId', 'path'],
+        },
+      ],
+    },
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.Validation },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'waitForRequest',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/next-request',
+    aliases: [],
+    credentials: [],
+    parameters: [
+      { in: 'query', name: 'method', aliases: [], type: 'string' },
+      { in: 'query', name: 'path', aliases: [], type: 'string' },
+      { in: 'query', name: 'operationId', aliases: [], type: 'string' },
+      { in: 'query', name: 'status', aliases: [], type: 'integer' },
+      { in: 'query', name: 'verdicts', aliases: [], type: 'boolean' },
+      { in: 'query', name: 'after', aliases: [], type: 'integer' },
+      { in: 'query', name: 'timeoutMs', aliases: [], type: 'integer' },
+    ],
+    validateQuery: control.waitForRequestQuery,
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.NextRequest },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },

@@ -329,6 +329,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/journal/{id}/explanation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a request in the journal. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Explain what is wrong with a request
+         * @description Returns the findings about a request with what the contract has at their places, the reply, and a valid example of the operation.
+         */
+        get: operations["explainRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/next-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wait for a request
+         * @description Replies as soon as a matching request has ended: the first one after `after`, or the next one without it; at the end of the time with null.
+         */
+        get: operations["waitForRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the operations of the contract
+         * @description Lists what the mock serves besides its controls, in the order of the ids.
+         */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/operations/{operationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of an operation of the contract. */
+                operationId: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Describe an operation of the contract
+         * @description Returns its parameters, the outline of its body and an example. An outline is as deep as its size allows; `place` returns the one of a part.
+         */
+        get: operations["describeOperation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/validations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate a request without sending it
+         * @description Judges a request by the contract; nothing is answered and nothing is recorded. Whether its key is valid, and whether ids in it exist, is not checked.
+         */
+        post: operations["validateRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/faults": {
         parameters: {
             query?: never;
@@ -568,6 +674,31 @@ export interface components {
             /** @description Number of deleted entries. */
             deleted: number;
         };
+        /** @description What is wrong with a request, and what the contract wants. */
+        Explanation: {
+            /** @description Number of the request in the journal. */
+            id: number;
+            /** @description Its method. */
+            method: string;
+            /** @description Its path and query. */
+            path: string;
+            /** @description Its operation; null for other paths. */
+            operationId: string | null;
+            /** @description Status of the reply; null without one. */
+            status: number | null;
+            /** @description What answered the request or changed the answer. */
+            answeredBy: components["schemas"]["Answerer"][];
+            /** @description The JSON of the reply, as in the journal. */
+            reply: unknown;
+            /** @description The findings about the request, the reply or the stream. */
+            findings: components["schemas"]["Finding"][];
+            /** @description The warning of a valid request, as in the journal. */
+            warning?: string;
+            /** @description What the contract has at the places of the findings about the request. */
+            rules: components["schemas"]["PlaceRule"][];
+            /** @description The body of a valid request of the operation; null without one. */
+            example: unknown;
+        };
         /** @description A fault as `fault.schema.json` of the mock describes it. */
         Fault: {
             /** @description The kind of fault. */
@@ -701,6 +832,105 @@ export interface components {
         };
         /** @description A fault as an object, or as a string in the short form. */
         NewFault: components["schemas"]["Fault"] | string;
+        /** @description The request that was waited for. */
+        NextRequest: {
+            /** @description The request, as in a list; null if none came in time. */
+            request: components["schemas"]["JournalRequest"] | null;
+            /** @description The number of the last request that has been looked at, for `after` of the next call. */
+            last: number;
+        };
+        /** @description An operation of the contract, in short. */
+        Operation: components["schemas"]["OperationSummary"] & {
+            /** @description Its description; empty without one. */
+            description: string;
+            /** @description Sentences: its credentials, its streams, the sections of the source document. */
+            rules: string[];
+            /** @description Parameters in path, query, headers and cookies. */
+            parameters: components["schemas"]["OperationParameter"][];
+            /** @description Its body, or the part that `place` names; null without one. */
+            body: components["schemas"]["OperationBody"] | null;
+            /** @description The body of a valid request; null without one. */
+            example: unknown;
+            /** @description Its replies by status. */
+            replies: components["schemas"]["OperationReply"][];
+            /** @description The names of the events of its streams. */
+            events: string[];
+        };
+        /** @description The body of an operation, or a part of it. */
+        OperationBody: {
+            /** @description `body`, or the place that was asked for. */
+            place: string;
+            /** @description Whether a request needs a body. */
+            required: boolean;
+            /** @description What it may be. */
+            mediaTypes: string[];
+            /** @description An outline of its JSON Schema; an object with only `more` is left out for its size. */
+            schema: Record<string, unknown>;
+        };
+        /** @description Operations of the contract. */
+        OperationList: {
+            /** @description In the order of their ids. */
+            operations: components["schemas"]["OperationSummary"][];
+        };
+        /** @description A parameter of an operation. */
+        OperationParameter: {
+            /** @description Its name. */
+            name: string;
+            /** @description Where it is sent. */
+            in: string;
+            /** @description Whether a request needs it. */
+            required: boolean;
+            /** @description What it is. */
+            description?: string;
+            /** @description A valid value; absent without one. */
+            example?: unknown;
+            /** @description An outline of its JSON Schema. */
+            schema: Record<string, unknown>;
+        };
+        /** @description A declared reply. */
+        OperationReply: {
+            /** @description Its status, range or `default`. */
+            status: string;
+            /** @description Its media type; empty without a body. */
+            mediaType: string;
+        };
+        /** @description An operation of the contract. */
+        OperationSummary: {
+            /** @description Its id. */
+            operationId: string;
+            /** @description Its method. */
+            method: string;
+            /** @description Its path template. */
+            path: string;
+            /** @description Its family. */
+            family: string;
+            /** @description One sentence; empty without one. */
+            summary: string;
+            /** @description Whether it can reply with a stream. */
+            streams: boolean;
+        };
+        /** @description The schema at a place of a request. */
+        PlaceRule: {
+            /** @description The place, as in the finding. */
+            place: string;
+            /** @description An outline of the JSON Schema. */
+            schema: Record<string, unknown>;
+        };
+        /** @description A request to validate, named by its operation, or by method and path. */
+        RequestDraft: {
+            /** @description The operation; `path` is needed too if the operation has parameters in it. */
+            operationId?: string;
+            /** @description The method; default POST. */
+            method?: string;
+            /** @description Path and query, from `/`. */
+            path?: string;
+            /** @description All headers. Without them, a key and a JSON body are assumed. */
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description The JSON body. */
+            body?: unknown;
+        };
         /** @description Part of the journal. */
         RequestList: {
             /** @description In order of arrival. */
@@ -836,6 +1066,17 @@ export interface components {
         TaskList: {
             /** @description Video tasks, then image tasks, each most recently changed first. */
             tasks: components["schemas"]["Task"][];
+        };
+        /** @description What the contract says about a request. */
+        Validation: {
+            /** @description Whether the mock would accept it. */
+            valid: boolean;
+            /** @description The operation; null for other paths. */
+            operationId: string | null;
+            /** @description What breaks the contract, is not checked, or is probably misspelled. */
+            findings: components["schemas"]["Finding"][];
+            /** @description The headers and query parameters that were assumed. */
+            assumed: string[];
         };
     };
     responses: never;
@@ -2381,6 +2622,8 @@ export interface operations {
                 search?: string;
                 /** @description Only requests with a greater number. */
                 after?: number;
+                /** @description Only requests with a smaller number. */
+                before?: number;
                 /** @description Maximum number of entries; default 100. */
                 limit?: number;
             };
@@ -2610,6 +2853,559 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JournalRequest"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    explainRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a request in the journal. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Explanation"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    waitForRequest: {
+        parameters: {
+            query?: {
+                /** @description Only requests with this method. */
+                method?: string;
+                /** @description Only requests with this path prefix. */
+                path?: string;
+                /** @description Only requests for this operation of the gateway. */
+                operationId?: string;
+                /** @description Only requests with this reply status. */
+                status?: number;
+                /** @description True returns only requests with findings, false only those without. */
+                verdicts?: boolean;
+                /** @description Only requests with a greater number. */
+                after?: number;
+                /** @description Longest time to wait, in milliseconds of real time; default 20000. */
+                timeoutMs?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextRequest"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationList"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    describeOperation: {
+        parameters: {
+            query?: {
+                /** @description A place in a request, as findings name it, whose outline is returned in place of the whole body's. */
+                place?: string;
+            };
+            header?: never;
+            path: {
+                /** @description The id of an operation of the contract. */
+                operationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Operation"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    validateRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestDraft"];
+            };
+        };
+        responses: {
+            /** @description The findings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Validation"];
                 };
             };
             /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
@@ -3900,6 +4696,8 @@ export type ControlErrorBody = components['schemas']['ControlErrorBody'];
 export type Counts = components['schemas']['Counts'];
 /** Result of a deletion. */
 export type Deleted = components['schemas']['Deleted'];
+/** What is wrong with a request, and what the contract wants. */
+export type Explanation = components['schemas']['Explanation'];
 /** A fault as `fault.schema.json` of the mock describes it. */
 export type Fault = components['schemas']['Fault'];
 /** The faults of a sandbox. */
@@ -3920,6 +4718,24 @@ export type LiveLost = components['schemas']['LiveLost'];
 export type LiveOpen = components['schemas']['LiveOpen'];
 /** A fault as an object, or as a string in the short form. */
 export type NewFault = components['schemas']['NewFault'];
+/** The request that was waited for. */
+export type NextRequest = components['schemas']['NextRequest'];
+/** An operation of the contract, in short. */
+export type Operation = components['schemas']['Operation'];
+/** The body of an operation, or a part of it. */
+export type OperationBody = components['schemas']['OperationBody'];
+/** Operations of the contract. */
+export type OperationList = components['schemas']['OperationList'];
+/** A parameter of an operation. */
+export type OperationParameter = components['schemas']['OperationParameter'];
+/** A declared reply. */
+export type OperationReply = components['schemas']['OperationReply'];
+/** An operation of the contract. */
+export type OperationSummary = components['schemas']['OperationSummary'];
+/** The schema at a place of a request. */
+export type PlaceRule = components['schemas']['PlaceRule'];
+/** A request to validate, named by its operation, or by method and path. */
+export type RequestDraft = components['schemas']['RequestDraft'];
 /** Part of the journal. */
 export type RequestList = components['schemas']['RequestList'];
 /** Summary of a sandbox. */
@@ -3950,3 +4766,5 @@ export type TaskFailure = components['schemas']['TaskFailure'];
 export type TaskKind = components['schemas']['TaskKind'];
 /** Tasks. */
 export type TaskList = components['schemas']['TaskList'];
+/** What the contract says about a request. */
+export type Validation = components['schemas']['Validation'];

@@ -6,12 +6,17 @@ export { checkClock as Clock };
 export { checkClockChange as ClockChange };
 export { checkControlErrorBody as ControlErrorBody };
 export { checkDeleted as Deleted };
+export { checkExplanation as Explanation };
 export { checkFaultList as FaultList };
 export { checkFaultState as FaultState };
 export { checkJournalRequest as JournalRequest };
 export { checkLiveLost as LiveLost };
 export { checkLiveOpen as LiveOpen };
 export { checkNewFault as NewFault };
+export { checkNextRequest as NextRequest };
+export { checkOperation as Operation };
+export { checkOperationList as OperationList };
+export { checkRequestDraft as RequestDraft };
 export { checkRequestList as RequestList };
 export { checkSandboxList as SandboxList };
 export { checkScenarioList as ScenarioList };
@@ -22,11 +27,15 @@ export { checkTask as Task };
 export { checkTaskAdvance as TaskAdvance };
 export { checkTaskFailure as TaskFailure };
 export { checkTaskList as TaskList };
+export { checkValidation as Validation };
 export { checkadvanceTaskPath as advanceTaskPath };
 export { checkcancelTaskPath as cancelTaskPath };
 export { checkdeleteFaultPath as deleteFaultPath };
 export { checkdeleteSandboxPath as deleteSandboxPath };
 export { checkdeleteScenarioPath as deleteScenarioPath };
+export { checkdescribeOperationPath as describeOperationPath };
+export { checkdescribeOperationQuery as describeOperationQuery };
+export { checkexplainRequestPath as explainRequestPath };
 export { checkfailTaskPath as failTaskPath };
 export { checkgetRequestPath as getRequestPath };
 export { checkgetTaskPath as getTaskPath };
@@ -34,6 +43,7 @@ export { checklistCallbacksQuery as listCallbacksQuery };
 export { checklistRequestsQuery as listRequestsQuery };
 export { checklistTasksQuery as listTasksQuery };
 export { checksucceedTaskPath as succeedTaskPath };
+export { checkwaitForRequestQuery as waitForRequestQuery };
 function checkCallbackAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -492,6 +502,458 @@ return false;
 }
 }
 checkDeleted.errors = vErrors;
+return errors === 0;
+}
+
+function checkExplanation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.findings === undefined) && (missing0 = "findings"))) || ((data.rules === undefined) && (missing0 = "rules"))) || ((data.example === undefined) && (missing0 = "example"))){
+checkExplanation.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkExplanation.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+const _errs3 = errors;
+if(typeof data.method !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs5 = errors;
+if(typeof data.path !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operationId !== undefined){
+let data3 = data.operationId;
+const _errs7 = errors;
+if((typeof data3 !== "string") && (data3 !== null)){
+checkExplanation.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: schemaExplanation.properties.operationId.type}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data4 = data.status;
+const _errs9 = errors;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+checkExplanation.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: schemaExplanation.properties.status.type}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.answeredBy !== undefined){
+let data5 = data.answeredBy;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data5)){
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs13 = errors;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if(((data6.kind === undefined) && (missing1 = "kind")) || ((data6.name === undefined) && (missing1 = "name"))){
+checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data6.kind !== undefined){
+let data7 = data6.kind;
+const _errs16 = errors;
+if(typeof data7 !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((data7 === "prefer") || (data7 === "model")) || (data7 === "scenario")) || (data7 === "scripted")) || (data7 === "fault")) || (data7 === "recording")) || (data7 === "forward"))){
+checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data6.name !== undefined){
+const _errs18 = errors;
+if(typeof data6.name !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/name",schemaPath:"Answerer/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath:instancePath+"/answeredBy",schemaPath:"#/properties/answeredBy/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.findings !== undefined){
+let data9 = data.findings;
+const _errs20 = errors;
+if(errors === _errs20){
+if(Array.isArray(data9)){
+var valid4 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs22 = errors;
+const _errs23 = errors;
+if(errors === _errs23){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if((((((data10.verdict === undefined) && (missing2 = "verdict")) || ((data10.rule === undefined) && (missing2 = "rule"))) || ((data10.place === undefined) && (missing2 = "place"))) || ((data10.message === undefined) && (missing2 = "message"))) || ((data10.by === undefined) && (missing2 = "by"))){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data10.verdict !== undefined){
+let data11 = data10.verdict;
+const _errs25 = errors;
+if(typeof data11 !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data11 === "violation") || (data11 === "choice")) || (data11 === "unclear")) || (data11 === "scripted")) || (data11 === "warning"))){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
+return false;
+}
+var valid6 = _errs25 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.question !== undefined){
+const _errs27 = errors;
+if(typeof data10.question !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs27 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.rule !== undefined){
+const _errs29 = errors;
+if(typeof data10.rule !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs29 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.place !== undefined){
+const _errs31 = errors;
+if(typeof data10.place !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs31 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.message !== undefined){
+const _errs33 = errors;
+if(typeof data10.message !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs33 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.help !== undefined){
+const _errs35 = errors;
+if(typeof data10.help !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs35 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.by !== undefined){
+let data17 = data10.by;
+const _errs37 = errors;
+if(typeof data17 !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data17 === "client") || (data17 === "server"))){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+return false;
+}
+var valid6 = _errs37 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.specPointer !== undefined){
+const _errs39 = errors;
+if(typeof data10.specPointer !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs39 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.source !== undefined){
+let data19 = data10.source;
+const _errs41 = errors;
+if(errors === _errs41){
+if(Array.isArray(data19)){
+var valid7 = true;
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+const _errs43 = errors;
+if(typeof data19[i2] !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs43 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/source",schemaPath:"Finding/properties/source/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid6 = _errs41 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data10.event !== undefined){
+let data21 = data10.event;
+const _errs45 = errors;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs45){
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 < 1 || isNaN(data21)){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid6 = _errs45 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1,schemaPath:"Finding/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid4 = _errs22 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warning !== undefined){
+const _errs47 = errors;
+if(typeof data.warning !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs47 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rules !== undefined){
+let data23 = data.rules;
+const _errs49 = errors;
+if(errors === _errs49){
+if(Array.isArray(data23)){
+var valid8 = true;
+const len3 = data23.length;
+for(let i3=0; i3<len3; i3++){
+let data24 = data23[i3];
+const _errs51 = errors;
+const _errs52 = errors;
+if(errors === _errs52){
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+let missing3;
+if(((data24.place === undefined) && (missing3 = "place")) || ((data24.schema === undefined) && (missing3 = "schema"))){
+checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3,schemaPath:"PlaceRule/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data24.place !== undefined){
+const _errs54 = errors;
+if(typeof data24.place !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3+"/place",schemaPath:"PlaceRule/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid10 = _errs54 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data24.schema !== undefined){
+let data26 = data24.schema;
+const _errs56 = errors;
+if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3+"/schema",schemaPath:"PlaceRule/properties/schema/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid10 = _errs56 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3,schemaPath:"PlaceRule/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid8 = _errs51 === errors;
+if(!valid8){
+break;
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs49 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkExplanation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkExplanation.errors = vErrors;
 return errors === 0;
 }
 
@@ -1541,6 +2003,922 @@ vErrors = null;
 }
 }
 checkNewFault.errors = vErrors;
+return errors === 0;
+}
+
+function checkNextRequest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.request === undefined) && (missing0 = "request")) || ((data.last === undefined) && (missing0 = "last"))){
+checkNextRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.request !== undefined){
+let data0 = data.request;
+const _errs1 = errors;
+const _errs2 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs3 = errors;
+if(!(checkJournalRequest.call(this, data0, {instancePath:instancePath+"/request",parentData:data,parentDataProperty:"request",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkJournalRequest.errors : vErrors.concat(checkJournalRequest.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs4 = errors;
+if(data0 !== null){
+const err0 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs4 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err1 = {instancePath:instancePath+"/request",schemaPath:"#/properties/request/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+checkNextRequest.errors = vErrors;
+return false;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.last !== undefined){
+let data1 = data.last;
+const _errs6 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkNextRequest.errors = [{instancePath:instancePath+"/last",schemaPath:"#/properties/last/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkNextRequest.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkNextRequest.errors = vErrors;
+return errors === 0;
+}
+
+function checkOperation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((((data.operationId === undefined) && (missing0 = "operationId")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.family === undefined) && (missing0 = "family"))) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.streams === undefined) && (missing0 = "streams"))){
+checkOperation.errors = [{instancePath,schemaPath:"OperationSummary/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.operationId !== undefined){
+const _errs3 = errors;
+if(typeof data.operationId !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/operationId",schemaPath:"OperationSummary/properties/operationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs3 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.method !== undefined){
+const _errs5 = errors;
+if(typeof data.method !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/method",schemaPath:"OperationSummary/properties/method/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.path !== undefined){
+const _errs7 = errors;
+if(typeof data.path !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/path",schemaPath:"OperationSummary/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.family !== undefined){
+const _errs9 = errors;
+if(typeof data.family !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/family",schemaPath:"OperationSummary/properties/family/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.summary !== undefined){
+const _errs11 = errors;
+if(typeof data.summary !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/summary",schemaPath:"OperationSummary/properties/summary/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.streams !== undefined){
+const _errs13 = errors;
+if(typeof data.streams !== "boolean"){
+checkOperation.errors = [{instancePath:instancePath+"/streams",schemaPath:"OperationSummary/properties/streams/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath,schemaPath:"OperationSummary/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs15 = errors;
+if(errors === _errs15){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((((((data.description === undefined) && (missing1 = "description")) || ((data.rules === undefined) && (missing1 = "rules"))) || ((data.parameters === undefined) && (missing1 = "parameters"))) || ((data.body === undefined) && (missing1 = "body"))) || ((data.example === undefined) && (missing1 = "example"))) || ((data.replies === undefined) && (missing1 = "replies"))) || ((data.events === undefined) && (missing1 = "events"))){
+checkOperation.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.description !== undefined){
+const _errs17 = errors;
+if(typeof data.description !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/description",schemaPath:"#/allOf/1/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs17 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.rules !== undefined){
+let data7 = data.rules;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data7)){
+var valid4 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(typeof data7[i0] !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/rules/" + i0,schemaPath:"#/allOf/1/properties/rules/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs21 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/allOf/1/properties/rules/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs19 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.parameters !== undefined){
+let data9 = data.parameters;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data9)){
+var valid5 = true;
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let missing2;
+if(((((data10.name === undefined) && (missing2 = "name")) || ((data10.in === undefined) && (missing2 = "in"))) || ((data10.required === undefined) && (missing2 = "required"))) || ((data10.schema === undefined) && (missing2 = "schema"))){
+checkOperation.errors = [{instancePath:instancePath+"/parameters/" + i1,schemaPath:"OperationParameter/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data10.name !== undefined){
+const _errs28 = errors;
+if(typeof data10.name !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/parameters/" + i1+"/name",schemaPath:"OperationParameter/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs28 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.in !== undefined){
+const _errs30 = errors;
+if(typeof data10.in !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/parameters/" + i1+"/in",schemaPath:"OperationParameter/properties/in/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs30 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.required !== undefined){
+const _errs32 = errors;
+if(typeof data10.required !== "boolean"){
+checkOperation.errors = [{instancePath:instancePath+"/parameters/" + i1+"/required",schemaPath:"OperationParameter/properties/required/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid7 = _errs32 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.description !== undefined){
+const _errs34 = errors;
+if(typeof data10.description !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/parameters/" + i1+"/description",schemaPath:"OperationParameter/properties/description/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs34 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data10.schema !== undefined){
+let data15 = data10.schema;
+const _errs36 = errors;
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+checkOperation.errors = [{instancePath:instancePath+"/parameters/" + i1+"/schema",schemaPath:"OperationParameter/properties/schema/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid7 = _errs36 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath:instancePath+"/parameters/" + i1,schemaPath:"OperationParameter/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs25 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath:instancePath+"/parameters",schemaPath:"#/allOf/1/properties/parameters/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs23 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.body !== undefined){
+let data16 = data.body;
+const _errs38 = errors;
+const _errs39 = errors;
+let valid8 = false;
+let passing0 = null;
+const _errs40 = errors;
+const _errs41 = errors;
+if(errors === _errs41){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing3;
+if(((((data16.place === undefined) && (missing3 = "place")) || ((data16.required === undefined) && (missing3 = "required"))) || ((data16.mediaTypes === undefined) && (missing3 = "mediaTypes"))) || ((data16.schema === undefined) && (missing3 = "schema"))){
+const err0 = {instancePath:instancePath+"/body",schemaPath:"OperationBody/required",keyword:"required",params:{missingProperty: missing3}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+if(data16.place !== undefined){
+const _errs43 = errors;
+if(typeof data16.place !== "string"){
+const err1 = {instancePath:instancePath+"/body/place",schemaPath:"OperationBody/properties/place/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var valid10 = _errs43 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data16.required !== undefined){
+const _errs45 = errors;
+if(typeof data16.required !== "boolean"){
+const err2 = {instancePath:instancePath+"/body/required",schemaPath:"OperationBody/properties/required/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var valid10 = _errs45 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data16.mediaTypes !== undefined){
+let data19 = data16.mediaTypes;
+const _errs47 = errors;
+if(errors === _errs47){
+if(Array.isArray(data19)){
+var valid11 = true;
+const len2 = data19.length;
+for(let i2=0; i2<len2; i2++){
+const _errs49 = errors;
+if(typeof data19[i2] !== "string"){
+const err3 = {instancePath:instancePath+"/body/mediaTypes/" + i2,schemaPath:"OperationBody/properties/mediaTypes/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var valid11 = _errs49 === errors;
+if(!valid11){
+break;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/body/mediaTypes",schemaPath:"OperationBody/properties/mediaTypes/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+var valid10 = _errs47 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data16.schema !== undefined){
+let data21 = data16.schema;
+const _errs51 = errors;
+if(!(data21 && typeof data21 == "object" && !Array.isArray(data21))){
+const err5 = {instancePath:instancePath+"/body/schema",schemaPath:"OperationBody/properties/schema/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid10 = _errs51 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/body",schemaPath:"OperationBody/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+var _valid0 = _errs40 === errors;
+if(_valid0){
+valid8 = true;
+passing0 = 0;
+}
+const _errs53 = errors;
+if(data16 !== null){
+const err7 = {instancePath:instancePath+"/body",schemaPath:"#/allOf/1/properties/body/oneOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs53 === errors;
+if(_valid0 && valid8){
+valid8 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid8 = true;
+passing0 = 1;
+}
+}
+if(!valid8){
+const err8 = {instancePath:instancePath+"/body",schemaPath:"#/allOf/1/properties/body/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+checkOperation.errors = vErrors;
+return false;
+}
+else {
+errors = _errs39;
+if(vErrors !== null){
+if(_errs39){
+vErrors.length = _errs39;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs38 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.replies !== undefined){
+let data22 = data.replies;
+const _errs55 = errors;
+if(errors === _errs55){
+if(Array.isArray(data22)){
+var valid12 = true;
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+const _errs57 = errors;
+const _errs58 = errors;
+if(errors === _errs58){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+let missing4;
+if(((data23.status === undefined) && (missing4 = "status")) || ((data23.mediaType === undefined) && (missing4 = "mediaType"))){
+checkOperation.errors = [{instancePath:instancePath+"/replies/" + i3,schemaPath:"OperationReply/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data23.status !== undefined){
+const _errs60 = errors;
+if(typeof data23.status !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/replies/" + i3+"/status",schemaPath:"OperationReply/properties/status/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid14 = _errs60 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data23.mediaType !== undefined){
+const _errs62 = errors;
+if(typeof data23.mediaType !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/replies/" + i3+"/mediaType",schemaPath:"OperationReply/properties/mediaType/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid14 = _errs62 === errors;
+}
+else {
+var valid14 = true;
+}
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath:instancePath+"/replies/" + i3,schemaPath:"OperationReply/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid12 = _errs57 === errors;
+if(!valid12){
+break;
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath:instancePath+"/replies",schemaPath:"#/allOf/1/properties/replies/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs55 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data.events !== undefined){
+let data26 = data.events;
+const _errs64 = errors;
+if(errors === _errs64){
+if(Array.isArray(data26)){
+var valid15 = true;
+const len4 = data26.length;
+for(let i4=0; i4<len4; i4++){
+const _errs66 = errors;
+if(typeof data26[i4] !== "string"){
+checkOperation.errors = [{instancePath:instancePath+"/events/" + i4,schemaPath:"#/allOf/1/properties/events/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid15 = _errs66 === errors;
+if(!valid15){
+break;
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath:instancePath+"/events",schemaPath:"#/allOf/1/properties/events/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs64 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkOperation.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs15 === errors;
+}
+checkOperation.errors = vErrors;
+return errors === 0;
+}
+
+function checkOperationList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.operations === undefined) && (missing0 = "operations")){
+checkOperationList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.operations !== undefined){
+let data0 = data.operations;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs3 = errors;
+const _errs4 = errors;
+if(errors === _errs4){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing1;
+if(((((((data1.operationId === undefined) && (missing1 = "operationId")) || ((data1.method === undefined) && (missing1 = "method"))) || ((data1.path === undefined) && (missing1 = "path"))) || ((data1.family === undefined) && (missing1 = "family"))) || ((data1.summary === undefined) && (missing1 = "summary"))) || ((data1.streams === undefined) && (missing1 = "streams"))){
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0,schemaPath:"OperationSummary/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data1.operationId !== undefined){
+const _errs6 = errors;
+if(typeof data1.operationId !== "string"){
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0+"/operationId",schemaPath:"OperationSummary/properties/operationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs6 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.method !== undefined){
+const _errs8 = errors;
+if(typeof data1.method !== "string"){
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0+"/method",schemaPath:"OperationSummary/properties/method/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs8 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.path !== undefined){
+const _errs10 = errors;
+if(typeof data1.path !== "string"){
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0+"/path",schemaPath:"OperationSummary/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.family !== undefined){
+const _errs12 = errors;
+if(typeof data1.family !== "string"){
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0+"/family",schemaPath:"OperationSummary/properties/family/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.summary !== undefined){
+const _errs14 = errors;
+if(typeof data1.summary !== "string"){
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0+"/summary",schemaPath:"OperationSummary/properties/summary/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data1.streams !== undefined){
+const _errs16 = errors;
+if(typeof data1.streams !== "boolean"){
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0+"/streams",schemaPath:"OperationSummary/properties/streams/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkOperationList.errors = [{instancePath:instancePath+"/operations/" + i0,schemaPath:"OperationSummary/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkOperationList.errors = [{instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkOperationList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkOperationList.errors = vErrors;
+return errors === 0;
+}
+
+function checkRequestDraft(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "operationId") || (key0 === "method")) || (key0 === "path")) || (key0 === "headers")) || (key0 === "body"))){
+checkRequestDraft.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.operationId !== undefined){
+let data0 = data.operationId;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkRequestDraft.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkRequestDraft.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method !== undefined){
+let data1 = data.method;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(shorterThan(data1, 1)){
+checkRequestDraft.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkRequestDraft.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+let data2 = data.path;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(shorterThan(data2, 1)){
+checkRequestDraft.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkRequestDraft.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.headers !== undefined){
+let data3 = data.headers;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key1 in data3){
+const _errs11 = errors;
+if(typeof data3[key1] !== "string"){
+checkRequestDraft.errors = [{instancePath:instancePath+"/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs11 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkRequestDraft.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkRequestDraft.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkRequestDraft.errors = vErrors;
 return errors === 0;
 }
 
@@ -2890,6 +4268,293 @@ checkTaskList.errors = vErrors;
 return errors === 0;
 }
 
+function checkValidation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.valid === undefined) && (missing0 = "valid")) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.findings === undefined) && (missing0 = "findings"))) || ((data.assumed === undefined) && (missing0 = "assumed"))){
+checkValidation.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.valid !== undefined){
+const _errs1 = errors;
+if(typeof data.valid !== "boolean"){
+checkValidation.errors = [{instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operationId !== undefined){
+let data1 = data.operationId;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (data1 !== null)){
+checkValidation.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: schemaValidation.properties.operationId.type}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.findings !== undefined){
+let data2 = data.findings;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing1;
+if((((((data3.verdict === undefined) && (missing1 = "verdict")) || ((data3.rule === undefined) && (missing1 = "rule"))) || ((data3.place === undefined) && (missing1 = "place"))) || ((data3.message === undefined) && (missing1 = "message"))) || ((data3.by === undefined) && (missing1 = "by"))){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data3.verdict !== undefined){
+let data4 = data3.verdict;
+const _errs10 = errors;
+if(typeof data4 !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data4 === "violation") || (data4 === "choice")) || (data4 === "unclear")) || (data4 === "scripted")) || (data4 === "warning"))){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
+return false;
+}
+var valid3 = _errs10 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.question !== undefined){
+const _errs12 = errors;
+if(typeof data3.question !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs12 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.rule !== undefined){
+const _errs14 = errors;
+if(typeof data3.rule !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.place !== undefined){
+const _errs16 = errors;
+if(typeof data3.place !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs16 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.message !== undefined){
+const _errs18 = errors;
+if(typeof data3.message !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs18 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.help !== undefined){
+const _errs20 = errors;
+if(typeof data3.help !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs20 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.by !== undefined){
+let data10 = data3.by;
+const _errs22 = errors;
+if(typeof data10 !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data10 === "client") || (data10 === "server"))){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+return false;
+}
+var valid3 = _errs22 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.specPointer !== undefined){
+const _errs24 = errors;
+if(typeof data3.specPointer !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs24 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.source !== undefined){
+let data12 = data3.source;
+const _errs26 = errors;
+if(errors === _errs26){
+if(Array.isArray(data12)){
+var valid4 = true;
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+const _errs28 = errors;
+if(typeof data12[i1] !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/source/" + i1,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs28 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/source",schemaPath:"Finding/properties/source/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid3 = _errs26 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.event !== undefined){
+let data14 = data3.event;
+const _errs30 = errors;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs30){
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 1 || isNaN(data14)){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs30 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0,schemaPath:"Finding/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkValidation.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.assumed !== undefined){
+let data15 = data.assumed;
+const _errs32 = errors;
+if(errors === _errs32){
+if(Array.isArray(data15)){
+var valid5 = true;
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+const _errs34 = errors;
+if(typeof data15[i2] !== "string"){
+checkValidation.errors = [{instancePath:instancePath+"/assumed/" + i2,schemaPath:"#/properties/assumed/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs34 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkValidation.errors = [{instancePath:instancePath+"/assumed",schemaPath:"#/properties/assumed/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkValidation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkValidation.errors = vErrors;
+return errors === 0;
+}
+
 function checkadvanceTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3077,6 +4742,113 @@ return false;
 }
 }
 checkdeleteScenarioPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkdescribeOperationPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.operationId === undefined) && (missing0 = "operationId")){
+checkdescribeOperationPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.operationId !== undefined){
+let data0 = data.operationId;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkdescribeOperationPath.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkdescribeOperationPath.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkdescribeOperationPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdescribeOperationPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkdescribeOperationQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.place !== undefined){
+let data0 = data.place;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data0 === "string"){
+if(shorterThan(data0, 1)){
+checkdescribeOperationQuery.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkdescribeOperationQuery.errors = [{instancePath:instancePath+"/place",schemaPath:"#/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+}
+}
+else {
+checkdescribeOperationQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdescribeOperationQuery.errors = vErrors;
+return errors === 0;
+}
+
+function checkexplainRequestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkexplainRequestPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkexplainRequestPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+checkexplainRequestPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkexplainRequestPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkexplainRequestPath.errors = vErrors;
 return errors === 0;
 }
 
@@ -3374,24 +5146,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data7 = data.limit;
+if(data.before !== undefined){
+let data7 = data.before;
 const _errs15 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000 || isNaN(data7)){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
-return false;
-}
-else {
 if(data7 < 1 || isNaN(data7)){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
-}
 }
 }
 }
@@ -3399,6 +5165,34 @@ var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data8 = data.limit;
+const _errs17 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs17){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data8 < 1 || isNaN(data8)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -3527,11 +5321,142 @@ checksucceedTaskPath.errors = vErrors;
 return errors === 0;
 }
 
+function checkwaitForRequestQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.method !== undefined){
+const _errs1 = errors;
+if(typeof data.method !== "string"){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.path !== undefined){
+const _errs3 = errors;
+if(typeof data.path !== "string"){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.operationId !== undefined){
+const _errs5 = errors;
+if(typeof data.operationId !== "string"){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/operationId",schemaPath:"#/properties/operationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.status !== undefined){
+let data3 = data.status;
+const _errs7 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdicts !== undefined){
+const _errs9 = errors;
+if(typeof data.verdicts !== "boolean"){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.after !== undefined){
+let data5 = data.after;
+const _errs11 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs11){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.timeoutMs !== undefined){
+let data6 = data.timeoutMs;
+const _errs13 = errors;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs13){
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 60000 || isNaN(data6)){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}}];
+return false;
+}
+else {
+if(data6 < 0 || isNaN(data6)){
+checkwaitForRequestQuery.errors = [{instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkwaitForRequestQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkwaitForRequestQuery.errors = vErrors;
+return errors === 0;
+}
+
 const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","scripted","fault","recording","forward"]},"name":{"type":"string"}},"$id":"Answerer"};
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
+const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
+const schemaValidation = {"type":"object","required":["valid","operationId","findings","assumed"],"properties":{"valid":{"type":"boolean"},"operationId":{"type":["string","null"]},"findings":{"type":"array","items":{"$ref":"Finding"}},"assumed":{"type":"array","items":{"type":"string"}}},"$id":"Validation"};

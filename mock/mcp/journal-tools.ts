@@ -1,0 +1,199 @@
+import type { components, operations } from '../control/generated/types/control.ts'
+import { cutText } from '../control/operations/outline-schema.ts'
+import { assembleAnswer, getPartText } from '../conversation/assemble-answer.ts'
+import { lastUserText } from '../conversation/last-user-text.ts'
+import type { AddTool, ToolCall } from './add-tool.ts'
+import { describeInput, getInputSchema } from './tool-inputs.ts'
+
+type JournalRequest = components['schemas']['JournalRequest']
+type Query<O extends 'listRequests' | 'waitForRequest'> = NonNullable<operations[O]['parameters']['query']>
+
+const MAX_PAGE = 50
+const PART_CHARS = 8000
+const idInput = { type: 'integer', minimum: 1, description: 'The id of a request, from list_requests.' }
+const parts = ['summary', 'request', 'reply', 'events', 'answer'] as const
+
+/** Tools that read the journal. */
+export function addJournalTools(add: AddTool): void {
+  add<Query<'listRequests'>>(
+    {
+      name: 'list_requests',
+      about:
+        'Lists the requests that the mock got, the newest last, each with its status and what is wrong with it. Begin here when an app misbehaves. `verdicts: true` lists only those with findings.',
+      input: getInputSchema('listRequests', { limit: { type: 'integer', minimum: 1, maximum: MAX_PAGE, default: 20 } }),
+      effect: 'reads',
+    },
+    listRequests,
+  )
+  add<{ id: number; part?: (typeof parts)[number]; cursor?: number }>(
+    {
+      name: 'get_request',
+      about:
+        'Reads one request: what is wrong, the prompt and the answer put together. The other parts, in pages: request (headers and body), reply, events, answer.',
+      input: describeInput(
+        {
+          id: idInput,
+          part: { type: 'string', enum: [...parts], default: 'summary' },
+          cursor: {
+            type: 'integer',
+            minimum: 0,
+            description: 'Where the page of a part begins, from the previous answer.',
+          },
+        },
+        ['id'],
+      ),
+      effect: 'reads',
+    },
+    async ({ control }, { id, part = 'summary', cursor = 0 }) => {
+      const request = await control.getRequest(id)
+      return part === 'summary' ? summariseWhole(request) : readPart(request, part, cursor)
+    },
+  )
+  add<Query<'waitForRequest'>>(
+    {
+      name: 'wait_for_request',
+      about:
+        'Waits for the next request that matches, for at most timeoutMs, and returns it when it has ended. With `after`, the id of the last request that you have seen (0 for none), it misses none.',
+      input: getInputSchema('waitForRequest', {
+        timeoutMs: { type: 'integer', minimum: 0, maximum: 50_000, default: 20_000 },
+      }),
+      effect: 'reads',
+    },
+    async ({ control }, query) => {
+      const { request, last } = await control.waitForRequest(query)
+      const next = request ? getNext([request]) : `No request came in time: wait_for_request with after: ${last}.`
+      return { request: request && toRow(request), last, next }
+    },
+  )
+  add<{ id?: number }>(
+    {
+      name: 'explain_refusal',
+      about:
+        'Explains why a request was refused or warned about: each finding with its place, the schema at that place, the reply, and a valid example. Without an id the last request with findings.',
+      input: describeInput({ id: idInput }),
+      effect: 'reads',
+    },
+    explainRefusal,
+  )
+}
+
+async function listRequests({ control }: ToolCall, { limit = 20, ...query }: Query<'listRequests'>) {
+  const { requests, forgotten } = await control.listRequests({ ...query, limit: limit + 1 })
+  const shown = requests.slice(-limit)
+  const earlier = requests.length > limit ? `list_requests with before: ${shown[0]?.id} has earlier ones.` : undefined
+  if (shown.length === 0) return { requests: [], ...(await explainEmpty(control)) }
+  const next = [getNext(shown), earlier].filter((line) => line !== undefined).join(' ')
+  return { requests: shown.map(toRow), ...(forgotten > 0 ? { forgotten } : {}), next }
+}
+
+/** The reason for an empty list: another sandbox, another filter, or no journal. */
+async function explainEmpty(control: ToolCall['control']) {
+  const { counts, options } = await control.getState()
+  if (!options.journal) return { next: 'The mock keeps no journal: start it without --no-journal.' }
+  if (counts.requests > 0) return { next: 'No request matches: call list_requests with fewer filters.' }
+  const { sandboxes } = await control.listSandboxes()
+  const others = sandboxes.filter(({ counts: { requests } }) => requests > 0).map(({ name }) => name)
+  const sandboxesWithRequests = others.slice(0, 20)
+  return {
+    sandboxesWithRequests,
+    next: 'Nothing has arrived here yet: let the app send, then wait_for_request with after: 0.',
+  }
+}
+
+function getNext(requests: readonly JournalRequest[]): string {
+  const wrong = requests.findLast(({ verdicts, warning }) => verdicts.length > 0 || warning !== undefined)
+  return wrong
+    ? `explain_refusal with id: ${wrong.id} says how to mend it.`
+    : `get_request with id: ${requests.at(-1)?.id} has the prompt and the answer.`
+}
+
+/** A request in a list. */
+function toRow(request: JournalRequest) {
+  const { id, method, path, operationId, status, ms, ended, answeredBy, verdicts, warning } = request
+  return {
+    id,
+    request: `${method} ${cutText(path, 200)}`,
+    operationId,
+    status,
+    ms,
+    ended,
+    ...(answeredBy.length > 0
+      ? { answeredBy: answeredBy.map(({ kind, name }) => cutText(`${kind} ${name}`, 100)) }
+      : {}),
+    ...(verdicts.length > 0
+      ? { findings: verdicts.slice(0, 3).map(describeFinding), findingCount: verdicts.length }
+      : {}),
+    ...(warning === undefined ? {} : { warning: cutText(warning, 300) }),
+  }
+}
+
+function describeFinding({ verdict, by, place, message }: JournalRequest['verdicts'][number]): string {
+  return cutText(`${verdict}: ${by === 'client' ? 'request' : 'reply'} ${place}: ${message}`, 300)
+}
+
+function summariseWhole(request: JournalRequest) {
+  const { verdicts, body, bodyIsTruncated } = request
+  const { parts: pieces, usage, finish, error, dropped } = readAnswer(request)
+  return {
+    ...toRow(request),
+    findings: verdicts.slice(0, 10).map(describeFinding),
+    prompt: cutText(lastUserText(body), 1000),
+    ...(bodyIsTruncated ? { note: 'The journal has only the beginning of long parts of the body.' } : {}),
+    answer: {
+      parts: pieces.map(({ text, ...part }) => ({ ...part, text: cutText(text, 2000) })),
+      usage,
+      finish,
+      error,
+      dropped,
+    },
+    parts: Object.fromEntries(parts.slice(1).map((part) => [part, printPart(request, part).length])),
+    next: verdicts.length > 0 ? getNext([request]) : 'get_request with a part (characters in `parts`) has it as sent.',
+  }
+}
+
+function readAnswer(request: JournalRequest) {
+  const { parts: all, ...answer } = assembleAnswer(request)
+  const joined = all.map((part) => ({
+    kind: part.kind,
+    ...(part.name === '' ? {} : { name: part.name }),
+    text: getPartText(part),
+  }))
+  return { ...answer, parts: joined }
+}
+
+function printPart(request: JournalRequest, part: string): string {
+  const { method, path, headers, body, reply, stream } = request
+  if (part === 'request') return JSON.stringify({ method, path, headers, body })
+  if (part === 'answer') return JSON.stringify(readAnswer(request).parts)
+  return JSON.stringify(part === 'events' ? (stream?.events ?? []) : reply)
+}
+
+function readPart(request: JournalRequest, part: string, cursor: number) {
+  const text = printPart(request, part)
+  const end = cursor + PART_CHARS
+  const isLast = end >= text.length
+  return {
+    id: request.id,
+    part,
+    json: text.slice(cursor, end).toWellFormed(),
+    characters: text.length,
+    ...(isLast ? {} : { cursor: end, next: `get_request with part: ${part}, cursor: ${end} has the next page.` }),
+  }
+}
+
+async function explainRefusal({ control }: ToolCall, { id }: { readonly id?: number }) {
+  const found = id ?? (await control.listRequests({ verdicts: true, limit: 1 })).requests[0]?.id
+  if (found === undefined)
+    return {
+      next: 'No request in this sandbox has findings: list_requests has all, validate_request checks one before it is sent.',
+    }
+  const { findings, ...explained } = await control.explainRequest(found)
+  const { operationId } = explained
+  const checked =
+    operationId === null
+      ? 'list_operations has the paths of the contract.'
+      : `validate_request with operationId: ${operationId} checks the mended request.`
+  const isRight = findings.length === 0 && explained.warning === undefined
+  const next = isRight ? 'Nothing is wrong with this request: get_request has its answer.' : checked
+  return { ...explained, findings: findings.slice(0, 20), next }
+}
