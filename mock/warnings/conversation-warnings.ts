@@ -21,7 +21,6 @@ export const conversationChecks: ReadonlyMap<string, CheckConversation> = new Ma
 /** Results without a call are refused. */
 function checkMessages(messages: readonly unknown[]): readonly RequestWarning[] {
   const calls = new ToolCalls()
-  let isChat = false
   for (const [index, message] of messages.entries()) {
     const { role, content, tool_calls: chatCalls, tool_call_id: callId } = asObject(message)
     const path = `messages[${index}]`
@@ -29,19 +28,22 @@ function checkMessages(messages: readonly unknown[]): readonly RequestWarning[] 
     calls.enterTurn(role === 'assistant')
     if (role === 'tool') calls.addResult({ id: callId, path: '' })
     for (const [at, call] of listArray(chatCalls)) {
-      isChat = true
       const { id, function: called } = asObject(call)
-      calls.addCall({ id, name: asObject(called).name, path: `${path}.tool_calls[${at}]` })
+      calls.addCall({
+        id,
+        name: asObject(called).name,
+        path: `${path}.tool_calls[${at}]`,
+        answer: 'a message of the role `tool` with its id',
+      })
     }
     for (const [at, block] of listArray(content)) {
       const { type, id, name, tool_use_id: useId } = asObject(block)
-      if (type === 'tool_use') calls.addCall({ id, name, path: `${path}.content[${at}]` })
+      if (type === 'tool_use')
+        calls.addCall({ id, name, path: `${path}.content[${at}]`, answer: 'a `tool_result` block with its id' })
       if (type === 'tool_result') calls.addResult({ id: useId, path: '' })
     }
   }
-  return calls.describeOpenCalls(
-    isChat ? 'a message of the role `tool` with its id' : 'a `tool_result` block with its id',
-  )
+  return calls.describeOpenCalls()
 }
 
 function checkContents(contents: readonly unknown[]): readonly RequestWarning[] {
@@ -54,7 +56,7 @@ function checkContents(contents: readonly unknown[]): readonly RequestWarning[] 
       const path = `contents[${index}].parts[${at}]`
       if (isObject(functionCall)) {
         const { id, name } = functionCall
-        calls.addCall({ id, name, path: `${path}.functionCall` })
+        calls.addCall({ id, name, path: `${path}.functionCall`, answer: 'a `functionResponse` with its name' })
       }
       if (isObject(functionResponse)) {
         const { id, name } = functionResponse
@@ -62,11 +64,17 @@ function checkContents(contents: readonly unknown[]): readonly RequestWarning[] 
       }
     }
   }
-  return [...calls.describeResultsWithoutCall(), ...calls.describeOpenCalls('a `functionResponse` with its name')]
+  return [...calls.describeResultsWithoutCall(), ...calls.describeOpenCalls()]
 }
 
 /** Types of items that the model makes. */
-const ofModel = /_call$|^(?:reasoning|output_text|refusal|item_reference)$/
+const ofModel = /_call$|^(?:reasoning|output_text|refusal)$/
+
+/** Whether an item of `input` stands for one of an earlier reply. */
+export function isItemReference(item: unknown): boolean {
+  const { type = null, role } = asObject(item)
+  return type === 'item_reference' || (type === null && role === undefined)
+}
 
 function checkItems(input: readonly unknown[], earlier?: EarlierItems): readonly RequestWarning[] {
   const calls = new ToolCalls()
@@ -78,22 +86,28 @@ function checkItems(input: readonly unknown[], earlier?: EarlierItems): readonly
     reasoning = undefined
   }
   for (const [index, item] of [...(earlier ?? []), ...input].entries()) {
-    const { type = 'message', role, id, call_id: callId, name } = asObject(item)
+    const { type, role, id, call_id: callId, name } = asObject(item)
     if (role === 'system' || role === 'developer') continue
     const path = index < before ? 'previous_response_id' : `input[${index - before}]`
-    const isOfModel = role === 'assistant' || ofModel.test(String(type))
+    const isOfModel = role === 'assistant' || ofModel.test(String(type)) || isItemReference(item)
     calls.enterTurn(isOfModel)
     if (isOfModel) reasoning = undefined
     else endReasoning()
     if (type === 'reasoning') reasoning = { id, path }
     if (type === 'function_call' || type === 'computer_call')
-      calls.addCall({ id: callId, itemId: id, name: name ?? type, path })
+      calls.addCall({
+        id: callId,
+        itemId: id,
+        name: name ?? type,
+        path,
+        answer: `a \`${type}_output\` with its \`call_id\``,
+      })
     if (type === 'function_call_output' || type === 'computer_call_output')
       calls.addResult({ id: callId, path: `${path}.call_id` })
   }
   endReasoning()
   const withoutCall = earlier === undefined ? [] : calls.describeResultsWithoutCall()
-  const open = calls.describeOpenCalls('a `function_call_output` with its `call_id`')
+  const open = calls.describeOpenCalls()
   return [...withoutCall, ...open, ...warnings.slice(0, 5)]
 }
 

@@ -1,24 +1,29 @@
 import type { RequestWarning } from '../../runtime/handler.ts'
 import { quote, shortenText } from '../../runtime/validation/quote.ts'
 
-/** A call of a tool, or a result, in a request. */
-export interface CallStep {
+/** The result of a call in a request, or the call. */
+export interface ToolResult {
   /** Undefined in formats that match results by the name of the tool. */
   readonly id: unknown
-  /** The id of the item that has the call, which some clients send for that of the call. */
-  readonly itemId?: unknown
   readonly name?: unknown
   readonly path: string
 }
 
-interface ToolCall extends CallStep {
+export interface ToolCall extends ToolResult {
+  /** The id of the item that has the call, which some clients send for that of the call. */
+  readonly itemId?: unknown
+  /** What answers it in its format, such as `a tool_result block with its id`. */
+  readonly answer: string
+}
+
+interface PlacedCall extends ToolCall {
   readonly turn: number
   /** Whether its result is in the turn after it. */
   isAnswered: boolean
 }
 
 interface NamedCalls {
-  readonly calls: ToolCall[]
+  readonly calls: PlacedCall[]
   /** How many have a result. */
   taken: number
 }
@@ -28,11 +33,11 @@ const MAX_WARNINGS = 5
 
 /** Compares calls and results of a conversation, step by step in its order. A step takes constant time. */
 export class ToolCalls {
-  readonly #calls: ToolCall[] = []
-  readonly #byId = new Map<unknown, ToolCall>()
-  readonly #byItem = new Map<unknown, ToolCall>()
+  readonly #calls: PlacedCall[] = []
+  readonly #byId = new Map<unknown, PlacedCall>()
+  readonly #byItem = new Map<unknown, PlacedCall>()
   readonly #byName = new Map<unknown, NamedCalls>()
-  readonly #withoutCall: CallStep[] = []
+  readonly #withoutCall: ToolResult[] = []
   #turn = 0
   #isOfModel = false
 
@@ -42,9 +47,9 @@ export class ToolCalls {
     this.#isOfModel = isOfModel
   }
 
-  addCall(step: CallStep): void {
-    const { id, itemId, name } = step
-    const call: ToolCall = { ...step, turn: this.#turn, isAnswered: false }
+  addCall(added: ToolCall): void {
+    const { id, itemId, name } = added
+    const call: PlacedCall = { ...added, turn: this.#turn, isAnswered: false }
     const named = this.#byName.get(name) ?? { calls: [], taken: 0 }
     this.#calls.push(call)
     this.#byName.set(name, named)
@@ -53,14 +58,14 @@ export class ToolCalls {
     if (itemId) this.#byItem.set(itemId, call)
   }
 
-  addResult(step: CallStep): void {
-    const call = this.#byId.get(step.id) ?? this.#takeNamed(step)
-    if (call === undefined) this.#withoutCall.push(step)
+  addResult(result: ToolResult): void {
+    const call = this.#byId.get(result.id) ?? this.#takeNamed(result)
+    if (call === undefined) this.#withoutCall.push(result)
     else if (call.turn + 1 === this.#turn) call.isAnswered = true
   }
 
   /** The first call of a name without a result; ids that differ exclude each other. */
-  #takeNamed({ id, name }: CallStep): ToolCall | undefined {
+  #takeNamed({ id, name }: ToolResult): PlacedCall | undefined {
     const named = name === undefined ? undefined : this.#byName.get(name)
     const call = named?.calls[named.taken]
     if (named === undefined || call === undefined || (id && call.id)) return undefined
@@ -83,8 +88,7 @@ export class ToolCalls {
     })
   }
 
-  /** `result` says in the words of the format what answers a call. */
-  describeOpenCalls(result: string): readonly RequestWarning[] {
+  describeOpenCalls(): readonly RequestWarning[] {
     const open = this.#calls.filter(({ isAnswered }) => !isAnswered)
     return open.slice(0, MAX_WARNINGS).map((call) => {
       const shown = call.id ? `${quote(call.id)} of ${showName(call)}` : `of ${showName(call)}`
@@ -93,7 +97,7 @@ export class ToolCalls {
         rule: 'missing-result',
         place: `body ${call.path}`,
         message,
-        help: `Send ${result} in the turn after the call.`,
+        help: `Send ${call.answer} in the turn after the call.`,
       }
     })
   }

@@ -5,14 +5,14 @@ import type { RequestContext } from '../../runtime/http/request-context.ts'
 import { isObject } from '../../runtime/json.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { quote } from '../../runtime/validation/quote.ts'
-import { suggest } from '../../runtime/validation/suggest.ts'
+import { editDistance } from '../../runtime/validation/suggest.ts'
 import { loadConversation, readInput } from '../../server-stub/handlers/responses/conversation.ts'
 import type { ModelInfo } from '../../server-stub/ports/access.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { Middleware } from '../middleware.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { simulatedModels } from '../simulator/catalog.ts'
-import { conversationChecks } from './conversation-warnings.ts'
+import { conversationChecks, isItemReference } from './conversation-warnings.ts'
 
 /** What a model has to be for the capability of an operation. */
 const kinds: ReadonlyMap<string | undefined, ModelInfo['kind']> = new Map([
@@ -51,16 +51,20 @@ async function findModelWarnings(
   // A path with an unknown model is refused.
   if (simulated || place === 'path model' || (await models.find(id, key))) return []
   const listed = await models.list(key)
-  const meant = suggest(
-    id,
-    listed.filter((model) => model.kind === kind).map((model) => model.id),
-  )
+  const meant = listed.find((model) => model.kind === kind && isSlip(id, model.id))?.id
   if (meant === undefined) return []
   const message = `is ${quote(id)}, which is not listed, did you mean \`${meant}\`?`
   return [{ rule: 'unknown-model', place, message }]
 }
 
 const MAX_ID = 100
+/** Of an id that is probably a slip: those of other models differ by more. */
+const MAX_EDITS = 2
+
+function isSlip(id: string, listed: string): boolean {
+  return Math.abs(id.length - listed.length) <= MAX_EDITS && editDistance(id, listed) <= MAX_EDITS
+}
+
 const nouns = { text: 'text', video: 'videos', image: 'images' } as const
 
 async function findTextWarnings({ body }: RequestContext, route: Route, { store }: Pick<Ports, 'store'>) {
@@ -68,7 +72,7 @@ async function findTextWarnings({ body }: RequestContext, route: Route, { store 
   const items = isObject(body) ? body[name] : undefined
   if (check === undefined || !isObject(body) || !Array.isArray(items)) return []
   const previous = body.previous_response_id
-  if (typeof previous !== 'string' && !items.some(isReference)) return check(items, [])
+  if (typeof previous !== 'string' && !items.some(isItemReference)) return check(items, [])
   try {
     // Validation ensures that the items are of this type.
     const input = await readInput(store, items as CreateResponseRequest['input'])
@@ -82,8 +86,4 @@ async function findTextWarnings({ body }: RequestContext, route: Route, { store 
 
 function declares({ body }: Route, name: string): boolean {
   return body?.content.some(({ names }) => names?.includes(name)) ?? false
-}
-
-function isReference(item: unknown): boolean {
-  return isObject(item) && item.type === 'item_reference'
 }

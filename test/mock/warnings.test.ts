@@ -204,3 +204,12 @@ test('many warnings and hostile ids stay short, printable and on one line', asyn
   expect(header).toMatch(/^[ -~]{1,1004}$/)
   expect(header).toMatch(/\.\.\.$/)
 })
+
+test.each([
+  [false, 'messages-version: the header is required; clients send it as `anthropic-version`'],
+  [true, 'messages-version: the header is required'],
+])('a refusal names the spelling of clients, unless the mock is strict: %s', async (strict, message) => {
+  const { request, key } = await testMock({ strict })
+  const reply = await request('/v1/messages', { json: messages(user), headers: { 'x-api-key': key } })
+  expect(await reply.json()).toMatchObject({ error: { message } })
+})
