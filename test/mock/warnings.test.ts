@@ -140,6 +140,15 @@ test.each<[title: string, path: string, body: object, warnings: string[]]>([
     { model, input: 'Hi', temprature: 1 },
     ['unknown-field: body temprature is unknown, did you mean `temperature`?'],
   ],
+  [
+    'fields of chat completions',
+    '/v1/responses',
+    { model, input: 'Hi', max_tokens: 9, messages: [user] },
+    [
+      'unknown-field: body max_tokens is unknown here. Send `max_output_tokens`.',
+      'unknown-field: body messages is unknown here. Send the conversation as `input`.',
+    ],
+  ],
 ])('%s of %s', async (_, path, body, expected) => {
   const { status, warnings, header } = await ask(path, body)
   expect([status, warnings]).toEqual([200, expected.map((start) => expect.stringContaining(start))])
@@ -212,4 +221,39 @@ test.each([
   const { request, key } = await testMock({ strict })
   const reply = await request('/v1/messages', { json: messages(user), headers: { 'x-api-key': key } })
   expect(await reply.json()).toMatchObject({ error: { message } })
+})
+
+const chatTools = [{ type: 'function', function: { name: 'get_weather', parameters: { type: 'object' } } }]
+
+test.each<[path: string, body: object, rule: string, advice: string]>([
+  [
+    '/v1/responses',
+    { model, messages: [user] },
+    'input: is required',
+    '`messages` is unknown here. Send the conversation as `input`.',
+  ],
+  [
+    '/v1/responses',
+    { model, input: 'Hi', tools: chatTools },
+    'tools[0].name: is required',
+    '`tools[0].function` is unknown here. Send `name`',
+  ],
+  [
+    '/v1/messages',
+    { model, max_tokens: 9, messages: [user], tools: chatTools },
+    'tools[0]',
+    '`tools[0].function` is unknown here. Send `name`',
+  ],
+  [
+    '/v1/messages',
+    { model, max_tokens: 9, input: 'Hi' },
+    'messages: is required',
+    '`input` is unknown here. Send `messages`.',
+  ],
+  [generate, { messages: [user] }, 'contents: is required', '`messages` is unknown here. Send `contents`.'],
+])('a body of another format, sent to %s, is refused with what to send: %j', async (path, body, rule, advice) => {
+  const reply = await mock.request(path, { json: body, headers: versions })
+  const { error } = (await reply.json()) as { error: { message: string } }
+  expect([reply.status, error.message]).toEqual([400, expect.stringContaining(rule)])
+  expect(error.message).toContain(advice)
 })
