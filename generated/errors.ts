@@ -787,10 +787,6 @@ export const families: readonly Family[] = [
     name: 'responses',
     fallback: false,
     notOffered: [
-      {
-        path: '/chat/completions',
-        advice: 'Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
-      },
       { path: '/v1/audio/speech', advice: 'There is no audio.' },
       { path: '/v1/audio/transcriptions', advice: 'There is no audio.' },
       {

@@ -31,6 +31,7 @@ import { AccountPool } from './simulator/image/account-pool.ts'
 import { ACCOUNTS, type AccountOptions, getAccount } from './simulator/image/accounts.ts'
 import type { TextPace, Waits } from './simulator/text/pace.ts'
 import { simulatedTextModel } from './simulator/text/text-model.ts'
+import { warnMiddleware } from './warnings/warn-middleware.ts'
 
 /** Initial state of a sandbox. */
 export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
@@ -136,6 +137,7 @@ function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true }: Sa
   return [
     ...(journal ? [journalMiddleware(control.enter)] : []),
     readRequestPreferences,
+    warnMiddleware(sandbox),
     faultMiddleware(faults),
     preferencesMiddleware,
     scenarioMiddleware(sandbox),

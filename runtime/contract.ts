@@ -138,6 +138,8 @@ export interface KnownNames {
   readonly names?: readonly string[]
   /** The names in the object of a property, or in the objects of its array. */
   readonly nested?: Readonly<Record<string, KnownNames>>
+  /** What to do instead, by the names of similar APIs. */
+  readonly notOffered?: Readonly<Record<string, string>>
   /** Whether the client is warned about all other names. */
   readonly ignoresOthers?: boolean
 }

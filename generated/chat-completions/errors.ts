@@ -5,9 +5,6 @@ export const families: readonly Family[] = [
   {
     name: 'chat-completions',
     fallback: false,
-    notOffered: [
-      { path: '/chat/completions', advice: 'Use POST /v1/chat/completions: the base URL of a client ends in /v1.' },
-    ],
     rateLimitHeaders: {
       format: 'duration',
       requests: {

@@ -100,7 +100,18 @@ export const routes: readonly Route[] = [
             tools: {
               names: ['function', 'type'],
               nested: { function: { names: ['description', 'name', 'parameters', 'strict'] } },
+              notOffered: {
+                input_schema: 'Send `function.parameters`.',
+                name: 'Send `function.name`.',
+                parameters: 'Send `function.parameters`.',
+              },
             },
+          },
+          notOffered: {
+            input: 'Send `messages`.',
+            instructions: 'Send a message of the role `developer`.',
+            max_output_tokens: 'Send `max_completion_tokens`.',
+            system: 'Send a message of the role `developer`.',
           },
           ignoresOthers: true,
         },

@@ -11,6 +11,7 @@ const MAX_DEPTH = 6
 interface KnownNames {
   readonly names: readonly string[]
   readonly nested?: { readonly [name: string]: Printable }
+  readonly notOffered?: { readonly [name: string]: string }
   readonly ignoresOthers?: true
 }
 
@@ -24,7 +25,7 @@ export function getPropertyNames(input: Built, schema: string): KnownNames | und
  * of itself. `above` has the components around it.
  */
 function findNames(input: Built, schemas: readonly Json[], above: readonly string[][]): KnownNames | undefined {
-  const { properties, isOpen, ignoresOthers } = collectProperties(input, schemas, above.flat())
+  const { properties, isOpen, notOffered, ignoresOthers } = collectProperties(input, schemas, above.flat())
   const isRoot = above.length === 0
   if (properties.size === 0 || (!isRoot && (isOpen || above.length > MAX_DEPTH))) return undefined
   const names = [...properties.keys()].sort(byName)
@@ -36,17 +37,19 @@ function findNames(input: Built, schemas: readonly Json[], above: readonly strin
   return {
     names,
     ...(nested.length === 0 ? {} : { nested: Object.fromEntries(nested) }),
+    ...(notOffered.size === 0 ? {} : { notOffered: Object.fromEntries(notOffered) }),
     ...(ignoresOthers ? { ignoresOthers } : {}),
   }
 }
 
 /**
- * The schemas of every property, and the components that have it; `isOpen` if any other name is possible, `ignoresOthers`
- * if they are ignored with a warning (`x-ignores-others`).
+ * The schemas of every property, and the components that have it; `isOpen` if any other name is possible, `notOffered` with
+ * advice about others (`x-not-offered`), `ignoresOthers` if they are ignored with a warning (`x-ignores-others`).
  */
 function collectProperties(input: Built, schemas: readonly Json[], above: readonly string[]) {
   const properties = new Map<string, { readonly schemas: Json[]; readonly owners: string[] }>()
   const seen = new Set<string>()
+  const notOffered = new Map<string, string>()
   let isOpen = false
   let ignoresOthers = false
   const collect = (value: Json, within: readonly string[]): void => {
@@ -56,6 +59,8 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
       seen.add(component)
       collect(ownValue(input.schemas, component) ?? {}, [...within, component])
     }
+    for (const [name, advice] of Object.entries(asObject(schema['x-not-offered'])))
+      if (typeof advice === 'string') notOffered.set(name, advice)
     if (schema['x-ignores-others'] === true) ignoresOthers = true
     if (takesAnyName(schema) || (component !== undefined && above.includes(component))) isOpen = true
     for (const [name, property] of Object.entries(asObject(schema.properties))) {
@@ -69,7 +74,8 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
     for (const branch of schema.items === undefined ? branches : [...branches, schema.items]) collect(branch, within)
   }
   for (const schema of schemas) collect(schema, [])
-  return { properties, isOpen, ignoresOthers }
+  for (const name of properties.keys()) notOffered.delete(name)
+  return { properties, isOpen, notOffered, ignoresOthers }
 }
 
 /** The names of properties that are described under a condition only. */

@@ -5,7 +5,7 @@ const ownedBy = 'gatewright'
 /** 1 July 2025, in Unix seconds. */
 const created = 1_751_328_000
 
-const models: readonly ModelInfo[] = [
+export const simulatedModels: readonly ModelInfo[] = [
   { id: 'gw-text-large', created, ownedBy, kind: 'text', contextTokens: 200_000 },
   { id: 'gw-text-small', created: created + 86_400, ownedBy, kind: 'text', contextTokens: 128_000 },
   { id: 'gw-reasoner', created: created + 2_592_000, ownedBy, kind: 'text', contextTokens: 200_000 },
@@ -15,5 +15,5 @@ const models: readonly ModelInfo[] = [
 
 /** A small fixed catalog, with additional ids. */
 export function simulatedCatalog(ids: readonly string[] = []): ModelCatalog {
-  return listModels(models, ids)
+  return listModels(simulatedModels, ids)
 }

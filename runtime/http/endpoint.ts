@@ -1,6 +1,7 @@
-import type { Family, KnownNames, Route } from '../contract.ts'
+import type { Family, KnownNames, Parameter, Route } from '../contract.ts'
 import { type AnyCall, findHandler, type Outcome } from '../handler.ts'
 import { type FindMisspellings, misspellingFinder } from '../validation/suggest.ts'
+import type { ParameterKind } from '../validation/validate.ts'
 import type { Access } from './access.ts'
 import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
@@ -21,6 +22,7 @@ export interface Endpoint {
   readonly readQuery: ReadParameters
   readonly readHeaders: ReadParameters
   readonly readCookies: ReadParameters
+  readonly kinds: Readonly<Record<Parameter['in'], ParameterKind>>
   readonly addDefaults: Readonly<Record<'query' | 'header' | 'cookie', (values: Values) => Values>> & {
     readonly body: AddBodyDefaults
   }
@@ -72,6 +74,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     readQuery: parameterReader(route.parameters, 'query', strict),
     readHeaders: parameterReader(route.parameters, 'header', strict),
     readCookies: parameterReader(route.parameters, 'cookie', strict),
+    kinds: getKinds(strict ? [] : route.parameters),
     addDefaults: {
       query: defaultsAdder(route.parameters, 'query'),
       header: defaultsAdder(route.parameters, 'header'),
@@ -83,6 +86,15 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     success: getSuccess(route),
     tolerance: server.findTolerance?.(route),
     server,
+  }
+}
+
+function getKinds(parameters: readonly Parameter[]): Endpoint['kinds'] {
+  return {
+    path: { in: 'path', parameters },
+    query: { in: 'query', parameters },
+    header: { in: 'header', parameters },
+    cookie: { in: 'cookie', parameters },
   }
 }
 

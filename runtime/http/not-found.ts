@@ -11,24 +11,33 @@ import { routeFinder } from './route-finder.ts'
 import type { ServerContext } from './server-context.ts'
 
 /**
- * Answers unmatched requests with the error bodies of the path's family: 405 with the methods of the path, or 404 with a
- * suggested path. The family of an alias is that of its route.
+ * Answers unmatched requests with the error bodies of the path's family: 405 with the methods of the path, or 404 with
+ * advice, in the format of the client that the advice is for. The family of an alias is that of its route.
  */
 export function notFoundHandler(server: ServerContext) {
   const { findFamily, strict } = server
   const { routes } = server.contract
   const findRoutes = routeFinder(routes, strict)
-  const suggestPath = pathSuggester(routes.flatMap(({ path, aliases }) => (strict ? [path] : [path, ...aliases])))
-  const findAdvice = adviceFinder(server.contract.families, suggestPath)
+  const suggestDeclared = pathSuggester(routes.map(({ path }) => path))
+  const suggestAlias = pathSuggester(strict ? [] : routes.flatMap(({ aliases }) => aliases))
+  const findAdvice = adviceFinder(server.contract.families, (path) => {
+    const suggested = suggestDeclared(path) ?? suggestAlias(path)
+    if (suggested === undefined) return undefined
+    const [matching] = findRoutes(suggested)
+    return { sentence: describeSuggestion(path, suggested), family: matching && findFamily(matching.route.path) }
+  })
   const find = (method: string, path: string): Unmatched => {
     const matchingRoutes = findRoutes(path).map(({ route }) => route)
     const methods = matchingRoutes.map((route) => route.method)
-    const problem = methods.length > 0 ? methodNotAllowed(method, path, methods) : unknownPath(path, findAdvice(path))
     const [route] = matchingRoutes
-    return {
-      problem,
-      scope: { family: findFamily(route?.path ?? decodePath(path)), errors: route, server },
-    }
+    if (route !== undefined)
+      return {
+        problem: methodNotAllowed(method, path, methods),
+        scope: { family: findFamily(route.path), errors: route, server },
+      }
+    const advice = findAdvice(path)
+    const family = advice?.family ?? findFamily(decodePath(path))
+    return { problem: unknownPath(path, advice?.sentence), scope: { family, server } }
   }
   const latest = new BoundedMap<Unmatched>({ maxEntries: MAX_REMEMBERED })
   const remember = (requestLine: string, unmatched: Unmatched): Unmatched => {
@@ -60,21 +69,48 @@ export function getPath(url: string): string {
   return end === -1 ? url : url.slice(0, end)
 }
 
-/** Finds advice for an unknown path: that of the contract, else a similar path. */
-function adviceFinder(families: readonly Family[], suggestPath: (path: string) => string | undefined) {
-  const notOfferedPaths = families.flatMap(({ notOffered = [] }) => notOffered)
+/** A sentence on what to do instead, and the family of the path that the client probably means. */
+interface Advice {
+  readonly sentence: string
+  readonly family: Family | undefined
+}
+
+type FindAdvice = (path: string) => Advice | undefined
+
+/** Finds advice for an unknown path: that of the contract, else a similar path, else that for the path with another start. */
+function adviceFinder(families: readonly Family[], suggest: FindAdvice): FindAdvice {
+  const notOfferedPaths = families.flatMap((family) =>
+    (family.notOffered ?? []).map(({ path, advice }) => ({ path, advice: { sentence: advice, family } })),
+  )
   const literal = new Map(notOfferedPaths.map(({ path, advice }) => [path, advice]))
+  const shortened = new Map(notOfferedPaths.map(({ path, advice }) => [withoutStart(path), advice]))
   const templates = notOfferedPaths
     .filter(({ path }) => path.includes('{'))
     .map(({ path, advice }) => ({ pattern: parsePathTemplate(path).pattern, advice }))
-  return (path: string): string | undefined => {
+  return (path) => {
     const decoded = decodePath(path)
-    const advice = literal.get(decoded) ?? templates.find(({ pattern }) => pattern.test(decoded))?.advice
-    if (advice !== undefined) return advice
-    const suggested = suggestPath(path)
-    return suggested && `Did you mean ${shortenText(suggested)}?`
+    const declared = literal.get(decoded) ?? templates.find(({ pattern }) => pattern.test(decoded))?.advice
+    return declared ?? suggest(path) ?? shortened.get(decoded)
   }
 }
+
+/** The path that a client asks for whose base URL lacks the first segment. */
+function withoutStart(path: string): string {
+  return path.replace(/^\/[^/]*/, '')
+}
+
+/** `Did you mean /v1/messages?`, and what to change in the settings of the client where that is clear. */
+function describeSuggestion(path: string, suggested: string): string {
+  const question = `Did you mean ${shortenText(suggested)}?`
+  if (suggested.endsWith(path))
+    return `${question} Add ${suggested.slice(0, -path.length)} to the base URL of the client.`
+  if (path.endsWith(suggested))
+    return `${question} Remove ${shortenText(path.slice(0, -suggested.length))} from the base URL of the client.`
+  const addsSlashes = suggested.split(ENCODED_SLASH).length > path.split(ENCODED_SLASH).length
+  return addsSlashes ? `${question} A slash in a parameter is sent as ${ENCODED_SLASH}.` : question
+}
+
+const ENCODED_SLASH = '%2F'
 
 /** Creates a `not-found` problem; `advice` is a sentence. */
 export function unknownPath(path: string, advice?: string): Problem {
@@ -99,13 +135,14 @@ interface Segment {
 
 /**
  * Suggests a declared path for an unknown one: without repeated slashes or leading segments, with the first segment of a
- * template added, or within an edit distance of 2. Undefined if none matches.
+ * template added, with slashes of a parameter encoded, or within an edit distance of 2. Undefined if none matches.
  */
 export function pathSuggester(templates: readonly string[]): (path: string) => string | undefined {
   const literals = new Set(templates.filter((template) => !template.includes('{')).map(decodePath))
   const isKnown = knownPathTest(templates, literals)
   const starts = [...new Set(templates.flatMap((template) => parsePathTemplate(template).literalPrefix[0] ?? []))]
   const byLength = groupBy(templates.map(splitSegments), ({ length }) => length)
+  const encodeSlashes = slashEncoder(templates.map(splitSegments))
   return (path) => {
     if (path.length > MAX_LENGTH) return undefined
     const words = path.split('/').filter((word) => word !== '')
@@ -114,11 +151,31 @@ export function pathSuggester(templates: readonly string[]): (path: string) => s
     const longer = starts.map((start) => [start, ...words])
     const match = shorter.find(isKnown) ?? longer.find((segments) => literals.has(pathTo(segments)))
     if (match !== undefined) return pathTo(match)
+    const encoded = encodeSlashes(words)
+    if (encoded !== undefined) return encoded
     const similar = byLength.get(words.length)?.flatMap((segments) => correctWords(words, segments) ?? [])
     const [best] = similar?.sort((a, b) => a.edits - b.edits) ?? []
     // Last, since a parameter matches any word.
     const withStart = best === undefined ? longer.find(isKnown) : undefined
     return withStart === undefined ? best?.path : pathTo(withStart)
+  }
+}
+
+/** Encodes slashes in the last parameter of a path, where a literal such as `:read` shows that the parameter goes on to it. */
+function slashEncoder(templates: readonly (readonly Segment[])[]): (words: readonly string[]) => string | undefined {
+  const candidates = templates.flatMap((segments) => {
+    const last = segments.at(-1)
+    const literals = segments.slice(0, -1)
+    const isOpen = last === undefined || last.isLiteral || last.text.endsWith('}')
+    return isOpen || !literals.every(({ isLiteral }) => isLiteral) ? [] : [{ last, literals }]
+  })
+  return (words) => {
+    for (const { last, literals } of candidates) {
+      const rest = words.slice(literals.length).join(ENCODED_SLASH)
+      if (literals.every(({ text }, index) => text === words[index]) && last.pattern.test(`/${rest}`))
+        return pathTo([...words.slice(0, literals.length), rest])
+    }
+    return undefined
   }
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Validate } from '../contract.ts'
 import { asProblem, type Violation } from '../problem.ts'
 import { shortenText } from '../validation/quote.ts'
-import { validateBody, validateParameters } from '../validation/validate.ts'
+import { type ParameterKind, validateBody, validateParameters } from '../validation/validate.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getPath } from './not-found.ts'
 import { pathReader, type Values } from './parameters.ts'
@@ -14,16 +14,18 @@ import type { BodyRules } from './server-context.ts'
 export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   const readPath = pathReader(template, endpoint.route.parameters)
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { route, addDefaults } = endpoint
+    const { route, addDefaults, kinds } = endpoint
     const { context, url } = request
     const check = endpoint.tolerance?.check(endpoint, request)
     const accept = check?.parameters ?? acceptValid
-    context.path = accept(route.validatePath, readPath(request.params as Values, getPath(url)), 'path parameter')
+    context.path = accept(route.validatePath, readPath(request.params as Values, getPath(url)), kinds.path)
     const query = endpoint.readQuery(request.query as Values, url)
-    context.query = addDefaults.query(accept(route.validateQuery, query, 'query parameter'))
-    context.headers = addDefaults.header(accept(route.validateHeaders, endpoint.readHeaders(request.headers), 'header'))
+    context.query = addDefaults.query(accept(route.validateQuery, query, kinds.query))
+    context.headers = addDefaults.header(
+      accept(route.validateHeaders, endpoint.readHeaders(request.headers), kinds.header),
+    )
     const cookies = endpoint.readCookies(request.headers)
-    context.cookies = addDefaults.cookie(accept(route.validateCookies, cookies, 'cookie'))
+    context.cookies = addDefaults.cookie(accept(route.validateCookies, cookies, kinds.cookie))
     context.sentBody = check ? check.body() : readBody(endpoint, request)
     context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
@@ -50,8 +52,8 @@ export function readBody(
   return valid
 }
 
-function acceptValid(validate: Validate | undefined, values: Values, location: string): Values {
-  validateParameters(validate, values, location)
+function acceptValid(validate: Validate | undefined, values: Values, kind: ParameterKind): Values {
+  validateParameters(validate, values, kind)
   return values
 }
 

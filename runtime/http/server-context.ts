@@ -4,6 +4,7 @@ import type { HandlerTable, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
 import type { FindMisspellings } from '../validation/suggest.ts'
+import type { ParameterKind } from '../validation/validate.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
 import { parsePathTemplate } from './path-template.ts'
@@ -64,7 +65,7 @@ export interface Tolerance {
 
 /** Notes what is invalid in the context of the request, and returns what is valid. */
 export interface TolerantCheck {
-  readonly parameters: (validate: Validate | undefined, values: Values, location: string) => Values
+  readonly parameters: (validate: Validate | undefined, values: Values, kind: ParameterKind) => Values
   readonly body: () => unknown
 }
 

@@ -18,14 +18,14 @@ export function tolerateInvalid(getExampleBody: () => unknown): Tolerance {
     check: (endpoint, request) => {
       const { context } = request
       return {
-        parameters: (validate, values, location) => {
+        parameters: (validate, values, kind) => {
           try {
-            validateParameters(validate, values, location)
+            validateParameters(validate, values, kind)
             return values
           } catch (error) {
             noteProblem(request, error)
             // A path without its parameters would be another path.
-            return location === 'path parameter' ? values : dropInvalid(validate, values)
+            return kind.in === 'path' ? values : dropInvalid(validate, values)
           }
         },
         body: () => {

@@ -41,6 +41,7 @@ const READ = 32
 interface Level {
   readonly children: ReadonlyMap<string, Level | 'leaf'>
   readonly likely: readonly string[]
+  readonly notOffered: ReadonlyMap<string, string>
   readonly ignoresOthers: boolean
 }
 
@@ -79,11 +80,17 @@ export function describeMisspellings(misspellings: readonly Misspelling[]): stri
   return misspellings.map(({ path, message }) => `\`${path}\` ${message}`).join(' ')
 }
 
-function prepareLevel({ names = [], nested = {}, ignoresOthers = false }: KnownNames): Level | undefined {
+function prepareLevel({
+  names = [],
+  nested = {},
+  notOffered = {},
+  ignoresOthers = false,
+}: KnownNames): Level | undefined {
   if (names.length === 0) return undefined
   const inner = new Map(Object.entries(nested))
   const children = new Map(names.map((name) => [name, prepareLevel(inner.get(name) ?? {}) ?? ('leaf' as const)]))
-  return { children, likely: names.filter((name) => PLAIN.test(name)), ignoresOthers }
+  const likely = names.filter((name) => PLAIN.test(name))
+  return { children, likely, notOffered: new Map(Object.entries(notOffered)), ignoresOthers }
 }
 
 /** Allocates nothing but lists of keys until there is an unknown one. */
@@ -129,6 +136,8 @@ function compareNames(
 ) {
   const absent = level.likely.filter((name) => !Object.hasOwn(value, name))
   return unknown.flatMap((key): Misspelling[] => {
+    const advice = level.notOffered.get(key)
+    if (advice !== undefined) return [{ path: key, message: `is unknown here. ${advice}` }]
     const isComparable = PLAIN.test(key) && search.comparisons-- > 0
     const likely = isComparable ? absent.filter((name) => name.length >= SHORTEST || isSlip(key, name)) : []
     const meant = suggest(key, likely)

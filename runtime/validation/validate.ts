@@ -1,8 +1,9 @@
-import type { BodyContent, RequestBody, Validate } from '../contract.ts'
+import type { BodyContent, Parameter, RequestBody, Validate } from '../contract.ts'
 import { Problem, type Violation } from '../problem.ts'
 import { findSchemaError } from './explain.ts'
 import { findContent } from './find-content.ts'
 import { toCanonical } from './protojson.ts'
+import { alternatives } from './quote.ts'
 import { describeMisspellings, misspellingFinder } from './suggest.ts'
 import { replaceBytes, toBinaryString } from './uploaded-file.ts'
 
@@ -69,11 +70,22 @@ export function describeBody({ format }: BodyContent, body: unknown): unknown {
   return format === 'json' || format === 'text' ? body : replaceBytes(body, toBinaryString)
 }
 
-/** Throws an `invalid-request` problem for an invalid parameter; `location` is its kind, such as `query parameter`. */
-export function validateParameters(validate: Validate | undefined, values: unknown, location: string): void {
+/** The parameters of one kind. */
+export interface ParameterKind {
+  readonly in: Parameter['in']
+  /** All of the operation; a strict server leaves them out, since it takes no aliases. */
+  readonly parameters: readonly Parameter[]
+}
+
+/** Throws an `invalid-request` problem for an invalid parameter, with the other names by which clients may send it. */
+export function validateParameters(validate: Validate | undefined, values: unknown, kind: ParameterKind): void {
   const error = validate && findSchemaError(validate, values, 'client')
   if (error === undefined) return
-  throw asProblem({ ...error, in: location.split(' ', 1)[0] ?? '', message: `the ${location} ${error.message}` })
+  const noun = kind.in === 'path' || kind.in === 'query' ? `${kind.in} parameter` : kind.in
+  const parameter = kind.parameters.find(({ in: location, name }) => location === kind.in && name === error.param)
+  const names = parameter?.aliases.map((alias) => `\`${alias}\``) ?? []
+  const hint = names.length === 0 ? '' : `; clients send it as ${alternatives(names)}`
+  throw asProblem({ ...error, in: kind.in, message: `the ${noun} ${error.message}${hint}` })
 }
 
 function asProblem(violation: Violation): Problem {

@@ -116,12 +116,27 @@ test.each([
 const envelopes = new Map(familyCases.map(({ family, envelope }) => [family, envelope]))
 
 test.each([
-  ['models', '/', '/v1', '/v1/nothing', '/v2/videos', '/v1/models/', '/v1/models/gw-text-large'],
-  ['video', '/v1/video', '/v1/video/generations/', '/v1/video/generations/a/b', '/v1/videos/a/thumbnail'],
+  ['models', '/', '/v1', '/v1/nothing', '/v1/models/', '/v1/models/gw-text-large'],
+  [
+    'video',
+    '/v1/video',
+    '/v1/video/generations/',
+    '/v1/video/generations/a/b',
+    '/v1/videos/a/thumbnail',
+    '/v2/videos',
+    '/videos',
+  ],
   ['image', '/img', '/img/submit/shorten', '/img/submit/pan', '/img/submit/zoom', '/img/task/1/cancel', '/img/account'],
-  ['messages', '/v1/messages/batches'],
-  ['generate-content', '/v1beta', '/v1beta/models/gw-text-large', '/v1beta/models/gw-text-large:embedContent'],
-  ['responses', '/v1/responses/resp_1'],
+  ['messages', '/v1/messages/batches', '/messages', '/v1/v1/messages'],
+  [
+    'generate-content',
+    '/v1beta',
+    '/v1beta/models/gw-text-large',
+    '/v1beta/models/gw-text-large:embedContent',
+    '/models/a:generateContent',
+    '/v1beta/models/a/b:generateContent',
+  ],
+  ['responses', '/v1/responses/resp_1', '/responses', '/embeddings'],
 ])('an unknown path is a 404 in the format of %s: %s', async (family, ...paths) => {
   for (const path of paths)
     for (const method of ['GET', 'POST', 'DELETE']) {

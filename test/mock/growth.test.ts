@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitBody } from '../../mock/faults/split-body.ts'
 import { getPieces } from '../../mock/simulator/text/pieces.ts'
+import { conversationChecks } from '../../mock/warnings/conversation-warnings.ts'
 import { type GrowthRow, testGrowth } from '../support/growth.ts'
 import { sharedMockInProcess } from './serve-mock.ts'
 
@@ -57,6 +58,16 @@ const imagine = (name: string, text: string) =>
 const generate = '/v1beta/models/gw-text-large:generateContent'
 const contents = [{ role: 'user', parts: [{ text: 'What is the time?' }] }]
 
+/** The checks of calls and results in a conversation of `size` pairs. */
+const conversation = (list: string, makeItems: (at: number, size: number) => readonly object[]): GrowthRow => [
+  `calls and results in ${list}`,
+  10_000,
+  (size) => {
+    const items = Array.from({ length: size }, (_, at) => makeItems(at, size)).flat()
+    return () => conversationChecks.get(list)?.(items, [])
+  },
+]
+
 testGrowth([
   splitBytes,
   ...['split', 'split:at=character', 'insert:index=100000000', 'end:100000000', 'framing:crlf'].map((fault) =>
@@ -106,6 +117,19 @@ testGrowth([
       toolConfig: { functionCallingConfig: { mode: 'ANY', allowedFunctionNames: names } },
     }
   }),
+  conversation('input', (at, size) => [
+    { type: 'reasoning', id: `rs_${at}` },
+    { type: 'function_call_output', call_id: `fc_${size - at}` },
+    { type: 'function_call', call_id: `call_${at}`, id: `fc_${at}`, name: 'f' },
+  ]),
+  conversation('messages', (at) => [
+    { role: 'assistant', content: [{ type: 'tool_use', id: `t${at}`, name: 'f' }] },
+    { role: 'user', content: [{ type: 'tool_result', tool_use_id: `t${at - 1}` }] },
+  ]),
+  conversation('contents', (at, size) => [
+    { role: 'model', parts: [{ functionCall: { name: 'f' } }] },
+    { parts: at < size / 2 ? [] : Array(2).fill({ functionResponse: { name: 'f' } }) },
+  ]),
   row('items of input', 2_000, '/v1/responses', (size) => ({
     model: 'gw-text-large',
     input: Array.from({ length: size }, () => ({ role: 'user', content: 'Hello' })),

@@ -18,7 +18,7 @@ describe('a refused request', () => {
       'a missing header',
       letterRequest({ text: 'a' }, { 'letters-version': undefined }),
       400,
-      'letters-version: the header is required',
+      'letters-version: the header is required; clients send it as `old-version`',
     ],
     ['a malformed body', letterRequest('{"text":'), 400, 'The body is not valid JSON: Unexpected end of JSON input.'],
     ['an empty body', letterRequest(''), 400, 'The body of the request is empty.'],

@@ -17,6 +17,7 @@ test.each([
   ['with a letter missing, and a parameter', '/v1/letter/a%20b/pages', '/v1/letters/a%20b/pages'],
   ['with a slip before a parameter', '/v2/model/big:read', '/v2/models/big:read'],
   ['without its beginning, and a parameter', '/models/big:read', '/v2/models/big:read'],
+  ['with slashes in a parameter', '/v2/models/the/very/big:read', '/v2/models/the%2Fvery%2Fbig:read'],
 ])('a path %s gets a suggestion', (_, path, meant) => expect(suggestPath(path)).toBe(meant))
 
 test.each([
@@ -25,12 +26,17 @@ test.each([
   ['another word', '/v1/lexicon'],
   ['a different short word', '/p/list'],
   ['a path with another verb', '/v2/models/big:write'],
+  ['a path with slashes and another verb', '/v2/models/very/big:write'],
   ['a path of very many segments', '/a'.repeat(5_000_000)],
   ['a long path', `/v1/letters/${'x'.repeat(5_000_000)}`],
 ])('%s gets no suggestion', (_, path) => expect(suggestPath(path)).toBeUndefined())
 
 test.each([
-  ['/v1/v1/letters?x=1', 'Unknown path /v1/v1/letters. Did you mean /v1/letters?'],
+  [
+    '/v1/v1/letters?x=1',
+    'Unknown path /v1/v1/letters. Did you mean /v1/letters? Remove /v1 from the base URL of the client.',
+  ],
+  ['/parcels/7', 'Unknown path /parcels/7. Did you mean /v1/parcels/7? Add /v1 to the base URL of the client.'],
   [
     `/v1/parcel/${'x'.repeat(80)}`,
     `Unknown path /v1/parcel/${'x'.repeat(69)}…. Did you mean /v1/parcels/${'x'.repeat(68)}…?`,

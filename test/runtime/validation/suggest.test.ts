@@ -46,6 +46,12 @@ test('names every other property of an object whose others are ignored, and the 
   expect(find({ output: crowd }).length).toBeLessThan(400)
 })
 
+test('gives the advice for a name of similar APIs, unless it is a name of this one', () => {
+  const find = createFind({ names: ['input'], notOffered: { messages: 'Send `input`.' } })
+  expect(find({ messages: [] })).toBe('`messages` is unknown here. Send `input`.')
+  expect(find({ messages: [], input: '', constructor: 1 })).toBe('`messages` is unknown here. Send `input`.')
+})
+
 test('reads a limited number of objects, and compares a limited number of names', () => {
   const turns = (before: number) => ({ messages: [...Array(before).fill({ role: 'user' }), { rol: 'user' }] })
   expect(find(turns(30))).toBe(says('messages[30].rol', 'role'))
