@@ -1,7 +1,7 @@
 import type { Stream } from '../runtime/contract.ts'
 import { tryParseJson } from '../runtime/json.ts'
 import { readFraming } from '../runtime/judge/framing.ts'
-import { nameOfEvent } from '../runtime/stream/framing.ts'
+import { describeFailure, nameOfEvent, readFailure } from '../runtime/stream/framing.ts'
 import { toBytes } from './recording/recorded-body.ts'
 import type { RecordedBody, RecordedInteraction, RecordedReply } from './recording/recorded-interaction.ts'
 import { truncateValue } from './recording/truncate.ts'
@@ -21,6 +21,8 @@ export interface ShownStream {
   readonly count: number
   /** The first ones. */
   readonly events: readonly ShownEvent[]
+  /** Name and message of the last event, if it tells that the stream failed. */
+  readonly failure?: string
 }
 
 export interface ShownEvent {
@@ -57,6 +59,7 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
   if (body === undefined || !('chunks' in body)) return null
   const events: ShownEvent[] = []
   let [count, payloads, ms] = [0, 0, 0]
+  let last = { event: '', data: undefined as unknown }
   const event = ({
     event: sentName = '',
     data: text,
@@ -65,9 +68,10 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
     readonly data: string
   }) => {
     count++
+    const data = tryParseJson(text)
+    last = { event: sentName, data }
     if (events.length === MAX_EVENTS) return
     payloads += text.length
-    const data = tryParseJson(text)
     const name = nameOfEvent(stream, { event: sentName, data }) ?? sentName
     events.push({ event: name, ms, ...(payloads > MAX_PAYLOADS ? {} : { data: truncateValue(data ?? text).value }) })
   }
@@ -78,5 +82,6 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
     reader.feed(decoder.decode(toBytes(chunk), { stream: true }))
   }
   reader.end()
-  return { name: stream.name, count, events }
+  const failure = readFailure(stream, last)
+  return { name: stream.name, count, events, ...(failure ? { failure: describeFailure(failure) } : {}) }
 }

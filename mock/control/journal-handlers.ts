@@ -1,9 +1,8 @@
-import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { MockContract } from '../mock-contract.ts'
-import { encodeEntry } from './encode-entry.ts'
+import { encodeEntry, encodeJudged } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
 import { judgeEntry } from './judge-entry.ts'
@@ -15,7 +14,7 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
   return {
     listRequests: async (call) => {
       const { journal } = find(call).control
-      const entries = listMatchingEntries(journal, call.query, contract.judged)
+      const entries = listMatchingEntries(journal, call.query, contract)
       const requests = entries.map((entry) => encodeEntry(entry, { contract, withData: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
@@ -36,19 +35,20 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
 function listMatchingEntries(
   journal: Journal,
   { limit = 100, ...query }: Query,
-  contract: JudgedContract,
+  contract: MockContract,
 ): readonly Entry[] {
   return [...journal.all()].filter((entry) => matchesQuery(entry, query, contract)).slice(-limit)
 }
 
-function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
-  const { method, path, operationId, status, verdicts, after } = query
+function matchesQuery(entry: Entry, query: Query, contract: MockContract): boolean {
+  const { method, path, operationId, status, verdicts, outcome, after } = query
   return (
     (after === undefined || entry.id > after) &&
     (method === undefined || entry.method === method.toUpperCase()) &&
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === judgeEntry(entry, contract).length > 0)
+    (verdicts === undefined || verdicts === judgeEntry(entry, contract.judged).length > 0) &&
+    (outcome === undefined || outcome === encodeJudged(entry, contract).outcome)
   )
 }

@@ -1,4 +1,6 @@
 import type { Stream } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
+import { type FailureEvent, readFailure } from '../../runtime/stream/framing.ts'
 
 /** Recorded events per stream. */
 const MAX_EVENTS = 2500
@@ -28,6 +30,9 @@ export class StreamRecord {
   payloads = 0
   #isFull = false
   #last: string | undefined
+  #lastName = ''
+  /** The failure in the last event, once its payload is dropped. */
+  #failure: FailureEvent | undefined
   /** Number of sent events. */
   count = 0
   /** Errors of the framing, with the number of events before them. */
@@ -42,6 +47,8 @@ export class StreamRecord {
 
   takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
     this.count++
+    this.#lastName = name
+    this.#last = json
     if (this.names.length >= MAX_EVENTS) return
     if (id !== undefined || retry !== undefined) {
       this.fields ??= new Map()
@@ -49,11 +56,21 @@ export class StreamRecord {
     }
     this.names.push(name)
     this.times.push(performance.now() - this.#begun)
-    this.#last = json
     if (!this.#isFull) this.#isFull = !this.#keep(json, MAX_PAYLOADS - this.payloads)
   }
 
+  /** What the last event says, if it ends a stream that failed. */
+  get failure(): FailureEvent | undefined {
+    return this.#failure ?? this.#readLast()
+  }
+
+  #readLast(): FailureEvent | undefined {
+    const text = this.#last ?? this.data?.[this.count - 1] ?? ''
+    return readFailure(this.stream, { event: this.#lastName, data: tryParseJson(text) })
+  }
+
   dropPayloads(): void {
+    this.#failure ??= this.#readLast()
     this.data = undefined
     this.payloads = 0
   }
@@ -61,6 +78,7 @@ export class StreamRecord {
   /** Called when the request has ended. */
   end(): void {
     if (this.#last && this.#isFull && this.names.length === this.count) this.#keep(this.#last, MAX_LAST)
+    if (this.data?.[this.count - 1] === undefined) this.#failure = this.#readLast()
     this.#last = undefined
   }
 

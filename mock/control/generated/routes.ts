@@ -506,6 +506,7 @@ export const routes: readonly Route[] = [
       { in: 'query', name: 'operationId', aliases: [], type: 'string' },
       { in: 'query', name: 'status', aliases: [], type: 'integer' },
       { in: 'query', name: 'verdicts', aliases: [], type: 'boolean' },
+      { in: 'query', name: 'outcome', aliases: [], type: 'string' },
       { in: 'query', name: 'after', aliases: [], type: 'integer' },
       { in: 'query', name: 'limit', aliases: [], type: 'integer' },
     ],
