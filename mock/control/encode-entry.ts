@@ -5,6 +5,7 @@ import { getOutcome } from '../../runtime/judge/outcome.ts'
 import { describeFailure } from '../../runtime/stream/framing.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { toText } from '../conversation/assemble-answer.ts'
+import type { ClientFindings } from '../journal/client-findings.ts'
 import type { Entry } from '../journal/entry.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
@@ -16,17 +17,23 @@ type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
 type ShownFinding = components['schemas']['Finding']
 
-export interface EntryView {
+export interface JudgedBy {
   readonly contract: MockContract
+  /** What clients did after failures, in the journal of the entry. */
+  readonly clientFindings: ClientFindings
+}
+
+export interface EntryView extends JudgedBy {
   /** Includes the payloads of events. */
   readonly withData: boolean
 }
 
-export function encodeEntry(entry: Entry, { contract, withData }: EntryView): JournalRequest {
+export function encodeEntry(entry: Entry, { withData, ...judgedBy }: EntryView): JournalRequest {
+  const { contract } = judgedBy
   const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
   const { id, at, method, url, headers, body, route, status, ms, ended, answeredBy, stream } = entry
-  const judged = encodeJudged(entry, contract)
+  const judged = encodeJudged(entry, judgedBy)
   const shown = stream && { ...encodeStream(stream, withData ? mask : undefined), ...judged.stream }
   return {
     id,
@@ -51,9 +58,9 @@ export function encodeEntry(entry: Entry, { contract, withData }: EntryView): Jo
 export type JudgedEntry = ReturnType<typeof encodeJudged>
 
 /** Costs as much as judging the reply. */
-export function encodeJudged(entry: Entry, contract: MockContract) {
+export function encodeJudged(entry: Entry, { contract, clientFindings }: JudgedBy) {
   const { ended, status, answeredBy, warning, refusalInReply: refusal } = entry
-  const verdicts = encodeFindings(entry, contract)
+  const verdicts = [...encodeFindings(entry, contract), ...(clientFindings.get(entry) ?? [])]
   const stream = encodeFailure(entry, contract)
   const warned = warning === undefined ? {} : { warning }
   const facts = { verdicts, ended, status, answeredBy, refusal, ...stream, ...warned }
