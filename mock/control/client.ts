@@ -46,6 +46,7 @@ export function createControl(options: ControlClientOptions) {
     explainRequest: (id: number) => call(guards.Explanation, 'GET', `/journal/${id}/explanation`),
     waitForRequest: (query: QueryOf<'waitForRequest'> = {}) =>
       call(guards.NextRequest, 'GET', '/next-request', { query }),
+    listClientFindings: () => call(guards.ClientFindingList, 'GET', '/client-findings'),
     deleteRequests: () => call(guards.Deleted, 'DELETE', '/journal'),
     listOperations: () => call(guards.OperationList, 'GET', '/operations'),
     describeOperation: (id: string, query: QueryOf<'describeOperation'> = {}) =>

@@ -1,13 +1,11 @@
-import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { MockContract } from '../mock-contract.ts'
 import { containsWords, splitWords } from './contains-words.ts'
-import { encodeEntry } from './encode-entry.ts'
+import { encodeEntry, encodeJudged, type JudgedBy, type JudgedEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
-import { judgeEntry } from './judge-entry.ts'
 import { waitForEntry } from './operations/wait-for-request.ts'
 import type { FindSandbox, FindSandboxes } from './state.ts'
 
@@ -17,23 +15,35 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
   const findEntry = entryFinder(find)
   return {
     listRequests: async (call) => {
-      const { journal } = find(call).control
-      const entries = listMatchingEntries(journal, call.query, contract)
-      const requests = entries.map((entry) => encodeEntry(entry, { contract, isWhole: false }))
+      const { journal, clientFindings } = find(call).control
+      const judgedBy = { contract, clientFindings }
+      const entries = listMatchingEntries(journal, call.query, judgedBy)
+      const requests = entries.map((entry) => encodeEntry(entry, { ...judgedBy, isWhole: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
-    getRequest: async (call) => ({ json: encodeEntry(findEntry(call), { contract, isWhole: true }) }),
+    getRequest: async (call) => {
+      const { clientFindings } = find(call).control
+      return { json: encodeEntry(findEntry(call), { contract, clientFindings, isWhole: true }) }
+    },
     explainRequest: async (call) => {
       const { explainRequest } = await import('./operations/explain-request.ts')
-      return { json: explainRequest(findEntry(call), contract) }
+      const { clientFindings } = find(call).control
+      return { json: explainRequest(findEntry(call), { contract, clientFindings }) }
     },
     waitForRequest: async (call) => {
       const { timeoutMs = 20_000, ...query } = call.query
       const { control } = create(call)
-      const matches = (entry: Entry) => matchesQuery(entry, query, contract.judged)
+      const judgedBy = { contract, clientFindings: control.clientFindings }
+      const matches = (entry: Entry) => matchesQuery(entry, query, judgedBy)
       const entry = await waitForEntry(control, { after: query.after, timeoutMs, signal: call.signal, matches })
       const last = entry?.id ?? Math.max(query.after ?? 0, ...[...control.journal.all()].map(({ id }) => id))
-      return { json: { request: entry ? encodeEntry(entry, { contract, isWhole: false }) : null, last } }
+      return { json: { request: entry ? encodeEntry(entry, { ...judgedBy, isWhole: false }) : null, last } }
+    },
+    listClientFindings: async (call) => {
+      const found = [...find(call).control.clientFindings]
+      return {
+        json: { findings: found.flatMap(([{ id }, findings]) => findings.map((one) => ({ request: id, ...one }))) },
+      }
     },
     deleteRequests: async (call) => {
       const { journal, callbacks } = find(call).control
@@ -58,17 +68,16 @@ function entryFinder(find: FindSandbox): FindEntry {
 function listMatchingEntries(
   journal: Journal,
   { limit = 100, search = '', ...query }: Query,
-  contract: MockContract,
+  judgedBy: JudgedBy,
 ): readonly Entry[] {
   const words = splitWords(search)
   const hasWords = (entry: Entry) =>
-    words.length === 0 || containsWords(encodeEntry(entry, { contract, isWhole: true }), words)
-  const matching = [...journal.all()].filter((entry) => matchesQuery(entry, query, contract.judged) && hasWords(entry))
-  return matching.slice(-limit)
+    words.length === 0 || containsWords(encodeEntry(entry, { ...judgedBy, isWhole: true }), words)
+  return [...journal.all()].filter((entry) => matchesQuery(entry, query, judgedBy) && hasWords(entry)).slice(-limit)
 }
 
-function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
-  const { method, path, operationId, status, verdicts, after, before } = query
+function matchesQuery(entry: Entry, query: Query, judgedBy: JudgedBy): boolean {
+  const { method, path, operationId, status, verdicts, outcome, after, before } = query
   return (
     (after === undefined || entry.id > after) &&
     (before === undefined || entry.id < before) &&
@@ -76,6 +85,11 @@ function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boo
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === judgeEntry(entry, contract).length > 0)
+    ((verdicts === undefined && outcome === undefined) || matchesJudged(encodeJudged(entry, judgedBy), query))
   )
+}
+
+function matchesJudged(judged: JudgedEntry, { verdicts, outcome }: Query): boolean {
+  const hasFindings = judged.verdicts.length > 0
+  return (verdicts ?? hasFindings) === hasFindings && (outcome ?? judged.outcome) === judged.outcome
 }

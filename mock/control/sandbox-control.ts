@@ -6,12 +6,13 @@ import type { Gateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
+import { type ClientFindings, findClientFindings } from '../journal/client-findings.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { Journal } from '../journal/journal.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { MockContract } from '../mock-contract.ts'
 import { CallbackLog } from './callback-log.ts'
-import { encodeEntry } from './encode-entry.ts'
+import { encodeEntry, encodeJudged } from './encode-entry.ts'
 import type { Live } from './live.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { type JobOverride, TaskRuns } from './tasks/task-runs.ts'
@@ -51,6 +52,11 @@ export class SandboxControl implements EntryWatcher {
     return new TaskControl({ store: ports.tasks, taskRuns: this.taskRuns, images })
   }
 
+  /** What clients did after failures; judged when it is read. */
+  get clientFindings(): ClientFindings {
+    return findClientFindings([...this.journal.all()])
+  }
+
   /** Adds a request to the journal, and follows it. */
   readonly enter = (entry: Entry): void => {
     entry.watcher = this
@@ -61,7 +67,10 @@ export class SandboxControl implements EntryWatcher {
   onHead(entry: Entry): void {
     const { name, live, contract } = this.#parts
     if (!live?.isWatched(name)) return
-    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, { contract, isWhole: false }) }))
+    live.publish(name, () => ({
+      event: 'request',
+      data: encodeEntry(entry, { contract, isWhole: false, clientFindings: this.clientFindings }),
+    }))
   }
 
   onEnd(entry: Entry): void {
@@ -69,7 +78,11 @@ export class SandboxControl implements EntryWatcher {
     this.journal.end(entry)
     this.onHead(entry)
     this.ends.emit('request', entry)
-    activity?.request(entry, { sandbox: name, url: getRedact(contract).url(entry.url) })
+    activity?.request(entry, {
+      sandbox: name,
+      url: getRedact(contract).url(entry.url),
+      judged: encodeJudged(entry, { contract, clientFindings: this.clientFindings }),
+    })
   }
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {

@@ -1,4 +1,6 @@
 import type { Stream } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
+import { type FailureEvent, readFailure } from '../../runtime/stream/framing.ts'
 import type { ByteRing } from './byte-ring.ts'
 
 /** Events of a stream that are recorded; later ones are counted. */
@@ -25,12 +27,13 @@ export class StreamRecord {
   #size = 0
   #lengths: readonly number[] = []
   #isFull = false
-  /** The latest payload if the first ones have reached the limit. */
+  /** The latest payload, unless it is too long, or stored. */
   #last: string | undefined
   /** Fields beside name and data, by index; undefined if no event has one. */
   fields: Map<number, OtherFields> | undefined
   /** Characters of the first payloads. */
   #payloads = 0
+  #lastName = ''
   /** Number of sent events. */
   count = 0
   /** Bytes of the payloads of all events. */
@@ -51,29 +54,42 @@ export class StreamRecord {
   get data(): readonly (string | undefined)[] {
     const text = this.#ring?.read(this.#position, this.#size).toString() ?? ''
     const data: (string | undefined)[] = [...splitText(text, this.#lengths), ...this.#running]
-    if (this.#last !== undefined) data[this.names.length - 1] = this.#last
+    if (this.#hasOnlyLast) data[this.count - 1] = this.#last
     return data
   }
 
   /** Number of events whose payloads were not kept. */
   get dropped(): number {
-    return this.count - this.#lengths.length - this.#running.length - (this.#last === undefined ? 0 : 1)
+    return this.count - this.#lengths.length - this.#running.length - (this.#hasOnlyLast ? 1 : 0)
+  }
+
+  /** Whether the last payload is kept, but not all before it. */
+  get #hasOnlyLast(): boolean {
+    return this.#isFull && this.#last !== undefined && this.names.length === this.count
   }
 
   takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
     this.count++
     this.bytes += Buffer.byteLength(json)
-    if (this.names.length >= MAX_EVENTS) {
-      this.#last = undefined
-      return
-    }
+    this.#lastName = name
+    this.#last = json.length <= this.#maxPayloads ? json : undefined
+    if (this.names.length >= MAX_EVENTS) return
     if (id !== undefined || retry !== undefined) {
       this.fields ??= new Map()
       this.fields.set(this.names.length, { id, retry })
     }
     this.names.push(name)
     this.times.push(performance.now() - this.#begun)
-    this.#takePayload(json)
+    this.#isFull ||= this.#payloads + json.length > this.#maxPayloads
+    if (this.#isFull) return
+    this.#running.push(json)
+    this.#payloads += json.length
+  }
+
+  /** What the last event says, if it ends a stream that failed. */
+  get failure(): FailureEvent | undefined {
+    const text = this.#last ?? this.data[this.count - 1] ?? ''
+    return readFailure(this.stream, { event: this.#lastName, data: tryParseJson(text) })
   }
 
   /** Moves the payloads of an ended stream to a ring. */
@@ -83,16 +99,7 @@ export class StreamRecord {
     this.#size = ring.end - this.#position
     this.#ring = ring
     this.#running = []
-  }
-
-  #takePayload(json: string): void {
-    this.#isFull ||= this.#payloads + json.length > this.#maxPayloads
-    if (this.#isFull) {
-      this.#last = json.length <= this.#maxPayloads ? json : undefined
-      return
-    }
-    this.#running.push(json)
-    this.#payloads += json.length
+    if (this.#lengths.length === this.count) this.#last = undefined
   }
 }
 

@@ -10,7 +10,6 @@ import { loadConversation, readInput } from '../../server-stub/handlers/response
 import type { ModelInfo } from '../../server-stub/ports/access.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { Middleware } from '../middleware.ts'
-import type { Sandbox } from '../sandbox.ts'
 import { simulatedModels } from '../simulator/catalog.ts'
 import { conversationChecks, isItemReference } from './conversation-warnings.ts'
 
@@ -20,8 +19,13 @@ const kinds: ReadonlyMap<string | undefined, ModelInfo['kind']> = new Map([
   ['video-task', 'video'],
 ])
 
+interface WarnedSandbox {
+  readonly ports: Ports
+  readonly source: { readonly forward?: unknown }
+}
+
 /** Warns about what the client of a request to a model probably does not intend, whatever answers it. */
-export function warnMiddleware({ ports, source }: Pick<Sandbox, 'ports' | 'source'>): Middleware {
+export function warnMiddleware({ ports, source }: WarnedSandbox): Middleware {
   return async (exchange, next) => {
     const { call, contract, route } = exchange
     const kind = kinds.get(route.capability)

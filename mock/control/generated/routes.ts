@@ -24,6 +24,7 @@ export type OperationId =
   | 'getState'
   | 'getTask'
   | 'listCallbacks'
+  | 'listClientFindings'
   | 'listFaults'
   | 'listOperations'
   | 'listRequests'
@@ -527,6 +528,28 @@ export const routes: readonly Route[] = [
     streams: [],
   },
   {
+    operationId: 'listClientFindings',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/client-findings',
+    aliases: [],
+    credentials: [],
+    parameters: [],
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.ClientFindingList },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
     operationId: 'listFaults',
     family: 'control',
     method: 'GET',
@@ -584,6 +607,7 @@ export const routes: readonly Route[] = [
       { in: 'query', name: 'status', aliases: [], type: 'integer' },
       { in: 'query', name: 'verdicts', aliases: [], type: 'boolean' },
       { in: 'query', name: 'search', aliases: [], type: 'string' },
+      { in: 'query', name: 'outcome', aliases: [], type: 'string' },
       { in: 'query', name: 'after', aliases: [], type: 'integer' },
       { in: 'query', name: 'before', aliases: [], type: 'integer' },
       { in: 'query', name: 'limit', aliases: [], type: 'integer' },

@@ -435,6 +435,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/client-findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what clients did wrong after a failure
+         * @description Judges what a client sent after a fault, an error that is temporary or a broken stream, in the requests of the journal. The same findings are in the `verdicts` of the later request.
+         */
+        get: operations["listClientFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/faults": {
         parameters: {
             query?: never;
@@ -627,6 +647,16 @@ export interface components {
          * @enum {string}
          */
         CallbackOutcome: "delivered" | "failed" | "exhausted" | "refused" | "dropped";
+        /** @description A finding on a request, because of what became of an earlier one. */
+        ClientFinding: components["schemas"]["Finding"] & {
+            /** @description Number of the later request. */
+            request: number;
+        };
+        /** @description What clients did wrong after a failure. */
+        ClientFindingList: {
+            /** @description Of the oldest request first. */
+            findings: components["schemas"]["ClientFinding"][];
+        };
         /** @description The clock of a sandbox. */
         Clock: {
             /** @description Milliseconds since the Unix epoch. */
@@ -749,6 +779,8 @@ export interface components {
             specPointer?: string;
             /** @description Sections of the source document that the rule comes from. */
             source?: string[];
+            /** @description Number of the request that failed before, where that is what a warning is about. */
+            earlier?: number;
             /** @description In a stream, the number of the event, from 1; one more than the last event if the stream ends too early. */
             event?: number;
         };
@@ -804,6 +836,11 @@ export interface components {
             replyIsTruncated: boolean;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
+            outcome: components["schemas"]["RequestOutcome"];
+            /** @description Explains the outcome. */
+            sentence: string;
+            /** @description Position in `verdicts` of the finding that decides the outcome; absent if none does. */
+            finding?: number;
             /** @description The warnings of a request that is answered, as in the header `gatewright-warning`; absent without any. Those about the request are in `verdicts` too. */
             warning?: string;
             /** @description The stream; null without one. */
@@ -817,6 +854,8 @@ export interface components {
             count: number;
             /** @description Number of events whose payloads the journal has not kept. */
             dropped: number;
+            /** @description Name and message of the last event, if it tells that the stream failed, such as `response.failed: The model is overloaded.` */
+            failure?: string;
             /** @description The first events, up to a limit, which is lower in lists. */
             events: components["schemas"]["JournalEvent"][];
         };
@@ -938,6 +977,11 @@ export interface components {
             /** @description Number of older requests that were dropped. */
             forgotten: number;
         };
+        /**
+         * @description What became of a request; the first that applies. `invalid-reply`: the reply or its stream breaks the contract. `running`: it has not ended. `invalid-request`: the client broke a rule. `failed`: the stream told of a failure, or ended early. `closed-early`: the connection closed before the end. `warning`: it was answered, but the client is warned. `refused`: it got an error, although neither side broke a rule: it was asked for, or is temporary. `scripted`: a scenario wrote or changed the reply, which may differ from the contract. `valid`: none of these.
+         * @enum {string}
+         */
+        RequestOutcome: "invalid-reply" | "running" | "invalid-request" | "failed" | "closed-early" | "warning" | "refused" | "scripted" | "valid";
         /** @description Summary of a sandbox. */
         Sandbox: {
             /** @description Empty for the default sandbox. */
@@ -2620,6 +2664,8 @@ export interface operations {
                 verdicts?: boolean;
                 /** @description Only requests that contain all of these words, in path, client, body, reply, events or answer; upper and lower case are the same. */
                 search?: string;
+                /** @description Only requests with this outcome. */
+                outcome?: components["schemas"]["RequestOutcome"];
                 /** @description Only requests with a greater number. */
                 after?: number;
                 /** @description Only requests with a smaller number. */
@@ -3406,6 +3452,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Validation"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    listClientFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings, of the oldest request first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFindingList"];
                 };
             };
             /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
@@ -4684,6 +4835,10 @@ export type CallbackAttempt = components['schemas']['CallbackAttempt'];
 export type CallbackList = components['schemas']['CallbackList'];
 /** Outcome of an attempt: `failed` is retried, `exhausted` was the last attempt, `refused` is never sent, `dropped` is no longer sent. */
 export type CallbackOutcome = components['schemas']['CallbackOutcome'];
+/** A finding on a request, because of what became of an earlier one. */
+export type ClientFinding = components['schemas']['ClientFinding'];
+/** What clients did wrong after a failure. */
+export type ClientFindingList = components['schemas']['ClientFindingList'];
 /** The clock of a sandbox. */
 export type Clock = components['schemas']['Clock'];
 /** A change of the clock. */
@@ -4738,6 +4893,8 @@ export type PlaceRule = components['schemas']['PlaceRule'];
 export type RequestDraft = components['schemas']['RequestDraft'];
 /** Part of the journal. */
 export type RequestList = components['schemas']['RequestList'];
+/** What became of a request; the first that applies. `invalid-reply`: the reply or its stream breaks the contract. `running`: it has not ended. `invalid-request`: the client broke a rule. `failed`: the stream told of a failure, or ended early. `closed-early`: the connection closed before the end. `warning`: it was answered, but the client is warned. `refused`: it got an error, although neither side broke a rule: it was asked for, or is temporary. `scripted`: a scenario wrote or changed the reply, which may differ from the contract. `valid`: none of these. */
+export type RequestOutcome = components['schemas']['RequestOutcome'];
 /** Summary of a sandbox. */
 export type Sandbox = components['schemas']['Sandbox'];
 /** The sandboxes of the mock. */

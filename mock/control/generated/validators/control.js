@@ -2,6 +2,7 @@
 import { longerThan, shorterThan } from '../../../../runtime/validation/string-length.ts';
 export { checkCallbackAttempt as CallbackAttempt };
 export { checkCallbackList as CallbackList };
+export { checkClientFindingList as ClientFindingList };
 export { checkClock as Clock };
 export { checkClockChange as ClockChange };
 export { checkControlErrorBody as ControlErrorBody };
@@ -235,6 +236,283 @@ return false;
 }
 }
 checkCallbackList.errors = vErrors;
+return errors === 0;
+}
+
+function checkClientFinding(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.verdict === undefined) && (missing0 = "verdict")) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.by === undefined) && (missing0 = "by"))){
+checkClientFinding.errors = [{instancePath,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.verdict !== undefined){
+let data0 = data.verdict;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data0 === "violation") || (data0 === "choice")) || (data0 === "unclear")) || (data0 === "scripted")) || (data0 === "warning"))){
+checkClientFinding.errors = [{instancePath:instancePath+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
+return false;
+}
+var valid2 = _errs3 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.question !== undefined){
+const _errs5 = errors;
+if(typeof data.question !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.rule !== undefined){
+const _errs7 = errors;
+if(typeof data.rule !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.place !== undefined){
+const _errs9 = errors;
+if(typeof data.place !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.message !== undefined){
+const _errs11 = errors;
+if(typeof data.message !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.help !== undefined){
+const _errs13 = errors;
+if(typeof data.help !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.by !== undefined){
+let data6 = data.by;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data6 === "client") || (data6 === "server"))){
+checkClientFinding.errors = [{instancePath:instancePath+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.specPointer !== undefined){
+const _errs17 = errors;
+if(typeof data.specPointer !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.source !== undefined){
+let data8 = data.source;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data8)){
+var valid3 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(typeof data8[i0] !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/source/" + i0,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkClientFinding.errors = [{instancePath:instancePath+"/source",schemaPath:"Finding/properties/source/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.earlier !== undefined){
+let data10 = data.earlier;
+const _errs23 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+checkClientFinding.errors = [{instancePath:instancePath+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.event !== undefined){
+let data11 = data.event;
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+checkClientFinding.errors = [{instancePath:instancePath+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+checkClientFinding.errors = [{instancePath:instancePath+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid2 = _errs25 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkClientFinding.errors = [{instancePath,schemaPath:"Finding/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs27 = errors;
+if(errors === _errs27){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.request === undefined) && (missing1 = "request")) || ((data.earlier === undefined) && (missing1 = "earlier"))) || ((data.help === undefined) && (missing1 = "help"))){
+checkClientFinding.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.request !== undefined){
+let data12 = data.request;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+checkClientFinding.errors = [{instancePath:instancePath+"/request",schemaPath:"#/allOf/1/properties/request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+else {
+checkClientFinding.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+checkClientFinding.errors = vErrors;
+return errors === 0;
+}
+
+function checkClientFindingList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.findings === undefined) && (missing0 = "findings")){
+checkClientFindingList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.findings !== undefined){
+let data0 = data.findings;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkClientFinding.call(this, data0[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkClientFinding.errors : vErrors.concat(checkClientFinding.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkClientFindingList.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkClientFindingList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkClientFindingList.errors = vErrors;
 return errors === 0;
 }
 
@@ -806,25 +1084,39 @@ else {
 var valid6 = true;
 }
 if(valid6){
-if(data10.event !== undefined){
-let data21 = data10.event;
+if(data10.earlier !== undefined){
+let data21 = data10.earlier;
 const _errs45 = errors;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs45){
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 < 1 || isNaN(data21)){
-checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid6 = _errs45 === errors;
 }
 else {
 var valid6 = true;
+}
+if(valid6){
+if(data10.event !== undefined){
+let data22 = data10.event;
+const _errs47 = errors;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs47){
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 < 1 || isNaN(data22)){
+checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid6 = _errs47 === errors;
+}
+else {
+var valid6 = true;
+}
 }
 }
 }
@@ -860,56 +1152,56 @@ var valid0 = true;
 }
 if(valid0){
 if(data.warning !== undefined){
-const _errs47 = errors;
+const _errs49 = errors;
 if(typeof data.warning !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs47 === errors;
+var valid0 = _errs49 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rules !== undefined){
-let data23 = data.rules;
-const _errs49 = errors;
-if(errors === _errs49){
-if(Array.isArray(data23)){
-var valid8 = true;
-const len3 = data23.length;
-for(let i3=0; i3<len3; i3++){
-let data24 = data23[i3];
+let data24 = data.rules;
 const _errs51 = errors;
-const _errs52 = errors;
-if(errors === _errs52){
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(errors === _errs51){
+if(Array.isArray(data24)){
+var valid8 = true;
+const len3 = data24.length;
+for(let i3=0; i3<len3; i3++){
+let data25 = data24[i3];
+const _errs53 = errors;
+const _errs54 = errors;
+if(errors === _errs54){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 let missing3;
-if(((data24.place === undefined) && (missing3 = "place")) || ((data24.schema === undefined) && (missing3 = "schema"))){
+if(((data25.place === undefined) && (missing3 = "place")) || ((data25.schema === undefined) && (missing3 = "schema"))){
 checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3,schemaPath:"PlaceRule/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data24.place !== undefined){
-const _errs54 = errors;
-if(typeof data24.place !== "string"){
+if(data25.place !== undefined){
+const _errs56 = errors;
+if(typeof data25.place !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3+"/place",schemaPath:"PlaceRule/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs54 === errors;
+var valid10 = _errs56 === errors;
 }
 else {
 var valid10 = true;
 }
 if(valid10){
-if(data24.schema !== undefined){
-let data26 = data24.schema;
-const _errs56 = errors;
-if(!(data26 && typeof data26 == "object" && !Array.isArray(data26))){
+if(data25.schema !== undefined){
+let data27 = data25.schema;
+const _errs58 = errors;
+if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
 checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3+"/schema",schemaPath:"PlaceRule/properties/schema/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid10 = _errs56 === errors;
+var valid10 = _errs58 === errors;
 }
 else {
 var valid10 = true;
@@ -922,7 +1214,7 @@ checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3,schemaPath:
 return false;
 }
 }
-var valid8 = _errs51 === errors;
+var valid8 = _errs53 === errors;
 if(!valid8){
 break;
 }
@@ -933,7 +1225,7 @@ checkExplanation.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs51 === errors;
 }
 else {
 var valid0 = true;
@@ -1116,7 +1408,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1545,25 +1837,39 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.event !== undefined){
-let data31 = data20.event;
+if(data20.earlier !== undefined){
+let data31 = data20.earlier;
 const _errs66 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs66){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 1 || isNaN(data31)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid7 = _errs66 === errors;
 }
 else {
 var valid7 = true;
+}
+if(valid7){
+if(data20.event !== undefined){
+let data32 = data20.event;
+const _errs68 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs68){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid7 = _errs68 === errors;
+}
+else {
+var valid7 = true;
+}
 }
 }
 }
@@ -1598,36 +1904,86 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.outcome !== undefined){
+let data33 = data.outcome;
+const _errs70 = errors;
+if(typeof data33 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((data33 === "invalid-reply") || (data33 === "running")) || (data33 === "invalid-request")) || (data33 === "failed")) || (data33 === "closed-early")) || (data33 === "warning")) || (data33 === "refused")) || (data33 === "scripted")) || (data33 === "valid"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
+return false;
+}
+var valid0 = _errs70 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sentence !== undefined){
+const _errs73 = errors;
+if(typeof data.sentence !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs73 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.finding !== undefined){
+let data35 = data.finding;
+const _errs75 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs75){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs75 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.warning !== undefined){
-const _errs68 = errors;
+const _errs77 = errors;
 if(typeof data.warning !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs77 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data33 = data.stream;
-const _errs70 = errors;
-const _errs71 = errors;
-let valid9 = false;
+let data37 = data.stream;
+const _errs79 = errors;
+const _errs80 = errors;
+let valid10 = false;
 let passing0 = null;
-const _errs72 = errors;
-if(!(checkJournalStream.call(this, data33, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs81 = errors;
+if(!(checkJournalStream.call(this, data37, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs72 === errors;
+var _valid0 = _errs81 === errors;
 if(_valid0){
-valid9 = true;
+valid10 = true;
 passing0 = 0;
 }
-const _errs73 = errors;
-if(data33 !== null){
+const _errs82 = errors;
+if(data37 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1637,18 +1993,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs73 === errors;
-if(_valid0 && valid9){
-valid9 = false;
+var _valid0 = _errs82 === errors;
+if(_valid0 && valid10){
+valid10 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid9 = true;
+valid10 = true;
 passing0 = 1;
 }
 }
-if(!valid9){
+if(!valid10){
 const err1 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1661,20 +2017,23 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs71;
+errors = _errs80;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs79 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -1753,45 +2112,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.events !== undefined){
-let data3 = data.events;
+if(data.failure !== undefined){
 const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
+if(typeof data.failure !== "string"){
+checkJournalStream.errors = [{instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data4 = data.events;
 const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((data4.event === undefined) && (missing1 = "event")) || ((data4.ms === undefined) && (missing1 = "ms"))){
+if(((data5.event === undefined) && (missing1 = "event")) || ((data5.ms === undefined) && (missing1 = "ms"))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data4.event !== undefined){
-const _errs12 = errors;
-if(typeof data4.event !== "string"){
+if(data5.event !== undefined){
+const _errs14 = errors;
+if(typeof data5.event !== "string"){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/event",schemaPath:"JournalEvent/properties/event/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs12 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data4.ms !== undefined){
-let data6 = data4.ms;
-const _errs14 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+if(data5.ms !== undefined){
+let data7 = data5.ms;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/ms",schemaPath:"JournalEvent/properties/ms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
 var valid3 = true;
@@ -1804,7 +2175,7 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPa
 return false;
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 if(!valid1){
 break;
 }
@@ -1815,10 +2186,11 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -4459,25 +4831,39 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data3.event !== undefined){
-let data14 = data3.event;
+if(data3.earlier !== undefined){
+let data14 = data3.earlier;
 const _errs30 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs30){
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 1 || isNaN(data14)){
-checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid3 = _errs30 === errors;
 }
 else {
 var valid3 = true;
+}
+if(valid3){
+if(data3.event !== undefined){
+let data15 = data3.event;
+const _errs32 = errors;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs32){
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 < 1 || isNaN(data15)){
+checkValidation.errors = [{instancePath:instancePath+"/findings/" + i0+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid3 = _errs32 === errors;
+}
+else {
+var valid3 = true;
+}
 }
 }
 }
@@ -4513,19 +4899,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.assumed !== undefined){
-let data15 = data.assumed;
-const _errs32 = errors;
-if(errors === _errs32){
-if(Array.isArray(data15)){
-var valid5 = true;
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
+let data16 = data.assumed;
 const _errs34 = errors;
-if(typeof data15[i2] !== "string"){
+if(errors === _errs34){
+if(Array.isArray(data16)){
+var valid5 = true;
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+const _errs36 = errors;
+if(typeof data16[i2] !== "string"){
 checkValidation.errors = [{instancePath:instancePath+"/assumed/" + i2,schemaPath:"#/properties/assumed/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid5 = _errs34 === errors;
+var valid5 = _errs36 === errors;
 if(!valid5){
 break;
 }
@@ -4536,7 +4922,7 @@ checkValidation.errors = [{instancePath:instancePath+"/assumed",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs32 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
@@ -5125,20 +5511,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
-let data6 = data.after;
+if(data.outcome !== undefined){
+let data6 = data.outcome;
 const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data6 !== "string"){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(!(((((((((data6 === "invalid-reply") || (data6 === "running")) || (data6 === "invalid-request")) || (data6 === "failed")) || (data6 === "closed-early")) || (data6 === "warning")) || (data6 === "refused")) || (data6 === "scripted")) || (data6 === "valid"))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
 return false;
-}
-}
 }
 var valid0 = _errs13 === errors;
 }
@@ -5146,52 +5528,74 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.before !== undefined){
-let data7 = data.before;
-const _errs15 = errors;
+if(data.after !== undefined){
+let data7 = data.after;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.before !== undefined){
+let data8 = data.before;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 < 1 || isNaN(data7)){
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/before",schemaPath:"#/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.limit !== undefined){
-let data8 = data.limit;
-const _errs17 = errors;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.limit;
+const _errs20 = errors;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs17){
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 1000 || isNaN(data8)){
+if(errors === _errs20){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 1000 || isNaN(data9)){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
-if(data8 < 1 || isNaN(data8)){
+if(data9 < 1 || isNaN(data9)){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -5455,8 +5859,9 @@ const schemaCallbackAttempt = {"type":"object","required":["messageId","subject"
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
-const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"earlier":{"type":"integer"},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaRequestOutcome = {"type":"string","enum":["invalid-reply","running","invalid-request","failed","closed-early","warning","refused","scripted","valid"],"$id":"RequestOutcome"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
 const schemaValidation = {"type":"object","required":["valid","operationId","findings","assumed"],"properties":{"valid":{"type":"boolean"},"operationId":{"type":["string","null"]},"findings":{"type":"array","items":{"$ref":"Finding"}},"assumed":{"type":"array","items":{"type":"string"}}},"$id":"Validation"};
