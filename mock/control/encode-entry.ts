@@ -51,7 +51,7 @@ export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): Jou
     replyIsTruncated: reply.isTruncated || (stream?.dropped ?? 0) > 0,
     ...(warning === undefined ? {} : { warning }),
     verdicts: judgeEntry(entry, judged).map((finding) => ({
-      ...encodeFinding(finding, judged.rules.unclear),
+      ...encodeFinding({ ...finding, message: String(mask(finding.message)) }, judged.rules.unclear),
       ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
     })),
     stream: stream === undefined ? null : encodeStream(stream, isWhole ? mask : undefined),
