@@ -79,10 +79,12 @@ export function encodeJudged(entry: Entry, { contract, clientFindings }: JudgedB
   return { verdicts, stream, ...warned, ...getOutcome(facts) }
 }
 
-function encodeFindings(entry: Entry, { judged }: MockContract): JournalRequest['verdicts'] {
+function encodeFindings(entry: Entry, contract: MockContract): JournalRequest['verdicts'] {
+  const { judged } = contract
+  const redact = getRedact(contract)
   const isScripted = entry.answeredBy.some(({ kind }) => kind === 'scripted')
   return judgeEntry(entry, judged).map((finding) => ({
-    ...encodeFinding(finding, judged.rules.unclear),
+    ...encodeFinding({ ...finding, message: String(redact.json(finding.message, entry)) }, judged.rules.unclear),
     ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
   }))
 }

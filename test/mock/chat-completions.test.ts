@@ -30,7 +30,9 @@ test('the other formats are served beside it, and paths without /v1 are named', 
   expect((await mock.request('/v1/models')).status).toBe(200)
   expect((await client.responses.create({ model, input: 'sim:echo Hi' })).output_text).toBe('Hi')
   const { error } = (await (await mock.request('/chat/completions', { json: {} })).json()) as { error: Error }
-  expect(error.message).toMatch(/^Unknown path \/chat\/completions\. Did you mean \/v1\/chat\/completions\? Add \/v1 to the base URL/)
+  expect(error.message).toMatch(
+    /^Unknown path \/chat\/completions\. Did you mean \/v1\/chat\/completions\? Add \/v1 to the base URL/,
+  )
   const wrong = await mock.request(path)
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST'])
   expect(await wrong.json()).toMatchObject({ error: { type: 'invalid_request_error', code: 'method_not_allowed' } })
