@@ -30,6 +30,7 @@ export const createMessage: Stream = {
       {},
     ],
     accepting: [5],
+    failures: ['error'],
   },
   documented: {
     states: [
@@ -236,6 +237,7 @@ export const createResponse: Stream = {
       { 'response.reasoning_summary_part.added': 9, 'response.output_item.done': 3, 'response.failed': 5, error: 5 },
     ],
     accepting: [5],
+    failures: ['response.failed', 'error'],
   },
   documented: {
     states: [
@@ -350,6 +352,7 @@ export const streamGenerateContentArray: Stream = {
   order: {
     states: [{ blocked: 1, chunk: 2, final: 1, error: 1 }, {}, { chunk: 2, final: 1, error: 1 }],
     accepting: [1],
+    failures: ['error'],
   },
   choices: { '*': 'generate-content-stream-array' },
   failure: {
@@ -404,6 +407,7 @@ export const streamGenerateContentEvents: Stream = {
   order: {
     states: [{ blocked: 1, chunk: 2, final: 1, error: 1 }, {}, { chunk: 2, final: 1, error: 1 }],
     accepting: [1],
+    failures: ['error'],
   },
   choices: {
     framing: 'generate-content-chunk-shape',

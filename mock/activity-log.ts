@@ -1,21 +1,30 @@
 import { styleText } from 'node:util'
 import type { EndedExchange } from '../proxy/recorder.ts'
 import type { Credential, Route } from '../runtime/contract.ts'
+import { toSentence } from '../runtime/judge/outcome.ts'
 import { Problem } from '../runtime/problem.ts'
 import { showLine } from '../settings/errors.ts'
 import type { AttemptView } from './control/callback-log.ts'
+import type { JudgedEntry } from './control/encode-entry.ts'
 import type { TaskView } from './control/tasks/task-views.ts'
 import type { Entry } from './journal/entry.ts'
 
 /** Logs requests, tasks and callbacks, one a line. */
 export interface ActivityLog {
-  /** A request that has ended; `url` has no secrets. */
-  request(entry: Entry, request: { readonly sandbox: string; readonly url: string }): void
+  /** A request that has ended. */
+  request(entry: Entry, request: LoggedRequest): void
   /** A task that was created or has a new state. */
   task(task: TaskView, sandbox: string): void
   callback(attempt: AttemptView, sandbox: string): void
   /** An exchange of a recorder. */
   exchange(exchange: EndedExchange): void
+}
+
+export interface LoggedRequest {
+  readonly sandbox: string
+  /** Without secrets. */
+  readonly url: string
+  readonly judged: JudgedEntry
 }
 
 export interface ActivityLogOptions {
@@ -31,9 +40,11 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
   const print = format === 'json' ? printJson : printPretty
   let hasFailed = page === undefined
   return {
-    request(entry, { sandbox, url }) {
-      write(print('request', sandbox, describeRequest(entry, url, strict)))
-      if (hasFailed || (entry.status ?? 0) < 400 || format === 'json') return
+    request(entry, request) {
+      const facts = describeRequest(entry, request, strict)
+      write(print('request', request.sandbox, facts))
+      const isFine = (entry.status ?? 0) < 400 && facts.reason === undefined
+      if (hasFailed || isFine || format === 'json') return
       hasFailed = true
       write(`          ${styleText('dim', `The whole request is shown on the page ${page}.`)}`)
     },
@@ -55,8 +66,9 @@ function roundMs(ms: number): number {
   return Math.round(ms * 10) / 10
 }
 
-function describeRequest(entry: Entry, path: string, strict: boolean) {
+function describeRequest(entry: Entry, { url: path, judged }: LoggedRequest, strict: boolean) {
   const { method, status, model, stream, answeredBy, ended, refusal, refusalInReply, warning } = entry
+  const error = refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : refusalInReply
   return {
     method,
     path,
@@ -67,9 +79,22 @@ function describeRequest(entry: Entry, path: string, strict: boolean) {
     isClosedEarly: ended === 'closed-early' || undefined,
     /** What gave or changed the answer, other than the gateway. */
     by: answeredBy.length === 0 ? undefined : answeredBy.map(({ kind, name }) => `${kind} ${name}`),
-    error: refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : refusalInReply,
+    outcome: judged.outcome,
+    /** What decides the outcome, unless the error says it. */
+    reason: error === undefined || judged.outcome === 'warning' ? getReason(judged) : undefined,
+    error,
     warning,
   }
+}
+
+function getReason({ outcome, verdicts, finding, stream, warning }: JudgedEntry): string | undefined {
+  if (outcome === 'warning') {
+    const warnings = verdicts.filter(({ verdict }) => verdict === 'warning')
+    return warnings.map(toSentence).join(' ') || warning
+  }
+  const decisive = finding === undefined ? undefined : verdicts[finding]
+  if (decisive !== undefined) return toSentence(decisive)
+  return outcome === 'failed' ? stream.failure : undefined
 }
 
 function describeProblem({ kind, message }: Problem, route: Route | undefined, strict: boolean): string {
@@ -106,10 +131,11 @@ function printPretty(event: EventKind, sandbox: string, facts: object): string {
 }
 
 function listRequestParts(sandbox: string, facts: ExchangeFacts): string[] {
-  const { method, path, operation, status, ms, model, events, isClosedEarly, by = [], error, warning, file } = facts
+  const { method, path, operation, status, ms, model, events, isClosedEarly, by = [], file } = facts
+  const { outcome, reason, error, warning } = facts
   const shownPath = sandbox === '' ? path : `/~${sandbox}${path}`
   return [
-    styleText(getColour(status), String(status ?? '---')),
+    styleText(getColour(status, outcome), String(status ?? '---')),
     showLine(`${method} ${shownPath}`),
     ...(operation === undefined ? [] : [operation]),
     `${ms} ms`,
@@ -118,12 +144,27 @@ function listRequestParts(sandbox: string, facts: ExchangeFacts): string[] {
     ...(isClosedEarly ? [styleText('yellow', 'closed early')] : []),
     ...by.map((source) => styleText('magenta', showLine(source))),
     ...(error === undefined ? [] : [showLine(error)]),
-    ...(warning === undefined ? [] : [styleText('yellow', showLine(warning))]),
+    ...(reason === undefined
+      ? []
+      : [styleText(getColour(status, outcome), showLine(`${outcome?.replace('-', ' ')}: ${reason}`))]),
+    ...(warning === undefined || outcome === 'warning' ? [] : [styleText('yellow', showLine(warning))]),
     ...(file === undefined ? [] : [styleText('dim', showLine(file))]),
   ]
 }
 
-function getColour(status: number | null | undefined): 'green' | 'yellow' | 'red' | 'cyan' {
+type Colour = 'green' | 'yellow' | 'red' | 'cyan'
+
+/** Colours of a request that has a reason beside its status. */
+const COLOURS = new Map<string | undefined, Colour>([
+  ['failed', 'red'],
+  ['invalid-reply', 'red'],
+  ['warning', 'yellow'],
+  ['invalid-request', 'yellow'],
+])
+
+function getColour(status: number | null | undefined, outcome?: string): Colour {
+  const colour = COLOURS.get(outcome)
+  if (colour !== undefined) return colour
   if (status === null || status === undefined || status >= 500) return 'red'
   if (status >= 400) return 'yellow'
   return status >= 300 ? 'cyan' : 'green'

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasOwnHost, isCrossOrigin } from '../runtime/http/access.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
+import { getOutcome, type OutcomeFacts } from '../runtime/judge/outcome.ts'
 import { splitTarget } from './pass-request.ts'
 import { replyWithError } from './proxy-exchange.ts'
 import type { Exchange, ProxyJournal } from './proxy-journal.ts'
@@ -91,6 +92,7 @@ function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: bool
   const { number, at, method, path, operation, status, ms, events, end, findings } = exchange
   const { stream, ...shown } = journal.getShown(exchange) ?? {}
   const named = stream?.events.map(({ data, ...event }) => event)
+  const facts = { status: status ?? null, ended: getEnded(end), answeredBy: [], verdicts: findings }
   return {
     id: number,
     at: at.getTime(),
@@ -103,22 +105,26 @@ function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: bool
     client: null,
     requestBytes: null,
     replyBytes: null,
-    status: status ?? null,
     ms: ms ?? null,
-    ended: end === undefined ? 'running' : end === 'whole' ? 'answered' : 'closed-early',
-    answeredBy: [],
     reply: null,
     replyIsTruncated: false,
     ...shown,
-    verdicts: findings,
+    ...facts,
+    ...getOutcome({ ...facts, failure: stream?.failure }),
     stream:
       events === 0
         ? null
         : {
-            name: stream?.name ?? '',
+            name: '',
+            ...stream,
             count: events,
             dropped: stream?.dropped ?? events,
             events: (isWhole ? stream?.events : named) ?? [],
           },
   }
+}
+
+function getEnded(end: Exchange['end']): OutcomeFacts['ended'] {
+  if (end === undefined) return 'running'
+  return end === 'whole' ? 'answered' : 'closed-early'
 }

@@ -1,7 +1,7 @@
 import type { Stream } from '../runtime/contract.ts'
 import { tryParseJson } from '../runtime/json.ts'
 import { readFraming } from '../runtime/judge/framing.ts'
-import { nameOfEvent } from '../runtime/stream/framing.ts'
+import { describeFailure, nameOfEvent, readFailure } from '../runtime/stream/framing.ts'
 import { toBytes } from './recording/recorded-body.ts'
 import type { RecordedBody, RecordedInteraction, RecordedReply } from './recording/recorded-interaction.ts'
 import { truncateValue } from './recording/truncate.ts'
@@ -24,6 +24,8 @@ export interface ShownStream {
   readonly dropped: number
   /** The first ones. */
   readonly events: readonly ShownEvent[]
+  /** Name and message of the last event, if it tells that the stream failed. */
+  readonly failure?: string
 }
 
 export interface ShownEvent {
@@ -64,6 +66,7 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
   if (body === undefined || !('chunks' in body)) return null
   const events: ShownEvent[] = []
   let [count, payloads, ms] = [0, 0, 0]
+  let last = { event: '', data: undefined as unknown }
   const event = ({
     event: sentName = '',
     data: text,
@@ -72,9 +75,10 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
     readonly data: string
   }) => {
     count++
+    const data = tryParseJson(text)
+    last = { event: sentName, data }
     if (events.length === MAX_EVENTS) return
     payloads += text.length
-    const data = tryParseJson(text)
     const name = nameOfEvent(stream, { event: sentName, data }) ?? sentName
     events.push({ event: name, ms, ...(payloads > MAX_PAYLOADS ? {} : { data: truncateValue(data ?? text).value }) })
   }
@@ -85,5 +89,7 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
     reader.feed(decoder.decode(toBytes(chunk), { stream: true }))
   }
   reader.end()
-  return { name: stream.name, count, dropped: count - events.filter(({ data }) => data !== undefined).length, events }
+  const failure = readFailure(stream, last)
+  const dropped = count - events.filter(({ data }) => data !== undefined).length
+  return { name: stream.name, count, dropped, events, ...(failure ? { failure: describeFailure(failure) } : {}) }
 }

@@ -252,6 +252,8 @@ export interface EventOrder {
   readonly states: readonly Readonly<Record<string, number>>[]
   /** States in which the stream may end. */
   readonly accepting: readonly number[]
+  /** The events that end a stream because it has failed; absent if the contract declares none. */
+  readonly failures?: readonly string[]
 }
 
 export interface StreamEvent {

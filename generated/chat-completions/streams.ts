@@ -17,6 +17,7 @@ export const createChatCompletion: Stream = {
   order: {
     states: [{ chunk: 0, finish: 1, error: 2 }, { chunk: 0, finish: 1, usage: 2, error: 2 }, {}],
     accepting: [1, 2],
+    failures: ['error'],
   },
   endMark: '[DONE]',
   choices: {

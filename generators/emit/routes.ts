@@ -137,7 +137,7 @@ function streamRow(input: Built, stream: Stream, family: string): Printable {
     events: events.map(({ name, schema, examples: _, ...event }) => {
       return { name, validate: printValidator(input, family, schema), ...event }
     }),
-    order: { states: automaton.states, accepting: automaton.accepting },
+    order: { states: automaton.states, accepting: automaton.accepting, failures: automaton.failures },
     documented: documented && { states: documented.states, accepting: documented.accepting },
     endMark,
     choices,

@@ -26,7 +26,7 @@ export function readOrder(
     const [first] = statedOrders
     return {
       order: printInterrupted(order, anywhere, cutBy),
-      automaton: compileOrder(order, anywhere, cutBy),
+      automaton: { ...compileOrder(order, anywhere, cutBy), ...(cutBy.length > 0 ? { failures: cutBy } : {}) },
       ...(first ? { documented: compileOrder(first) } : {}),
     }
   } catch (error) {

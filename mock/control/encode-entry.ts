@@ -1,6 +1,10 @@
 import { truncateValue, WHOLE } from '../../proxy/recording/truncate.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import { getVerdict } from '../../runtime/judge/finding.ts'
+import { getOutcome } from '../../runtime/judge/outcome.ts'
+import { describeFailure } from '../../runtime/stream/framing.ts'
+import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
+import { toText } from '../conversation/assemble-answer.ts'
 import { getClientName } from '../journal/client-name.ts'
 import type { Entry, KeptValue } from '../journal/entry.ts'
 import { getRedact } from '../journal/redact.ts'
@@ -11,6 +15,7 @@ import { type EntryFinding, judgeEntry } from './judge-entry.ts'
 
 type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
+type ShownFinding = components['schemas']['Finding']
 
 export interface EntryView {
   readonly contract: MockContract
@@ -19,7 +24,6 @@ export interface EntryView {
 }
 
 export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): JournalRequest {
-  const { judged } = contract
   const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
   const show = ({ value, isTruncated }: KeptValue) => {
@@ -28,9 +32,10 @@ export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): Jou
   }
   const body = show(entry.body)
   const reply = show(entry.replyBody)
-  const { id, at, method, url, requestBytes, replyBytes, route, stream, status, ms, ended, answeredBy, warning } = entry
+  const { id, at, method, url, requestBytes, replyBytes, route, stream, status, ms, ended, answeredBy } = entry
   const headers = redact.headers(entry.headers)
-  const isScripted = answeredBy.some(({ kind }) => kind === 'scripted')
+  const judged = encodeJudged(entry, contract)
+  const shown = stream && { ...encodeStream(stream, isWhole ? mask : undefined), ...judged.stream }
   return {
     id,
     at,
@@ -49,16 +54,31 @@ export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): Jou
     answeredBy: [...answeredBy],
     reply: reply.value,
     replyIsTruncated: reply.isTruncated || (stream?.dropped ?? 0) > 0,
-    ...(warning === undefined ? {} : { warning }),
-    verdicts: judgeEntry(entry, judged).map((finding) => ({
-      ...encodeFinding(finding, judged.rules.unclear),
-      ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
-    })),
-    stream: stream === undefined ? null : encodeStream(stream, isWhole ? mask : undefined),
+    ...judged,
+    stream: shown ?? null,
   }
 }
 
-type ShownFinding = components['schemas']['Finding']
+/** What became of a request, and why. */
+export type JudgedEntry = ReturnType<typeof encodeJudged>
+
+/** Costs as much as judging the reply. */
+export function encodeJudged(entry: Entry, contract: MockContract) {
+  const { ended, status, answeredBy, warning, refusalInReply: refusal } = entry
+  const verdicts = encodeFindings(entry, contract)
+  const stream = encodeFailure(entry, contract)
+  const warned = warning === undefined ? {} : { warning }
+  const facts = { verdicts, ended, status, answeredBy, refusal, ...stream, ...warned }
+  return { verdicts, stream, ...warned, ...getOutcome(facts) }
+}
+
+function encodeFindings(entry: Entry, { judged }: MockContract): JournalRequest['verdicts'] {
+  const isScripted = entry.answeredBy.some(({ kind }) => kind === 'scripted')
+  return judgeEntry(entry, judged).map((finding) => ({
+    ...encodeFinding(finding, judged.rules.unclear),
+    ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
+  }))
+}
 
 function encodeFinding({ source, ...finding }: EntryFinding, unclear?: ReadonlySet<string>): ShownFinding {
   return { verdict: getVerdict(finding, unclear), ...finding, ...(source ? { source: [...source] } : {}) }
@@ -81,6 +101,13 @@ function encodeStream(record: StreamRecord, mask: ((value: unknown) => unknown) 
     return { event: event || unnamed, ms: roundMs(times[index] ?? 0), ...data }
   })
   return { name: stream.name, count, dropped, events }
+}
+
+function encodeFailure(entry: Entry, contract: MockContract): Pick<JournalStream, 'failure'> {
+  const failure = entry.stream?.failure
+  if (failure === undefined) return {}
+  const message = getRedact(contract).json(failure.message, entry)
+  return { failure: redactCredentials(describeFailure({ ...failure, message: toText(message) })) }
 }
 
 function roundMs(ms: number): number {

@@ -1,10 +1,9 @@
-import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { MockContract } from '../mock-contract.ts'
 import { containsWords, splitWords } from './contains-words.ts'
-import { encodeEntry } from './encode-entry.ts'
+import { encodeEntry, encodeJudged } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
 import { judgeEntry } from './judge-entry.ts'
@@ -42,18 +41,19 @@ function listMatchingEntries(
   const words = splitWords(search)
   const hasWords = (entry: Entry) =>
     words.length === 0 || containsWords(encodeEntry(entry, { contract, isWhole: true }), words)
-  const matching = [...journal.all()].filter((entry) => matchesQuery(entry, query, contract.judged) && hasWords(entry))
+  const matching = [...journal.all()].filter((entry) => matchesQuery(entry, query, contract) && hasWords(entry))
   return matching.slice(-limit)
 }
 
-function matchesQuery(entry: Entry, query: Query, contract: JudgedContract): boolean {
-  const { method, path, operationId, status, verdicts, after } = query
+function matchesQuery(entry: Entry, query: Query, contract: MockContract): boolean {
+  const { method, path, operationId, status, verdicts, outcome, after } = query
   return (
     (after === undefined || entry.id > after) &&
     (method === undefined || entry.method === method.toUpperCase()) &&
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === judgeEntry(entry, contract).length > 0)
+    (verdicts === undefined || verdicts === judgeEntry(entry, contract.judged).length > 0) &&
+    (outcome === undefined || outcome === encodeJudged(entry, contract).outcome)
   )
 }

@@ -10,7 +10,7 @@ import { Journal } from '../journal/journal.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { MockContract } from '../mock-contract.ts'
 import { CallbackLog } from './callback-log.ts'
-import { encodeEntry } from './encode-entry.ts'
+import { encodeEntry, encodeJudged } from './encode-entry.ts'
 import type { Live } from './live.ts'
 import { TaskControl } from './tasks/task-control.ts'
 import { type JobOverride, TaskRuns } from './tasks/task-runs.ts'
@@ -65,7 +65,11 @@ export class SandboxControl implements EntryWatcher {
     const { name, activity, contract } = this.#parts
     this.journal.end(entry)
     this.onHead(entry)
-    activity?.request(entry, { sandbox: name, url: getRedact(contract).url(entry.url) })
+    activity?.request(entry, {
+      sandbox: name,
+      url: getRedact(contract).url(entry.url),
+      judged: encodeJudged(entry, contract),
+    })
   }
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {

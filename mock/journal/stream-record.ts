@@ -1,4 +1,6 @@
 import type { Stream } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
+import { type FailureEvent, readFailure } from '../../runtime/stream/framing.ts'
 import type { ByteRing } from './byte-ring.ts'
 
 /** Events of a stream that are recorded; later ones are counted. */
@@ -31,6 +33,7 @@ export class StreamRecord {
   fields: Map<number, OtherFields> | undefined
   /** Characters of the first payloads. */
   #payloads = 0
+  #lastName = ''
   /** Number of sent events. */
   count = 0
   /** Bytes of the payloads of all events. */
@@ -63,6 +66,7 @@ export class StreamRecord {
   takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
     this.count++
     this.bytes += Buffer.byteLength(json)
+    this.#lastName = name
     if (this.names.length >= MAX_EVENTS) {
       this.#last = undefined
       return
@@ -74,6 +78,14 @@ export class StreamRecord {
     this.names.push(name)
     this.times.push(performance.now() - this.#begun)
     this.#takePayload(json)
+  }
+
+  /** What the last event says, if it ends a stream that failed. */
+  get failure(): FailureEvent | undefined {
+    const { failures } = this.stream.order
+    const event = this.#lastName
+    if (failures === undefined || (event !== '' && !failures.includes(event))) return undefined
+    return readFailure(this.stream, { event, data: tryParseJson(this.data[this.count - 1] ?? '') })
   }
 
   /** Moves the payloads of an ended stream to a ring. */

@@ -1,6 +1,6 @@
 import type { Framing, Stream, StreamEvent } from '../contract.ts'
 import type { NamedEvent } from '../handler.ts'
-import { tryParseJson } from '../json.ts'
+import { isObject, ownValue, tryParseJson } from '../json.ts'
 
 /** An event with the text of its data. */
 export type FramableEvent = NamedEvent & Required<Pick<NamedEvent, 'json'>>
@@ -80,6 +80,37 @@ export function isFailure(stream: Stream, event: NamedEvent): boolean {
 export function isEventStream({ framing }: Pick<Stream, 'framing'>): boolean {
   return framings[framing].contentType === eventStream
 }
+
+/** The end of a stream that has failed. */
+export interface FailureEvent {
+  readonly event: string
+  readonly message: string | undefined
+}
+
+/** Joins the name of an event that ends a failed stream and its message. */
+export function describeFailure({ event, message }: FailureEvent): string {
+  return message === undefined ? event : `${event}: ${message}`
+}
+
+/** Reads an event that ends a stream because it has failed, by the contract; undefined for other events. */
+export function readFailure(stream: Stream, event: NamedEvent): FailureEvent | undefined {
+  const { failures = [] } = stream.order
+  const name = failures.length > 0 ? nameOfEvent(stream, event) : undefined
+  if (name === undefined || !failures.includes(name)) return undefined
+  return { event: name, message: findMessage([event.data]) }
+}
+
+/** The first string called `message` in objects of the same depth, else in the objects in them. */
+function findMessage(values: readonly unknown[], depth = 4): string | undefined {
+  const objects = values.filter(isObject)
+  const messages = objects.map((object) => ownValue(object, 'message'))
+  const text = messages.find((message) => typeof message === 'string')
+  if (typeof text === 'string')
+    return text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE).toWellFormed()}…` : text
+  return depth === 0 || objects.length === 0 ? undefined : findMessage(objects.flatMap(Object.values), depth - 1)
+}
+
+const MAX_MESSAGE = 300
 
 /** Serialises an event of a stream; `index` counts from 0. */
 export function frameEvent(stream: Stream, event: NamedEvent, index: number): string {

@@ -46,10 +46,27 @@ test('a refused request has the rule and the place in the same line, and the fir
   ).toEqual([
     '  400  POST /v1/responses  MS  model: must be a string, got 7',
     '          The whole request is shown on the page /__mock.',
-    '  200  POST /v1/responses  MS  gw-text-large  1 event  prefer fault=end:afterEvents=1  fault end',
+    '  200  POST /v1/responses  MS  gw-text-large  1 event  prefer fault=end:afterEvents=1  fault end  failed: expected response.queued or response.in_progress or response.failed or error after response.created, got the end.',
     '  401  GET /v1/models  MS  no valid key; send Authorization: Bearer KEY or x-api-key: KEY',
     '  404  POST /v1/chat/completions  MS  Unknown path /v1/chat/completions. Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
   ])
+})
+
+test('a request with status 200 that is not fine says so in its line', async () => {
+  const { served, lines } = await serve('pretty')
+  await ask(served, { stream: true, input: 'sim:fail-midway' })
+  await ask(served, { temprature: 1 })
+  await ask(served, { stream: true }, { prefer: 'fault="drop:event=response.in_progress"' })
+  const marks = lines.map(
+    (line) => / {2}((failed|warning|invalid reply): .*)$/.exec(stripVTControlCharacters(line))?.[1],
+  )
+  expect(marks).toEqual([
+    'failed: response.failed: The model stopped unexpectedly. Please try again.',
+    undefined,
+    'warning: body temprature is unknown, did you mean `temperature`?',
+    expect.stringMatching(/^invalid reply: event 2 response.output_item.added: expected response.in_progress/),
+  ])
+  expect(stripVTControlCharacters(lines[1] ?? '')).toContain('The whole request is shown on the page /__mock.')
 })
 
 test('a refusal in a reply with status 200 is in its line, and so are the keys that a strict mock accepts', async () => {

@@ -507,6 +507,7 @@ export const routes: readonly Route[] = [
       { in: 'query', name: 'status', aliases: [], type: 'integer' },
       { in: 'query', name: 'verdicts', aliases: [], type: 'boolean' },
       { in: 'query', name: 'search', aliases: [], type: 'string' },
+      { in: 'query', name: 'outcome', aliases: [], type: 'string' },
       { in: 'query', name: 'after', aliases: [], type: 'integer' },
       { in: 'query', name: 'limit', aliases: [], type: 'integer' },
     ],

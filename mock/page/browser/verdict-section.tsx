@@ -9,12 +9,17 @@ export function VerdictSection({ request }: { request: Request }) {
   const { verdict } = describeRequest(request)
   const { finding } = verdict
   const others = groupFindings(request.verdicts).filter((group) => group.finding !== finding)
-  const answered = request.answeredBy.map(({ kind, name }) => `${kind} ${name}`).join(', ')
   const rule = finding && findRule(finding, request)
+  const fix = finding && rule && describeFix(finding, request, rule)
+  const isNamed = (text: string) => verdict.sentence.includes(text) || fix?.includes(text)
+  const isWarned = request.verdicts.some((finding) => finding.verdict === 'warning')
+  const answered = request.answeredBy.filter(({ name }) => !isNamed(name)).map(({ kind, name }) => `${kind} ${name}`)
   return (
     <section class={`stack part verdict-part ${verdict.tone}`} aria-label="Verdict">
-      <p class="sentence">{verdict.sentence}</p>
-      {finding && rule && (
+      <p class="sentence">
+        <WithCode text={verdict.sentence} />
+      </p>
+      {finding && rule && fix && (
         <dl>
           <dt>Rule</dt>
           <dd>
@@ -31,16 +36,16 @@ export function VerdictSection({ request }: { request: Request }) {
           )}
           <dt>Fix</dt>
           <dd>
-            <WithCode text={describeFix(finding, request, rule)} />
+            <WithCode text={fix} />
           </dd>
         </dl>
       )}
-      {request.warning && (
+      {request.warning && !isWarned && !isNamed(request.warning) && (
         <p>
           <WithCode text={request.warning} />
         </p>
       )}
-      {answered && <p>Answered by {answered}</p>}
+      {answered.length > 0 && <p>Answered by {answered.join(', ')}</p>}
       {others.length > 0 && <OtherFindings findings={others} />}
     </section>
   )

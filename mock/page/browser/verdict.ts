@@ -3,7 +3,7 @@ import type { Request } from './store.ts'
 
 type Finding = Schemas['Finding']
 
-export type Tone = 'reply' | 'client' | 'closed' | 'running' | 'asked' | 'valid'
+export type Tone = 'reply' | 'failed' | 'client' | 'closed' | 'running' | 'warning' | 'asked' | 'valid'
 
 export interface Verdict {
   readonly tone: Tone
@@ -12,69 +12,31 @@ export interface Verdict {
   /** A sentence in the detail. */
   readonly sentence: string
   /** The finding that the verdict is about. */
-  readonly finding?: Finding
+  readonly finding: Finding | undefined
 }
 
-/** The verdict on a request. A refusal that was asked for breaks no rule. */
-export function getVerdict(request: Request): Verdict {
-  const { verdicts, ended, status, answeredBy } = request
-  const reply = verdicts.find(
-    ({ by, verdict, rule }) => by === 'server' && verdict === 'violation' && rule !== 'unchecked',
-  )
-  if (reply) {
-    const sentence = `The reply broke the contract: ${toSentence(reply)}`
-    return { tone: 'reply', words: 'invalid response', sentence, finding: reply }
-  }
-  if (ended === 'running') return { tone: 'running', words: 'running', sentence: 'The request is running.' }
-  // Faults that only delay ask for no status.
-  const asked = answeredBy
-    .filter(({ kind, name }) => kind !== 'fault' || !/^(delay|slow|stall)\b/.test(name))
-    .map(({ kind, name }) => `${kind === 'scripted' ? 'scenario' : kind} ${name}`)
-    .join(', ')
-  // A deployment is not asked for its answer.
-  const isAsked = asked !== '' && status !== null && status >= 400 && answeredBy.every(({ kind }) => kind !== 'forward')
-  const client = verdicts.find(
-    (finding) =>
-      finding.by === 'client' &&
-      finding.rule !== 'unchecked' &&
-      finding.verdict !== 'warning' &&
-      !(isAsked && isRefusalOnly(finding)),
-  )
-  if (client) {
-    const sentence = `The client broke a rule: ${toSentence(client)}`
-    return { tone: 'client', words: 'invalid request', sentence, finding: client }
-  }
-  if (ended === 'closed-early') {
-    const cause = asked ? ` It was asked for by ${asked}.` : ' The client left, or the connection was lost.'
-    return { tone: 'closed', words: 'closed early', sentence: `The connection closed before the end.${cause}` }
-  }
-  if (status !== null && status >= 400) {
-    const cause = asked ? `${asked} asked for it` : 'the gateway refuses for now'
-    return { tone: 'asked', words: `answered ${status}`, sentence: `Neither side broke a rule: ${cause}.` }
-  }
-  if (answeredBy.some(({ kind }) => kind === 'scripted')) {
-    return {
-      tone: 'asked',
-      words: 'scripted',
-      sentence: `The reply is written by ${asked}: the contract does not bind it.`,
-    }
-  }
-  return { tone: 'valid', words: 'valid', sentence: 'Request and reply follow the contract.' }
+const LOOKS: Readonly<Record<Request['outcome'], readonly [tone: Tone, words: string]>> = {
+  'invalid-reply': ['reply', 'invalid response'],
+  running: ['running', 'running'],
+  'invalid-request': ['client', 'invalid request'],
+  failed: ['failed', 'failed'],
+  'closed-early': ['closed', 'closed early'],
+  warning: ['warning', 'warning'],
+  refused: ['asked', 'refused'],
+  scripted: ['asked', 'scripted'],
+  valid: ['valid', 'valid'],
 }
 
-/** A message continues the name of a member, or is a sentence. */
-function toSentence({ place, message }: Finding): string {
-  const joint = /^(is|are|must|has|have|needs|should|may|cannot) /.test(message) ? ' ' : ': '
-  return `${place}${joint}${message}${/[.!?]$/.test(message) ? '' : '.'}`
+/** How the page shows the outcome of a request. */
+export function getVerdict({ outcome, sentence, finding, verdicts, status }: Request): Verdict {
+  const [tone, label] = LOOKS[outcome]
+  const words = outcome === 'refused' && status !== null && status >= 400 ? `answered ${status}` : label
+  return { tone, words, sentence, finding: finding === undefined ? undefined : verdicts[finding] }
 }
 
-/** Whether a finding only states that the request was refused, which preferences can ask for. */
-function isRefusalOnly({ rule, place }: Finding): boolean {
-  return rule === place || place === 'body'
-}
-
+/** Whether somebody should look at a request. */
 export function isFailure({ tone }: Verdict): boolean {
-  return tone === 'reply' || tone === 'client' || tone === 'closed'
+  return tone !== 'running' && tone !== 'asked' && tone !== 'valid'
 }
 
 export interface GroupedFinding {

@@ -26,6 +26,8 @@ const getRequest = (id: number, events: readonly object[] = []) => ({
   answeredBy: [],
   reply: null,
   verdicts: [],
+  outcome: 'valid',
+  sentence: 'Request and reply follow the contract.',
   stream: { name: 'createResponse', count: events.length, events },
 })
 

@@ -673,6 +673,11 @@ export interface components {
             replyIsTruncated: boolean;
             /** @description Findings about the request, the reply or the stream. */
             verdicts: components["schemas"]["Finding"][];
+            outcome: components["schemas"]["RequestOutcome"];
+            /** @description Explains the outcome. */
+            sentence: string;
+            /** @description Position in `verdicts` of the finding that decides the outcome; absent if none does. */
+            finding?: number;
             /** @description The warnings of a request that is answered, as in the header `gatewright-warning`; absent without any. Those about the request are in `verdicts` too. */
             warning?: string;
             /** @description The stream; null without one. */
@@ -686,6 +691,8 @@ export interface components {
             count: number;
             /** @description Number of events whose payloads the journal has not kept. */
             dropped: number;
+            /** @description Name and message of the last event, if it tells that the stream failed, such as `response.failed: The model is overloaded.` */
+            failure?: string;
             /** @description The first events, up to a limit, which is lower in lists. */
             events: components["schemas"]["JournalEvent"][];
         };
@@ -708,6 +715,11 @@ export interface components {
             /** @description Number of older requests that were dropped. */
             forgotten: number;
         };
+        /**
+         * @description What became of a request; the first that applies. `invalid-reply`: the reply or its stream breaks the contract. `running`: it has not ended. `invalid-request`: the client broke a rule. `failed`: the stream told of a failure, or ended early. `closed-early`: the connection closed before the end. `warning`: it was answered, but the client is warned. `refused`: it got an error, although neither side broke a rule: it was asked for, or is temporary. `scripted`: a scenario wrote or changed the reply, which may differ from the contract. `valid`: none of these.
+         * @enum {string}
+         */
+        RequestOutcome: "invalid-reply" | "running" | "invalid-request" | "failed" | "closed-early" | "warning" | "refused" | "scripted" | "valid";
         /** @description Summary of a sandbox. */
         Sandbox: {
             /** @description Empty for the default sandbox. */
@@ -2379,6 +2391,8 @@ export interface operations {
                 verdicts?: boolean;
                 /** @description Only requests that contain all of these words, in path, client, body, reply, events or answer; upper and lower case are the same. */
                 search?: string;
+                /** @description Only requests with this outcome. */
+                outcome?: components["schemas"]["RequestOutcome"];
                 /** @description Only requests with a greater number. */
                 after?: number;
                 /** @description Maximum number of entries; default 100. */
@@ -3922,6 +3936,8 @@ export type LiveOpen = components['schemas']['LiveOpen'];
 export type NewFault = components['schemas']['NewFault'];
 /** Part of the journal. */
 export type RequestList = components['schemas']['RequestList'];
+/** What became of a request; the first that applies. `invalid-reply`: the reply or its stream breaks the contract. `running`: it has not ended. `invalid-request`: the client broke a rule. `failed`: the stream told of a failure, or ended early. `closed-early`: the connection closed before the end. `warning`: it was answered, but the client is warned. `refused`: it got an error, although neither side broke a rule: it was asked for, or is temporary. `scripted`: a scenario wrote or changed the reply, which may differ from the contract. `valid`: none of these. */
+export type RequestOutcome = components['schemas']['RequestOutcome'];
 /** Summary of a sandbox. */
 export type Sandbox = components['schemas']['Sandbox'];
 /** The sandboxes of the mock. */

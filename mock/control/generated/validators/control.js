@@ -654,7 +654,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1136,10 +1136,15 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warning !== undefined){
+if(data.outcome !== undefined){
+let data32 = data.outcome;
 const _errs68 = errors;
-if(typeof data.warning !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+if(typeof data32 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((data32 === "invalid-reply") || (data32 === "running")) || (data32 === "invalid-request")) || (data32 === "failed")) || (data32 === "closed-early")) || (data32 === "warning")) || (data32 === "refused")) || (data32 === "scripted")) || (data32 === "valid"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
 return false;
 }
 var valid0 = _errs68 === errors;
@@ -1148,24 +1153,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data33 = data.stream;
-const _errs70 = errors;
+if(data.sentence !== undefined){
 const _errs71 = errors;
-let valid9 = false;
+if(typeof data.sentence !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs71 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.finding !== undefined){
+let data34 = data.finding;
+const _errs73 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs73){
+if((typeof data34 == "number") && (isFinite(data34))){
+if(data34 < 0 || isNaN(data34)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs73 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.warning !== undefined){
+const _errs75 = errors;
+if(typeof data.warning !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs75 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stream !== undefined){
+let data36 = data.stream;
+const _errs77 = errors;
+const _errs78 = errors;
+let valid10 = false;
 let passing0 = null;
-const _errs72 = errors;
-if(!(checkJournalStream.call(this, data33, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs79 = errors;
+if(!(checkJournalStream.call(this, data36, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs72 === errors;
+var _valid0 = _errs79 === errors;
 if(_valid0){
-valid9 = true;
+valid10 = true;
 passing0 = 0;
 }
-const _errs73 = errors;
-if(data33 !== null){
+const _errs80 = errors;
+if(data36 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1175,18 +1225,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs73 === errors;
-if(_valid0 && valid9){
-valid9 = false;
+var _valid0 = _errs80 === errors;
+if(_valid0 && valid10){
+valid10 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid9 = true;
+valid10 = true;
 passing0 = 1;
 }
 }
-if(!valid9){
+if(!valid10){
 const err1 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -1199,20 +1249,23 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs71;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs77 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -1291,45 +1344,57 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.events !== undefined){
-let data3 = data.events;
+if(data.failure !== undefined){
 const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data3)){
-var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
+if(typeof data.failure !== "string"){
+checkJournalStream.errors = [{instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.events !== undefined){
+let data4 = data.events;
 const _errs9 = errors;
-const _errs10 = errors;
-if(errors === _errs10){
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid1 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing1;
-if(((data4.event === undefined) && (missing1 = "event")) || ((data4.ms === undefined) && (missing1 = "ms"))){
+if(((data5.event === undefined) && (missing1 = "event")) || ((data5.ms === undefined) && (missing1 = "ms"))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPath:"JournalEvent/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data4.event !== undefined){
-const _errs12 = errors;
-if(typeof data4.event !== "string"){
+if(data5.event !== undefined){
+const _errs14 = errors;
+if(typeof data5.event !== "string"){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/event",schemaPath:"JournalEvent/properties/event/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs12 === errors;
+var valid3 = _errs14 === errors;
 }
 else {
 var valid3 = true;
 }
 if(valid3){
-if(data4.ms !== undefined){
-let data6 = data4.ms;
-const _errs14 = errors;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
+if(data5.ms !== undefined){
+let data7 = data5.ms;
+const _errs16 = errors;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
 checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0+"/ms",schemaPath:"JournalEvent/properties/ms/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
-var valid3 = _errs14 === errors;
+var valid3 = _errs16 === errors;
 }
 else {
 var valid3 = true;
@@ -1342,7 +1407,7 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events/" + i0,schemaPa
 return false;
 }
 }
-var valid1 = _errs9 === errors;
+var valid1 = _errs11 === errors;
 if(!valid1){
 break;
 }
@@ -1353,10 +1418,11 @@ checkJournalStream.errors = [{instancePath:instancePath+"/events",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs9 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3353,20 +3419,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.after !== undefined){
-let data6 = data.after;
+if(data.outcome !== undefined){
+let data6 = data.outcome;
 const _errs13 = errors;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
+if(typeof data6 !== "string"){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(errors === _errs13){
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+if(!(((((((((data6 === "invalid-reply") || (data6 === "running")) || (data6 === "invalid-request")) || (data6 === "failed")) || (data6 === "closed-early")) || (data6 === "warning")) || (data6 === "refused")) || (data6 === "scripted")) || (data6 === "valid"))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
 return false;
-}
-}
 }
 var valid0 = _errs13 === errors;
 }
@@ -3374,31 +3436,53 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.limit !== undefined){
-let data7 = data.limit;
-const _errs15 = errors;
+if(data.after !== undefined){
+let data7 = data.after;
+const _errs16 = errors;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs16){
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 0 || isNaN(data7)){
+checklistRequestsQuery.errors = [{instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.limit !== undefined){
+let data8 = data.limit;
+const _errs18 = errors;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs15){
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1000 || isNaN(data7)){
+if(errors === _errs18){
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 1000 || isNaN(data8)){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
-if(data7 < 1 || isNaN(data7)){
+if(data8 < 1 || isNaN(data8)){
 checklistRequestsQuery.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3532,6 +3616,7 @@ const schemaCallbackAttempt = {"type":"object","required":["messageId","subject"
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaRequestOutcome = {"type":"string","enum":["invalid-reply","running","invalid-request","failed","closed-early","warning","refused","scripted","valid"],"$id":"RequestOutcome"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
