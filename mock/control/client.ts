@@ -43,6 +43,7 @@ export function createControl(options: ControlClientOptions) {
     listCallbacks: (query: QueryOf<'listCallbacks'> = {}) => call(guards.CallbackList, 'GET', '/callbacks', { query }),
     listRequests: (query: QueryOf<'listRequests'> = {}) => call(guards.RequestList, 'GET', '/journal', { query }),
     getRequest: (id: number) => call(guards.JournalRequest, 'GET', `/journal/${id}`),
+    listClientFindings: () => call(guards.ClientFindingList, 'GET', '/client-findings'),
     deleteRequests: () => call(guards.Deleted, 'DELETE', '/journal'),
     listFaults: () => call(guards.FaultList, 'GET', '/faults'),
     addFault: (body: Schemas['NewFault']) => call(guards.FaultState, 'POST', '/faults', { body }),

@@ -5,6 +5,7 @@ import { getOutcome } from '../../runtime/judge/outcome.ts'
 import { describeFailure } from '../../runtime/stream/framing.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { toText } from '../conversation/assemble-answer.ts'
+import type { ClientFindings } from '../journal/client-findings.ts'
 import { getClientName } from '../journal/client-name.ts'
 import type { Entry, KeptValue } from '../journal/entry.ts'
 import { getRedact } from '../journal/redact.ts'
@@ -17,14 +18,19 @@ type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
 type ShownFinding = components['schemas']['Finding']
 
-export interface EntryView {
+export interface JudgedBy {
   readonly contract: MockContract
+  /** What clients did after failures, in the journal of the entry. */
+  readonly clientFindings: ClientFindings
+}
+
+export interface EntryView extends JudgedBy {
   /** Includes all that is kept of bodies and events; otherwise bodies are shortened, and events have no payloads. */
   readonly isWhole: boolean
 }
 
-export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): JournalRequest {
-  const redact = getRedact(contract)
+export function encodeEntry(entry: Entry, { isWhole, ...judgedBy }: EntryView): JournalRequest {
+  const redact = getRedact(judgedBy.contract)
   const mask = (value: unknown) => redact.json(value, entry)
   const show = ({ value, isTruncated }: KeptValue) => {
     const shown = truncateValue(value, isWhole ? WHOLE : undefined)
@@ -34,7 +40,7 @@ export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): Jou
   const reply = show(entry.replyBody)
   const { id, at, method, url, requestBytes, replyBytes, route, stream, status, ms, ended, answeredBy } = entry
   const headers = redact.headers(entry.headers)
-  const judged = encodeJudged(entry, contract)
+  const judged = encodeJudged(entry, judgedBy)
   const shown = stream && { ...encodeStream(stream, isWhole ? mask : undefined), ...judged.stream }
   return {
     id,
@@ -63,9 +69,9 @@ export function encodeEntry(entry: Entry, { contract, isWhole }: EntryView): Jou
 export type JudgedEntry = ReturnType<typeof encodeJudged>
 
 /** Costs as much as judging the reply. */
-export function encodeJudged(entry: Entry, contract: MockContract) {
+export function encodeJudged(entry: Entry, { contract, clientFindings }: JudgedBy) {
   const { ended, status, answeredBy, warning, refusalInReply: refusal } = entry
-  const verdicts = encodeFindings(entry, contract)
+  const verdicts = [...encodeFindings(entry, contract), ...(clientFindings.get(entry) ?? [])]
   const stream = encodeFailure(entry, contract)
   const warned = warning === undefined ? {} : { warning }
   const facts = { verdicts, ended, status, answeredBy, refusal, ...stream, ...warned }

@@ -3,10 +3,9 @@ import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { MockContract } from '../mock-contract.ts'
 import { containsWords, splitWords } from './contains-words.ts'
-import { encodeEntry, encodeJudged } from './encode-entry.ts'
+import { encodeEntry, encodeJudged, type JudgedBy, type JudgedEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { operations } from './generated/types/control.ts'
-import { judgeEntry } from './judge-entry.ts'
 import type { FindSandbox } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -14,16 +13,24 @@ type Query = NonNullable<operations['listRequests']['parameters']['query']>
 export function journalHandlers(find: FindSandbox, contract: MockContract) {
   return {
     listRequests: async (call) => {
-      const { journal } = find(call).control
-      const entries = listMatchingEntries(journal, call.query, contract)
-      const requests = entries.map((entry) => encodeEntry(entry, { contract, isWhole: false }))
+      const { journal, clientFindings } = find(call).control
+      const judgedBy = { contract, clientFindings }
+      const entries = listMatchingEntries(journal, call.query, judgedBy)
+      const requests = entries.map((entry) => encodeEntry(entry, { ...judgedBy, isWhole: false }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
       const { id } = call.path
-      const entry = find(call).control.journal.get(id)
-      if (entry) return { json: encodeEntry(entry, { contract, isWhole: true }) }
+      const { journal, clientFindings } = find(call).control
+      const entry = journal.get(id)
+      if (entry) return { json: encodeEntry(entry, { contract, clientFindings, isWhole: true }) }
       throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
+    },
+    listClientFindings: async (call) => {
+      const found = [...find(call).control.clientFindings]
+      return {
+        json: { findings: found.flatMap(([{ id }, findings]) => findings.map((one) => ({ request: id, ...one }))) },
+      }
     },
     deleteRequests: async (call) => {
       const { journal, callbacks } = find(call).control
@@ -36,16 +43,16 @@ export function journalHandlers(find: FindSandbox, contract: MockContract) {
 function listMatchingEntries(
   journal: Journal,
   { limit = 100, search = '', ...query }: Query,
-  contract: MockContract,
+  judgedBy: JudgedBy,
 ): readonly Entry[] {
   const words = splitWords(search)
   const hasWords = (entry: Entry) =>
-    words.length === 0 || containsWords(encodeEntry(entry, { contract, isWhole: true }), words)
-  const matching = [...journal.all()].filter((entry) => matchesQuery(entry, query, contract) && hasWords(entry))
+    words.length === 0 || containsWords(encodeEntry(entry, { ...judgedBy, isWhole: true }), words)
+  const matching = [...journal.all()].filter((entry) => matchesQuery(entry, query, judgedBy) && hasWords(entry))
   return matching.slice(-limit)
 }
 
-function matchesQuery(entry: Entry, query: Query, contract: MockContract): boolean {
+function matchesQuery(entry: Entry, query: Query, judgedBy: JudgedBy): boolean {
   const { method, path, operationId, status, verdicts, outcome, after } = query
   return (
     (after === undefined || entry.id > after) &&
@@ -53,7 +60,11 @@ function matchesQuery(entry: Entry, query: Query, contract: MockContract): boole
     (path === undefined || entry.url.startsWith(path)) &&
     (operationId === undefined || entry.route?.operationId === operationId) &&
     (status === undefined || entry.status === status) &&
-    (verdicts === undefined || verdicts === judgeEntry(entry, contract.judged).length > 0) &&
-    (outcome === undefined || outcome === encodeJudged(entry, contract).outcome)
+    ((verdicts === undefined && outcome === undefined) || matchesJudged(encodeJudged(entry, judgedBy), query))
   )
+}
+
+function matchesJudged(judged: JudgedEntry, { verdicts, outcome }: Query): boolean {
+  const hasFindings = judged.verdicts.length > 0
+  return (verdicts ?? hasFindings) === hasFindings && (outcome ?? judged.outcome) === judged.outcome
 }

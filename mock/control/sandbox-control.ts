@@ -5,6 +5,7 @@ import type { Gateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
+import { type ClientFindings, findClientFindings } from '../journal/client-findings.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { Journal } from '../journal/journal.ts'
 import { getRedact } from '../journal/redact.ts'
@@ -48,6 +49,11 @@ export class SandboxControl implements EntryWatcher {
     return new TaskControl({ store: ports.tasks, taskRuns: this.taskRuns, images })
   }
 
+  /** What clients did after failures; judged when it is read. */
+  get clientFindings(): ClientFindings {
+    return findClientFindings([...this.journal.all()])
+  }
+
   /** Adds a request to the journal, and follows it. */
   readonly enter = (entry: Entry): void => {
     entry.watcher = this
@@ -58,7 +64,10 @@ export class SandboxControl implements EntryWatcher {
   onHead(entry: Entry): void {
     const { name, live, contract } = this.#parts
     if (!live?.isWatched(name)) return
-    live.publish(name, () => ({ event: 'request', data: encodeEntry(entry, { contract, isWhole: false }) }))
+    live.publish(name, () => ({
+      event: 'request',
+      data: encodeEntry(entry, { contract, isWhole: false, clientFindings: this.clientFindings }),
+    }))
   }
 
   onEnd(entry: Entry): void {
@@ -68,7 +77,7 @@ export class SandboxControl implements EntryWatcher {
     activity?.request(entry, {
       sandbox: name,
       url: getRedact(contract).url(entry.url),
-      judged: encodeJudged(entry, contract),
+      judged: encodeJudged(entry, { contract, clientFindings: this.clientFindings }),
     })
   }
 

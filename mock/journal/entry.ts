@@ -98,6 +98,8 @@ export class Entry {
   #isReplyTruncated = false
   /** The error of a refused request. */
   refusal: unknown
+  /** The header of a reply that was relayed, such as that of a fault. */
+  retryAfter: string | undefined
   /** What a request breaks that is answered anyway. */
   reported: readonly Problem[] = noProblems
   /** What the mock itself has to say about its answer. */

@@ -30,6 +30,7 @@ function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome)
     return stream === undefined ? outcome : { ...outcome, watch: getWatch(entry, stream) }
   }
   if (!('relay' in outcome)) return outcome
+  if (outcome.relay.status >= 400) entry.retryAfter = outcome.relay.headers['retry-after']?.toString()
   const contentType = getContentType(outcome.relay.headers)
   const streamed =
     stream && essence(contentType) === getMediaType(stream) && outcome.relay.status < 300 ? stream : undefined

@@ -118,10 +118,15 @@ function endSentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`
 }
 
-/** The sources of an answer that were asked for. Faults that only delay ask for no error. */
+/** Whether a source asks for another answer, which faults that only delay do not. */
+export function altersAnswer({ kind, name }: OutcomeFacts['answeredBy'][number]): boolean {
+  return kind !== 'fault' || !/^(delay|slow|stall)\b/.test(name)
+}
+
+/** The sources of an answer that were asked for. */
 function nameSources(answeredBy: OutcomeFacts['answeredBy']): string {
   return answeredBy
-    .filter(({ kind, name }) => kind !== 'fault' || !/^(delay|slow|stall)\b/.test(name))
+    .filter(altersAnswer)
     .map(({ kind, name }) => `${kind === 'scripted' ? 'scenario' : kind} ${name}`)
     .join(', ')
 }

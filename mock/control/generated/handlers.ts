@@ -45,6 +45,8 @@ export type ControlHandlers = {
   readonly getTask: Handler<control.operations['getTask']>
   /** `GET /__mock/callbacks`: List attempts to deliver callbacks */
   readonly listCallbacks: Handler<control.operations['listCallbacks']>
+  /** `GET /__mock/client-findings`: Read what clients did wrong after a failure */
+  readonly listClientFindings: Handler<control.operations['listClientFindings']>
   /** `GET /__mock/faults`: List the active faults */
   readonly listFaults: Handler<control.operations['listFaults']>
   /** `GET /__mock/journal`: Read the journal of requests */

@@ -22,6 +22,7 @@ export type OperationId =
   | 'getState'
   | 'getTask'
   | 'listCallbacks'
+  | 'listClientFindings'
   | 'listFaults'
   | 'listRequests'
   | 'listSandboxes'
@@ -459,6 +460,28 @@ export const routes: readonly Route[] = [
     validateQuery: control.listCallbacksQuery,
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.CallbackList },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'listClientFindings',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/client-findings',
+    aliases: [],
+    credentials: [],
+    parameters: [],
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.ClientFindingList },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },

@@ -329,6 +329,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/client-findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what clients did wrong after a failure
+         * @description Judges what a client sent after a fault, an error that is temporary or a broken stream, in the requests of the journal. The same findings are in the `verdicts` of the later request.
+         */
+        get: operations["listClientFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/faults": {
         parameters: {
             query?: never;
@@ -521,6 +541,16 @@ export interface components {
          * @enum {string}
          */
         CallbackOutcome: "delivered" | "failed" | "exhausted" | "refused" | "dropped";
+        /** @description A finding on a request, because of what became of an earlier one. */
+        ClientFinding: components["schemas"]["Finding"] & {
+            /** @description Number of the later request. */
+            request: number;
+        };
+        /** @description What clients did wrong after a failure. */
+        ClientFindingList: {
+            /** @description Of the oldest request first. */
+            findings: components["schemas"]["ClientFinding"][];
+        };
         /** @description The clock of a sandbox. */
         Clock: {
             /** @description Milliseconds since the Unix epoch. */
@@ -618,6 +648,8 @@ export interface components {
             specPointer?: string;
             /** @description Sections of the source document that the rule comes from. */
             source?: string[];
+            /** @description Number of the request that failed before, where that is what a warning is about. */
+            earlier?: number;
             /** @description In a stream, the number of the event, from 1; one more than the last event if the stream ends too early. */
             event?: number;
         };
@@ -2713,6 +2745,111 @@ export interface operations {
             };
         };
     };
+    listClientFindings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The findings, of the oldest request first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientFindingList"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
     listFaults: {
         parameters: {
             query?: never;
@@ -3902,6 +4039,10 @@ export type CallbackAttempt = components['schemas']['CallbackAttempt'];
 export type CallbackList = components['schemas']['CallbackList'];
 /** Outcome of an attempt: `failed` is retried, `exhausted` was the last attempt, `refused` is never sent, `dropped` is no longer sent. */
 export type CallbackOutcome = components['schemas']['CallbackOutcome'];
+/** A finding on a request, because of what became of an earlier one. */
+export type ClientFinding = components['schemas']['ClientFinding'];
+/** What clients did wrong after a failure. */
+export type ClientFindingList = components['schemas']['ClientFindingList'];
 /** The clock of a sandbox. */
 export type Clock = components['schemas']['Clock'];
 /** A change of the clock. */

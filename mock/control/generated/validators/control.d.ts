@@ -3,6 +3,7 @@ import type { Guard, Validate } from '../../../../runtime/contract.ts'
 import type * as types from '../types/control.ts'
 export const CallbackAttempt: Guard<types.components['schemas']['CallbackAttempt']>
 export const CallbackList: Guard<types.components['schemas']['CallbackList']>
+export const ClientFindingList: Guard<types.components['schemas']['ClientFindingList']>
 export const Clock: Guard<types.components['schemas']['Clock']>
 export const ClockChange: Guard<types.components['schemas']['ClockChange']>
 export const ControlErrorBody: Guard<types.components['schemas']['ControlErrorBody']>

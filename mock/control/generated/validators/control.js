@@ -2,6 +2,7 @@
 import { longerThan, shorterThan } from '../../../../runtime/validation/string-length.ts';
 export { checkCallbackAttempt as CallbackAttempt };
 export { checkCallbackList as CallbackList };
+export { checkClientFindingList as ClientFindingList };
 export { checkClock as Clock };
 export { checkClockChange as ClockChange };
 export { checkControlErrorBody as ControlErrorBody };
@@ -225,6 +226,283 @@ return false;
 }
 }
 checkCallbackList.errors = vErrors;
+return errors === 0;
+}
+
+function checkClientFinding(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.verdict === undefined) && (missing0 = "verdict")) || ((data.rule === undefined) && (missing0 = "rule"))) || ((data.place === undefined) && (missing0 = "place"))) || ((data.message === undefined) && (missing0 = "message"))) || ((data.by === undefined) && (missing0 = "by"))){
+checkClientFinding.errors = [{instancePath,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.verdict !== undefined){
+let data0 = data.verdict;
+const _errs3 = errors;
+if(typeof data0 !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((data0 === "violation") || (data0 === "choice")) || (data0 === "unclear")) || (data0 === "scripted")) || (data0 === "warning"))){
+checkClientFinding.errors = [{instancePath:instancePath+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
+return false;
+}
+var valid2 = _errs3 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.question !== undefined){
+const _errs5 = errors;
+if(typeof data.question !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs5 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.rule !== undefined){
+const _errs7 = errors;
+if(typeof data.rule !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.place !== undefined){
+const _errs9 = errors;
+if(typeof data.place !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.message !== undefined){
+const _errs11 = errors;
+if(typeof data.message !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs11 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.help !== undefined){
+const _errs13 = errors;
+if(typeof data.help !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.by !== undefined){
+let data6 = data.by;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data6 === "client") || (data6 === "server"))){
+checkClientFinding.errors = [{instancePath:instancePath+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+return false;
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.specPointer !== undefined){
+const _errs17 = errors;
+if(typeof data.specPointer !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs17 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.source !== undefined){
+let data8 = data.source;
+const _errs19 = errors;
+if(errors === _errs19){
+if(Array.isArray(data8)){
+var valid3 = true;
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+const _errs21 = errors;
+if(typeof data8[i0] !== "string"){
+checkClientFinding.errors = [{instancePath:instancePath+"/source/" + i0,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid3 = _errs21 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkClientFinding.errors = [{instancePath:instancePath+"/source",schemaPath:"Finding/properties/source/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid2 = _errs19 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.earlier !== undefined){
+let data10 = data.earlier;
+const _errs23 = errors;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+checkClientFinding.errors = [{instancePath:instancePath+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid2 = _errs23 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.event !== undefined){
+let data11 = data.event;
+const _errs25 = errors;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+checkClientFinding.errors = [{instancePath:instancePath+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs25){
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 1 || isNaN(data11)){
+checkClientFinding.errors = [{instancePath:instancePath+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid2 = _errs25 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkClientFinding.errors = [{instancePath,schemaPath:"Finding/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs0 === errors;
+if(valid0){
+const _errs27 = errors;
+if(errors === _errs27){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((((data.request === undefined) && (missing1 = "request")) || ((data.earlier === undefined) && (missing1 = "earlier"))) || ((data.help === undefined) && (missing1 = "help"))){
+checkClientFinding.errors = [{instancePath,schemaPath:"#/allOf/1/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data.request !== undefined){
+let data12 = data.request;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+checkClientFinding.errors = [{instancePath:instancePath+"/request",schemaPath:"#/allOf/1/properties/request/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+}
+}
+}
+else {
+checkClientFinding.errors = [{instancePath,schemaPath:"#/allOf/1/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs27 === errors;
+}
+checkClientFinding.errors = vErrors;
+return errors === 0;
+}
+
+function checkClientFindingList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.findings === undefined) && (missing0 = "findings")){
+checkClientFindingList.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.findings !== undefined){
+let data0 = data.findings;
+const _errs1 = errors;
+if(errors === _errs1){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs3 = errors;
+if(!(checkClientFinding.call(this, data0[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? checkClientFinding.errors : vErrors.concat(checkClientFinding.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkClientFindingList.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+}
+}
+}
+else {
+checkClientFindingList.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkClientFindingList.errors = vErrors;
 return errors === 0;
 }
 
@@ -1083,25 +1361,39 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.event !== undefined){
-let data31 = data20.event;
+if(data20.earlier !== undefined){
+let data31 = data20.earlier;
 const _errs66 = errors;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
 return false;
-}
-if(errors === _errs66){
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 < 1 || isNaN(data31)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid7 = _errs66 === errors;
 }
 else {
 var valid7 = true;
+}
+if(valid7){
+if(data20.event !== undefined){
+let data32 = data20.event;
+const _errs68 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs68){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid7 = _errs68 === errors;
+}
+else {
+var valid7 = true;
+}
 }
 }
 }
@@ -1137,48 +1429,27 @@ var valid0 = true;
 }
 if(valid0){
 if(data.outcome !== undefined){
-let data32 = data.outcome;
-const _errs68 = errors;
-if(typeof data32 !== "string"){
+let data33 = data.outcome;
+const _errs70 = errors;
+if(typeof data33 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((data32 === "invalid-reply") || (data32 === "running")) || (data32 === "invalid-request")) || (data32 === "failed")) || (data32 === "closed-early")) || (data32 === "warning")) || (data32 === "refused")) || (data32 === "scripted")) || (data32 === "valid"))){
+if(!(((((((((data33 === "invalid-reply") || (data33 === "running")) || (data33 === "invalid-request")) || (data33 === "failed")) || (data33 === "closed-early")) || (data33 === "warning")) || (data33 === "refused")) || (data33 === "scripted")) || (data33 === "valid"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
 return false;
 }
-var valid0 = _errs68 === errors;
+var valid0 = _errs70 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sentence !== undefined){
-const _errs71 = errors;
+const _errs73 = errors;
 if(typeof data.sentence !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs71 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.finding !== undefined){
-let data34 = data.finding;
-const _errs73 = errors;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs73){
-if((typeof data34 == "number") && (isFinite(data34))){
-if(data34 < 0 || isNaN(data34)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs73 === errors;
 }
@@ -1186,11 +1457,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warning !== undefined){
+if(data.finding !== undefined){
+let data35 = data.finding;
 const _errs75 = errors;
-if(typeof data.warning !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs75){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 0 || isNaN(data35)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid0 = _errs75 === errors;
 }
@@ -1198,24 +1478,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data36 = data.stream;
+if(data.warning !== undefined){
 const _errs77 = errors;
-const _errs78 = errors;
+if(typeof data.warning !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs77 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stream !== undefined){
+let data37 = data.stream;
+const _errs79 = errors;
+const _errs80 = errors;
 let valid10 = false;
 let passing0 = null;
-const _errs79 = errors;
-if(!(checkJournalStream.call(this, data36, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs81 = errors;
+if(!(checkJournalStream.call(this, data37, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs79 === errors;
+var _valid0 = _errs81 === errors;
 if(_valid0){
 valid10 = true;
 passing0 = 0;
 }
-const _errs80 = errors;
-if(data36 !== null){
+const _errs82 = errors;
+if(data37 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1225,7 +1517,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs80 === errors;
+var _valid0 = _errs82 === errors;
 if(_valid0 && valid10){
 valid10 = false;
 passing0 = [passing0, 1];
@@ -1249,17 +1541,17 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs78;
+errors = _errs80;
 if(vErrors !== null){
-if(_errs78){
-vErrors.length = _errs78;
+if(_errs80){
+vErrors.length = _errs80;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs77 === errors;
+var valid0 = _errs79 === errors;
 }
 else {
 var valid0 = true;
@@ -3615,7 +3907,7 @@ const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
-const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
+const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"earlier":{"type":"integer"},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaRequestOutcome = {"type":"string","enum":["invalid-reply","running","invalid-request","failed","closed-early","warning","refused","scripted","valid"],"$id":"RequestOutcome"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
