@@ -69,9 +69,10 @@ function describe(entry: Entry, earlier: Entry) {
   }
 }
 
-/** The text of a broken stream. */
-function readAnswer({ stream }: Entry): string {
-  const { names, times, data = [], count } = stream ?? { names: [], times: [], count: 0 }
+/** The text of a broken stream; empty if it was not kept. */
+function readAnswer({ stream: record }: Entry): string {
+  if (record === undefined || record.dropped > 0) return ''
+  const { names, times, count, data } = record
   const events = names.map((event, index) => ({
     event,
     ms: times[index] ?? 0,

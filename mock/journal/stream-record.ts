@@ -88,8 +88,11 @@ export class StreamRecord {
 
   /** What the last event says, if it ends a stream that failed. */
   get failure(): FailureEvent | undefined {
+    const { failures } = this.stream.order
+    const event = this.#lastName
+    if (failures === undefined || (event !== '' && !failures.includes(event))) return undefined
     const text = this.#last ?? this.data[this.count - 1] ?? ''
-    return readFailure(this.stream, { event: this.#lastName, data: tryParseJson(text) })
+    return readFailure(this.stream, { event, data: tryParseJson(text) })
   }
 
   /** Moves the payloads of an ended stream to a ring. */

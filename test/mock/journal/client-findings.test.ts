@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sharedMockInProcess } from '../serve-mock.ts'
 
 const mock = await sharedMockInProcess({ log: () => {} })
@@ -17,9 +17,6 @@ async function sendAgain(times: number, headers: (attempt: number) => Record<str
   for (let attempt = 0; attempt < times; attempt++)
     await (await mock.request(path, { json, headers: headers(attempt) })).text()
 }
-
-const listFindings = async () =>
-  (await control.listClientFindings()).findings.map(({ request, earlier, rule }) => [request, earlier, rule])
 
 describe('a loop of fetch', () => {
   test.each<[title: string, fault: string, rules: string[]]>([
