@@ -1,6 +1,6 @@
-import { diffLines } from 'diff'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { assembleAnswer, getPartText } from '../../conversation/assemble-answer.ts'
+import { compareLines } from './compare-lines.ts'
 import { Choice, Code } from './components.tsx'
 import { describeRequest } from './describe-request.ts'
 import { readWhole } from './export-har.ts'
@@ -9,10 +9,6 @@ import { getRequestKey, listRequests, type Request, store } from './store.ts'
 
 /** The most requests to choose from. */
 const MAX_CHOICES = 200
-/** Lines around a change that are shown. */
-const CONTEXT = 3
-/** Longer texts, and texts with more changes, are not compared line by line. */
-const MAX_CHANGES = 2000
 
 /** The differences from another request: of what was sent, and of the answer. */
 export function ComparePanel({ request }: { request: Request }) {
@@ -85,7 +81,7 @@ function toAnswer(request: Request): string {
 }
 
 function Difference({ title, before, after }: { title: string; before: string; after: string }) {
-  const rows = useMemo(() => compare(before, after), [before, after])
+  const rows = useMemo(() => compareLines(before, after), [before, after])
   return (
     <>
       <h3>{title}</h3>
@@ -104,25 +100,4 @@ function Difference({ title, before, after }: { title: string; before: string; a
       )}
     </>
   )
-}
-
-interface Row {
-  readonly sign: '+' | '-' | ' ' | '⋯'
-  readonly text: string
-}
-
-/** The changed lines with some lines around; none if both are the same, undefined if they differ too much. */
-function compare(before: string, after: string): readonly Row[] | undefined {
-  if (before === after) return []
-  const changes = diffLines(before, after, { maxEditLength: MAX_CHANGES, timeout: 500 })
-  return changes?.flatMap(({ added, removed, value }, index): Row[] => {
-    const lines = value.replace(/\n$/, '').split('\n')
-    if (added || removed) return lines.map((text) => ({ sign: added ? '+' : '-', text }))
-    const head = index === 0 ? 0 : CONTEXT
-    const tail = index === changes.length - 1 ? 0 : CONTEXT
-    if (lines.length <= head + tail) return lines.map((text) => ({ sign: ' ', text }))
-    const skipped: Row = { sign: '⋯', text: `${lines.length - head - tail} equal lines` }
-    const same = (texts: readonly string[]) => texts.map((text): Row => ({ sign: ' ', text }))
-    return [...same(lines.slice(0, head)), skipped, ...same(tail === 0 ? [] : lines.slice(-tail))]
-  })
 }

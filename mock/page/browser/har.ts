@@ -11,7 +11,7 @@ export function toHar<R extends JournalRequest>(requests: readonly R[], getUrl: 
 }
 
 function toEntry(request: JournalRequest, url: string): object {
-  const { at, ms, stream, bodyIsTruncated } = request
+  const { at, ms, stream, bodyIsTruncated, replyIsTruncated } = request
   const time = ms ?? 0
   const wait = Math.min(stream?.events[0]?.ms ?? time, time)
   return {
@@ -21,7 +21,7 @@ function toEntry(request: JournalRequest, url: string): object {
     response: toHarResponse(request),
     cache: {},
     timings: { send: 0, wait, receive: time - wait },
-    ...(bodyIsTruncated ? { comment: 'The journal did not keep the whole body.' } : {}),
+    ...(bodyIsTruncated || replyIsTruncated ? { comment: 'The journal did not keep the whole exchange.' } : {}),
   }
 }
 

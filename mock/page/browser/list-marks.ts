@@ -1,5 +1,11 @@
-import type { Schemas } from './control.ts'
-import type { Mark } from './marked-json.tsx'
+import type { components } from '../../control/generated/types/control.ts'
+
+export interface Mark {
+  /** Such as `messages[0].content`; that of a missing member marks its parent. */
+  readonly path: string
+  readonly message: string
+  readonly tone: string
+}
 
 export interface Marks {
   /** Marks of the members of the body. */
@@ -9,15 +15,15 @@ export interface Marks {
 }
 
 /** What the findings about a request mark in it. */
-export function listMarks(verdicts: readonly Schemas['Finding'][]): Marks {
+export function listMarks(verdicts: readonly components['schemas']['Finding'][]): Marks {
   const findings = verdicts.filter(({ by, rule }) => by === 'client' && rule !== 'unchecked')
   const list = (start: RegExp) =>
     findings.flatMap(({ place, message, verdict }): Mark[] => {
       if (!start.test(place)) return []
-      const tone = verdict === 'violation' ? 'client' : 'asked'
+      const tone = verdict === 'violation' || verdict === 'warning' ? 'client' : 'asked'
       const [first = '', ...others] = message.split(MISSPELLED)
       const misspelled = others.flatMap((text, index) =>
-        index % 2 === 0 ? [{ path: text, message: others[index + 1] ?? '', tone }] : [],
+        index % 3 === 0 ? [{ path: text, message: others[index + 1] ?? '', tone }] : [],
       )
       return [{ path: place.replace(start, ''), message: first, tone }, ...misspelled]
     })

@@ -1,13 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Button, Code, colourJson, WithCode } from './components.tsx'
 import { findLines, listJsonLines } from './json-lines.ts'
-
-export interface Mark {
-  /** Such as `messages[0].content`; that of a missing member marks its parent. */
-  readonly path: string
-  readonly message: string
-  readonly tone: string
-}
+import type { Mark } from './list-marks.ts'
 
 /** The most lines that are marked. */
 const MAX_MARKS = 50

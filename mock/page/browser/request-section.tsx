@@ -1,6 +1,7 @@
 import { Code, CopyButton, Section } from './components.tsx'
 import { toCode, toCurl } from './copy-as.ts'
-import { type Mark, MarkedJson } from './marked-json.tsx'
+import type { Mark } from './list-marks.ts'
+import { MarkedJson } from './marked-json.tsx'
 import type { Request } from './store.ts'
 
 interface RequestProps {
