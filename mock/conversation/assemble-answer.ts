@@ -16,6 +16,8 @@ export interface Part {
   readonly kind: 'text' | 'thinking' | 'refusal' | 'tool call'
   /** The name of the tool. */
   readonly name: string
+  /** The id that the result of a tool call repeats. */
+  readonly id: string | undefined
   readonly pieces: Piece[]
 }
 
@@ -76,8 +78,12 @@ class AnswerBuilder {
     return { parts, usage: this.#usage, finish: this.#finish, error: this.#error, firstTokenMs }
   }
 
-  #add(key: string, kind: Part['kind'], { text = '', name = '' }: { text?: unknown; name?: unknown }): void {
-    const part = this.#parts.get(key) ?? { kind, name: toText(name) ?? '', pieces: [] }
+  #add(
+    key: string,
+    kind: Part['kind'],
+    { text = '', name = '', id }: { text?: unknown; name?: unknown; id?: unknown },
+  ): void {
+    const part = this.#parts.get(key) ?? { kind, name: toText(name) ?? '', id: toText(id), pieces: [] }
     this.#parts.set(key, part)
     const shown = toText(typeof text === 'object' ? JSON.stringify(text) : text)
     if (shown !== undefined) part.pieces.push({ ...this.#position, text: shown })
@@ -96,17 +102,17 @@ class AnswerBuilder {
 
   #addBlock(block: unknown, key: string): void {
     if (!isObject(block)) return
-    const { type, text, thinking, name, input } = block
+    const { type, text, thinking, id, name, input } = block
     if (type === 'text') this.#add(key, 'text', { text })
     if (type === 'thinking') this.#add(key, 'thinking', { text: thinking })
-    if (type === 'tool_use') this.#add(key, 'tool call', { name, text: isEmpty(input) ? '' : input })
+    if (type === 'tool_use') this.#add(key, 'tool call', { id, name, text: isEmpty(input) ? '' : input })
   }
 
   #takeResponses({ type, delta, item, output_index: at, output, response, status }: JsonObject): void {
     const kind = getDeltaKind(type)
     if (kind) this.#add(`item ${at} ${kind}`, kind, { text: delta })
     if (isObject(item) && item.type === 'function_call')
-      this.#add(`item ${at} tool call`, 'tool call', { name: item.name })
+      this.#add(`item ${at} tool call`, 'tool call', { id: item.call_id, name: item.name })
     if (Array.isArray(output)) for (const [index, member] of output.entries()) this.#addItem(member, `item ${index}`)
     if (isObject(response) && response.output) {
       const hasText = [...this.#parts.values()].some(({ pieces }) => pieces.length > 0)
@@ -119,8 +125,8 @@ class AnswerBuilder {
 
   #addItem(item: unknown, key: string): void {
     if (!isObject(item)) return
-    const { type, content, summary, name, arguments: args } = item
-    if (type === 'function_call') this.#add(`${key} tool call`, 'tool call', { name, text: args })
+    const { type, content, summary, call_id: id, name, arguments: args } = item
+    if (type === 'function_call') this.#add(`${key} tool call`, 'tool call', { id, name, text: args })
     for (const { text } of listObjects(summary)) this.#add(`${key} thinking`, 'thinking', { text })
     if (type !== 'message') return
     for (const { refusal, text } of listObjects(content))
@@ -132,7 +138,8 @@ class AnswerBuilder {
       for (const { text, thought, functionCall } of listObjects(isObject(content) ? content.parts : [])) {
         if (isObject(functionCall)) {
           const key = `call ${this.#parts.size}`
-          this.#add(key, 'tool call', { name: functionCall.name, text: functionCall.args })
+          const { id, name, args } = functionCall
+          this.#add(key, 'tool call', { id, name, text: args })
         } else this.#add(thought ? 'thinking' : 'text', thought ? 'thinking' : 'text', { text })
       }
       this.#finish = toText(finishReason) ?? this.#finish
@@ -145,9 +152,10 @@ class AnswerBuilder {
       const { content, refusal, tool_calls: calls } = isObject(delta) ? delta : isObject(message) ? message : {}
       if (content) this.#add(`choice ${index} text`, 'text', { text: content })
       if (refusal) this.#add(`choice ${index} refusal`, 'refusal', { text: refusal })
-      for (const [position, { index: at = position, function: called }] of listObjects(calls).entries())
+      for (const [position, { index: at = position, id, function: called }] of listObjects(calls).entries())
         if (isObject(called))
           this.#add(`choice ${index} call ${at}`, 'tool call', {
+            id,
             name: called.name,
             text: called.arguments || undefined,
           })

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { noBrowser, type OpenedBrowser, openBrowser } from '../mock/page/browser.ts'
+import { noBrowser, type OpenedBrowser, openBrowser, openTab } from '../mock/page/browser.ts'
 import { type ServedMock, serveMock } from '../mock/serve-mock.ts'
 import { recordFrom } from './recording/recording.ts'
 import { startProxy } from './start-proxy.ts'
@@ -48,7 +48,14 @@ describe.skipIf(noBrowser !== undefined)('the page of the', () => {
     await rows.last().getByRole('link').click()
     await page.getByText('Request and reply follow the contract.').waitFor()
     if (name === 'proxy') await page.getByText(/The reply had \d+ events\./).waitFor()
-    else for (const title of ['Answer', 'Sent request']) await page.getByRole('heading', { name: title }).waitFor()
+    else
+      for (const [tab, title] of [
+        ['Answer', 'Answer'],
+        ['Request', 'Sent request'],
+      ] as const) {
+        await openTab(page, tab)
+        await page.getByRole('heading', { name: title }).waitFor({ state: 'attached' })
+      }
     await page.getByRole('button', { name: /^Client broke a rule 1/ }).click()
     await expect.poll(() => rows.count()).toBe(1)
     expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link').count()).toBe(1)

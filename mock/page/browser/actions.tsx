@@ -1,20 +1,24 @@
 import { useMemo, useState } from 'preact/hooks'
+import { ComparePanel } from './compare-panel.tsx'
 import { Button, Code, CopyButton } from './components.tsx'
-import { ownSandbox } from './control.ts'
-import { getBody, getHeaders, getUrl } from './copy-as.ts'
+import { isProxy, ownSandbox } from './control.ts'
 import { describeRequest } from './describe-request.ts'
+import { exportHar } from './export-har.ts'
 import { FaultForm } from './fault-form.tsx'
 import { readScenarios } from './read-state.ts'
-import { getLink } from './route.ts'
+import { ResendForm } from './resend-form.tsx'
 import { ScenarioForm } from './scenario-editor.tsx'
 import { toScenario } from './scenario-yaml.ts'
-import { getOwnRequests, getRequestKey, type Request, showStatus, store } from './store.ts'
+import { replayRequest } from './send-request.ts'
+import { type Request, store } from './store.ts'
 
-/** What can be done with an exchange. */
+type Panel = 'resend' | 'compare' | 'scenario' | 'fault'
+
+/** What can be done with an exchange. Those of a proxy are only compared, copied and exported. */
 export function Actions({ request }: { request: Request }) {
-  const [panel, setPanel] = useState<'scenario' | 'fault'>()
+  const [panel, setPanel] = useState<Panel>()
   const reason = findReason(request)
-  const show = (name: 'scenario' | 'fault') => () => setPanel(panel === name ? undefined : name)
+  const show = (name: Panel) => () => setPanel(panel === name ? undefined : name)
   const showScenario = async () => {
     // The suggested name must be free.
     await readScenarios()
@@ -24,10 +28,25 @@ export function Actions({ request }: { request: Request }) {
   return (
     <div class="stack actions">
       <div class="row">
-        <Button disabled={reason !== undefined} title={reason} work={() => replayRequest(request)}>
-          Replay
+        {!isProxy && (
+          <>
+            <Button disabled={reason !== undefined} title={reason} work={() => replayRequest(request)}>
+              Replay
+            </Button>
+            <Button
+              disabled={reason !== undefined}
+              title={reason}
+              aria-expanded={panel === 'resend'}
+              work={show('resend')}
+            >
+              Edit and resend
+            </Button>
+          </>
+        )}
+        <Button aria-expanded={panel === 'compare'} work={show('compare')}>
+          Compare
         </Button>
-        {isOwn && request.operationId && (
+        {isOwn && !isProxy && request.operationId && (
           <>
             <Button aria-expanded={panel === 'scenario'} work={showScenario}>
               Save as scenario
@@ -37,7 +56,10 @@ export function Actions({ request }: { request: Request }) {
             </Button>
           </>
         )}
+        <Button work={() => exportHar([request])}>Export HAR</Button>
       </div>
+      {panel === 'resend' && <ResendForm request={request} />}
+      {panel === 'compare' && <ComparePanel request={request} />}
       {panel === 'scenario' && <ScenarioPanel request={request} />}
       {panel === 'fault' && (
         <div class="stack card">
@@ -61,24 +83,6 @@ function findReason({ bodyIsTruncated, headers, body }: Request): string | undef
   if (Object.values(headers).some((value) => value.includes('***')) && !store.contract?.key)
     return 'The page does not know the key.'
   return undefined
-}
-
-/** Sends a request again, and opens it. */
-async function replayRequest(request: Request): Promise<void> {
-  const { method, path } = request
-  const last = Math.max(0, ...getOwnRequests().map(({ id }) => id))
-  const body = getBody(request)
-  const reply = await fetch(getUrl(request), { method, headers: getHeaders(request), ...(body ? { body } : {}) })
-  void reply.text().catch(() => {})
-  showStatus(`Sent again: the mock answered ${reply.status}.`)
-  for (let turn = 0; turn < 20; turn++) {
-    const sent = getOwnRequests().find((newer) => newer.id > last && newer.path === path)
-    if (sent) {
-      location.hash = getLink('requests', getRequestKey(sent))
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }
 
 function ScenarioPanel({ request }: { request: Request }) {

@@ -13,12 +13,14 @@ interface ChartProps {
   readonly select: (index: number) => void
 }
 
-const LANE = 20
+/** On a phone a lane has its name above its marks. */
+const narrow = matchMedia('(max-width: 760px)')
+const getLaneHeight = () => (narrow.matches ? 34 : 20)
 const MARK = 11
 /** Units of the drawing across. */
 const WIDTH = 10_000
 
-/** The events on a time axis, one lane a name. The slider and the lists say the same without sight. */
+/** The events on a time axis, one lane a name, above a slider on the same axis, which says the same without sight. */
 export function Chart(props: ChartProps) {
   const { request, walked, zoom, selected, select } = props
   const { steps } = walked
@@ -32,13 +34,13 @@ export function Chart(props: ChartProps) {
   }, [zoom, selected])
   const choose = (event: MouseEvent) => {
     const { left, top, width } = (event.currentTarget as Element).getBoundingClientRect()
-    const lane = lanes[Math.floor((event.clientY - top) / LANE)]
+    const lane = lanes[Math.floor((event.clientY - top) / getLaneHeight())]
     const near = findNearest(steps, (endMs * (event.clientX - left)) / width, lane)
     if (near) select(near.index)
   }
   return (
-    <div class="chart" aria-hidden="true">
-      <div class="names">
+    <div class="chart">
+      <div class="names" aria-hidden="true">
         {lanes.map((name) => (
           <span
             key={name}
@@ -51,14 +53,59 @@ export function Chart(props: ChartProps) {
       </div>
       <div class="scroll" ref={scroller}>
         <div class="inner" style={{ width: `${zoom * 100}%` }}>
-          <button type="button" class="link lanes" tabIndex={-1} onClick={choose}>
+          <button type="button" class="link lanes" tabIndex={-1} aria-hidden="true" onClick={choose}>
             <Lanes walked={walked} lanes={lanes} endMs={endMs} />
             <Times {...props} endMs={endMs} />
           </button>
+          {steps.length > 1 && <Scrubber steps={steps} endMs={endMs} selected={selected} select={select} />}
         </div>
       </div>
     </div>
   )
+}
+
+interface ScrubberProps extends Pick<ChartProps, 'selected' | 'select'> {
+  readonly steps: readonly Step[]
+  readonly endMs: number
+}
+
+/** A slider on the time axis. The pointer goes to the nearest event, the keys from event to event. */
+function Scrubber({ steps, endMs, selected, select }: ScrubberProps) {
+  const step = steps[selected]
+  const move = (event: KeyboardEvent) => {
+    const index = getTarget(event.key, selected, steps.length - 1)
+    if (index === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    select(Math.min(steps.length - 1, Math.max(0, index)))
+  }
+  return (
+    <input
+      class="scrubber"
+      type="range"
+      min={0}
+      max={endMs}
+      step="any"
+      value={step?.ms ?? 0}
+      aria-label="Event of the stream"
+      aria-valuetext={step && `${selected + 1} of ${steps.length}: ${describeStep(step)}`}
+      onKeyDown={move}
+      onInput={({ currentTarget }) => select(findNearest(steps, Number(currentTarget.value))?.index ?? 0)}
+    />
+  )
+}
+
+function getTarget(key: string, selected: number, last: number): number | undefined {
+  if (key === 'ArrowRight' || key === 'ArrowUp') return selected + 1
+  if (key === 'ArrowLeft' || key === 'ArrowDown') return selected - 1
+  if (key === 'PageUp') return selected + 10
+  if (key === 'PageDown') return selected - 10
+  if (key === 'Home') return 0
+  return key === 'End' ? last : undefined
+}
+
+function describeStep({ event, ms, error }: Step): string {
+  return `${event} at ${formatDuration(ms)}${error ? `, ${error}` : ''}`
 }
 
 /** The axis, the pauses, the first token and the selected event. */
@@ -68,7 +115,7 @@ function Times({ walked: { steps }, answer, zoom, selected, endMs }: ChartProps 
   return (
     <>
       {getTicks(endMs, 6 * zoom).map((ms) => (
-        <span key={ms} class="tick" style={{ left: toPercent(ms) }}>
+        <span key={ms} class={ms / endMs > 1 - 0.12 / zoom ? 'tick before' : 'tick'} style={{ left: toPercent(ms) }}>
           {formatDuration(ms).replace(/\.0+(?= )/, '')}
         </span>
       ))}
@@ -91,10 +138,11 @@ function Times({ walked: { steps }, answer, zoom, selected, endMs }: ChartProps 
 
 function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[]; endMs: number }) {
   const { steps, cause } = walked
+  const height = getLaneHeight()
   return useMemo(() => {
     const x = (ms: number) => Math.round((WIDTH * ms) / endMs)
     const draw = (shown: readonly Step[], lane: (step: Step) => number) =>
-      shown.map((step) => `M${x(step.ms)} ${lane(step) * LANE + (LANE - MARK) / 2}v${MARK}`).join('')
+      shown.map((step) => `M${x(step.ms)} ${(lane(step) + 1) * height - (20 + MARK) / 2}v${MARK}`).join('')
     const getLane = ({ event }: Step) => lanes.indexOf(event)
     const holes = groupRuns(steps).flatMap(([step]) =>
       step.expected.map((name) => draw([step], () => lanes.indexOf(name))),
@@ -103,8 +151,8 @@ function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[
     const wrong = steps.filter(({ index, error }) => index > first && error)
     return (
       <svg
-        viewBox={`0 0 ${WIDTH} ${lanes.length * LANE}`}
-        height={lanes.length * LANE}
+        viewBox={`0 0 ${WIDTH} ${lanes.length * height}`}
+        height={lanes.length * height}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -115,7 +163,7 @@ function Lanes({ walked, lanes, endMs }: { walked: Walk; lanes: readonly string[
         {steps[first] && <path class="mark cause" d={draw([steps[first]], getLane)} />}
       </svg>
     )
-  }, [walked, lanes, endMs])
+  }, [walked, lanes, endMs, height])
 }
 
 /** One lane a name, in the order of arrival or expected arrival. */
@@ -129,7 +177,7 @@ function shortenName(name: string, names: readonly string[]): string {
   return (names.every((other) => other.startsWith(prefix)) ? name.slice(prefix.length) : name) || '(unknown event)'
 }
 
-function findNearest(steps: readonly Step[], ms: number, lane: string | undefined): Step | undefined {
+function findNearest(steps: readonly Step[], ms: number, lane?: string): Step | undefined {
   const inLane = steps.filter(({ event }) => event === lane)
   const candidates = inLane.length > 0 ? inLane : steps
   return candidates.reduce<Step | undefined>((best, step) => {

@@ -12,12 +12,14 @@ const MAX_COLOURED = 20_000
 export function JsonView({ value, label }: { value: unknown; label: string }) {
   const content = useMemo(() => {
     const text = formatJson(value)
-    return text.length > MAX_COLOURED || typeof value === 'string' ? text : colourJson(text)
+    return typeof value === 'string' ? text : colourJson(text)
   }, [value])
   return <Code label={label}>{content}</Code>
 }
 
-function colourJson(text: string): ComponentChildren[] {
+/** JSON with its names, numbers and words in colours, unless it is long. */
+export function colourJson(text: string): ComponentChildren {
+  if (text.length > MAX_COLOURED) return text
   const parts: ComponentChildren[] = []
   let from = 0
   for (const match of text.matchAll(TOKENS)) {

@@ -8,28 +8,28 @@ import { formatJson } from './format.ts'
 import { type Request, store } from './store.ts'
 
 /** Headers that clients set themselves, or that belong to a connection. */
-const ADDED_BY_CLIENTS =
+export const ADDED_BY_CLIENTS =
   /^(host|connection|content-length|accept-encoding|user-agent|transfer-encoding|sec-.*|x-stainless.*)$/
 
 function getKey(): string {
   return store.contract?.key ?? '<key>'
 }
 
-function getOrigin({ sandbox }: Request): string {
+export function getOrigin({ sandbox }: Pick<Request, 'sandbox'>): string {
   return location.origin + getBase(sandbox)
 }
 
 /** The headers that another client has to send. The journal has no secrets, so the key comes from the page. */
-export function getHeaders({ headers }: Request): Record<string, string> {
+export function getHeaders({ headers }: Pick<Request, 'headers'>): Record<string, string> {
   const kept = Object.entries(headers).filter(([name]) => !ADDED_BY_CLIENTS.test(name))
   return Object.fromEntries(kept.map(([name, value]) => [name, fillHeader(name, value, getKey())]))
 }
 
-export function getUrl(request: Request): string {
+export function getUrl(request: Pick<Request, 'path' | 'sandbox'>): string {
   return getOrigin(request) + fillQuery(request.path, getKey())
 }
 
-export function getBody({ body }: Request): string | undefined {
+export function getBody({ body }: Pick<Request, 'body'>): string | undefined {
   if (body === null) return undefined
   return typeof body === 'string' ? body : JSON.stringify(body)
 }

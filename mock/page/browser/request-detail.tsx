@@ -1,22 +1,30 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { assembleAnswer } from '../../conversation/assemble-answer.ts'
+import { type Answer, assembleAnswer } from '../../conversation/assemble-answer.ts'
+import { listTurns } from '../../conversation/turns.ts'
 import { Actions } from './actions.tsx'
 import { AnswerSection } from './answer-section.tsx'
-import { callControl, isProxy } from './control.ts'
+import { isProxy } from './control.ts'
+import { ConversationSection } from './conversation-section.tsx'
 import { describeRequest, getTasks } from './describe-request.ts'
+import { readWhole } from './export-har.ts'
 import { formatCount, formatDuration, formatTime } from './format.ts'
-import { Badges, FamilySign, Status } from './request-list.tsx'
-import { RequestSection } from './request-section.tsx'
+import { listMarks } from './list-marks.ts'
+import { FamilySign, Status } from './request-list.tsx'
+import { HeadersSection, RequestSection } from './request-section.tsx'
 import { getLink } from './route.ts'
 import { type Request, store } from './store.ts'
+import { type Tab, Tabs } from './tabs.tsx'
 import { EventList, TimeLine } from './time-line.tsx'
+import { TimingSection } from './timing-section.tsx'
 import { VerdictSection } from './verdict-section.tsx'
-import { walkEvents } from './walk.ts'
+import { type Walk, walkEvents } from './walk.ts'
+
+/** The tab that was opened last, which other requests open with too. */
+const TAB = 'gatewright.tab'
 
 /** All there is to know of one request. */
 export function RequestDetail({ listed }: { listed: Request }) {
   const request = useWhole(listed)
-  const isLoaded = request !== listed
   const { stream } = request
   const walked = useMemo(
     () => walkEvents(request, stream ? store.contract?.streams[stream.name] : undefined),
@@ -24,28 +32,107 @@ export function RequestDetail({ listed }: { listed: Request }) {
   )
   const answer = useMemo(() => assembleAnswer(request), [request])
   const [chosen, select] = useState<number>()
+  const [tab, setTab] = useState(() => sessionStorage.getItem(TAB))
   const last = Math.max(0, walked.steps.length - 1)
   const selected = Math.min(chosen ?? walked.cause ?? last, last)
-  const selection = { selected, select }
+  const tabs = useTabs({ request, isLoaded: request !== listed, walked, answer, chosen, selected, select })
+  const openTab = (name: string) => {
+    sessionStorage.setItem(TAB, name)
+    setTab(name)
+  }
   return (
     <article>
       <Heading request={request} />
-      {!isProxy && <Actions request={request} />}
       <VerdictSection request={request} />
+      <Actions request={request} />
       {isProxy && Object.keys(request.headers).length === 0 ? (
         <p class="part hint">
           The proxy keeps neither headers nor bodies. {stream && `The reply had ${formatCount(stream.count, 'event')}.`}
         </p>
       ) : (
-        <>
-          <AnswerSection request={request} answer={answer} isLoaded={isLoaded} chosen={chosen} />
-          <RequestSection request={request} />
-          {stream && <TimeLine request={request} walked={walked} answer={answer} {...selection} />}
-          {walked.steps.length > 0 && <EventList walked={walked} isLoaded={isLoaded} {...selection} />}
-        </>
+        <Tabs
+          label="Parts of the request"
+          tabs={tabs}
+          open={tabs.find(({ name }) => name === tab)?.name ?? chooseTab(request, tabs)}
+          onOpen={openTab}
+        />
       )}
     </article>
   )
+}
+
+/** The tab that shows what is wrong, or else the first one. */
+function chooseTab(request: Request, tabs: readonly Tab[]): string {
+  const { finding } = describeRequest(request).verdict
+  const name = !finding
+    ? ''
+    : finding.by === 'server'
+      ? finding.event !== undefined || finding.rule === 'order'
+        ? 'Timing'
+        : 'Answer'
+      : finding.place.startsWith('body')
+        ? 'Request'
+        : finding.place.startsWith('header')
+          ? 'Headers'
+          : ''
+  return tabs.find((tab) => tab.name === name)?.name ?? tabs[0]?.name ?? ''
+}
+
+interface TabsOptions {
+  readonly request: Request
+  /** Whether the payloads of the events are here, as far as the journal has them. */
+  readonly isLoaded: boolean
+  readonly walked: Walk
+  readonly answer: Answer
+  /** The event that the user selected. */
+  readonly chosen: number | undefined
+  readonly selected: number
+  readonly select: (index: number) => void
+}
+
+function useTabs({ request, isLoaded, walked, answer, chosen, selected, select }: TabsOptions): readonly Tab[] {
+  const { body, stream, verdicts, headers } = request
+  const turns = useMemo(() => listTurns(body), [body])
+  const marks = useMemo(() => listMarks(verdicts), [verdicts])
+  const answerSection = <AnswerSection request={request} answer={answer} isLoaded={isLoaded} chosen={chosen} />
+  const warnings = new Map(marks.body.map(({ path, message }) => [path, message]))
+  const tabs: readonly (Tab | false)[] = [
+    turns.length > 0 && {
+      name: 'Conversation',
+      render: () => <ConversationSection turns={turns} answer={answer} warnings={warnings} />,
+    },
+    { name: 'Answer', render: () => answerSection },
+    {
+      name: 'Request',
+      note: marks.body.length || undefined,
+      render: () => <RequestSection request={request} marks={marks.body} />,
+    },
+    walked.steps.length > 0 && {
+      name: 'Events',
+      note: stream?.count,
+      render: () => (
+        <>
+          <EventList walked={walked} isLoaded={isLoaded} selected={selected} select={select} />
+          {chosen !== undefined && answerSection}
+        </>
+      ),
+    },
+    {
+      name: 'Timing',
+      render: () => (
+        <>
+          {stream && <TimeLine request={request} walked={walked} answer={answer} selected={selected} select={select} />}
+          <TimingSection request={request} answer={answer} />
+        </>
+      ),
+    },
+    {
+      name: 'Headers',
+      note: marks.headers.length || undefined,
+      render: () => <HeadersSection request={{ ...request, headers }} marks={marks.headers} />,
+    },
+  ]
+  return tabs.filter((tab) => tab !== false)
 }
 
 /** The request with the payloads of its events, which the list does not have; what runs is read again. */
@@ -53,12 +140,10 @@ function useWhole(listed: Request): Request {
   const [whole, setWhole] = useState(listed)
   useEffect(() => {
     let isWanted = true
-    const { id, sandbox } = listed
-    const take = (read: Request) => {
-      if (isWanted) setWhole({ ...read, sandbox })
-    }
     // What the journal no longer has is shown as it was, until it leaves the list.
-    callControl<Request>('GET', `/journal/${id}`, { sandbox }).then(take, () => {})
+    void readWhole(listed).then((read) => {
+      if (isWanted) setWhole(read)
+    })
     return () => {
       isWanted = false
     }
@@ -69,7 +154,7 @@ function useWhole(listed: Request): Request {
 
 function Heading({ request }: { request: Request }) {
   const { method, path, operationId, ms, at, ended } = request
-  const { family, model, verdict } = describeRequest(request)
+  const { family, model } = describeRequest(request)
   const tasks = getTasks(request)
   return (
     <header class="stack head">
@@ -79,12 +164,10 @@ function Heading({ request }: { request: Request }) {
       </h2>
       <p class="row soft facts">
         <Status request={request} />
-        <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
         {model && <b>{model}</b>}
         <span>{operationId ?? 'no operation'}</span>
         <span>{ended === 'running' ? 'running' : formatDuration(ms)}</span>
         <span>{formatTime(at)}</span>
-        <Badges request={request} />
         {tasks.map(({ id, status }) => (
           <a key={id} href={getLink('tasks', id)}>
             task {status}

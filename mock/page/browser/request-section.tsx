@@ -1,9 +1,17 @@
-import { Code, CopyButton, JsonView, Section } from './components.tsx'
+import { Code, CopyButton, Section } from './components.tsx'
 import { toCode, toCurl } from './copy-as.ts'
+import type { Mark } from './list-marks.ts'
+import { MarkedJson } from './marked-json.tsx'
 import type { Request } from './store.ts'
 
-export function RequestSection({ request }: { request: Request }) {
-  const { body, bodyIsTruncated, headers } = request
+interface RequestProps {
+  readonly request: Request
+  /** Lines of the body that findings are about. */
+  readonly marks: readonly Mark[]
+}
+
+export function RequestSection({ request, marks }: RequestProps) {
+  const { body, bodyIsTruncated } = request
   const tools = (
     <>
       <CopyButton text={() => toCurl(request)}>Copy as curl</CopyButton>
@@ -12,27 +20,53 @@ export function RequestSection({ request }: { request: Request }) {
   )
   return (
     <Section title="Sent request" tools={tools}>
-      {body !== null && <JsonView value={body} label="Request body" />}
-      {bodyIsTruncated && <p class="hint">Long parts are truncated.</p>}
-      <details>
-        <summary>Headers</summary>
-        <table class="headers">
-          <tbody>
-            {Object.entries(headers).map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {body === null ? (
+        <p class="hint">It has no body.</p>
+      ) : (
+        <MarkedJson value={body} label="Request body" marks={marks} />
+      )}
+      {bodyIsTruncated && <p class="hint">The journal did not keep the whole body.</p>}
       {Object.entries({ 'curl command': toCurl, 'SDK code': toCode }).map(([title, write]) => (
         <details key={title}>
           <summary>{title}</summary>
           <Code label={title}>{write(request)}</Code>
         </details>
       ))}
+    </Section>
+  )
+}
+
+export function HeadersSection({ request: { headers, method, path }, marks }: RequestProps) {
+  return (
+    <Section title="Headers">
+      <p class="request-line">
+        <code>
+          {method} {path}
+        </code>
+      </p>
+      <table class="headers">
+        <tbody>
+          {Object.entries(headers).map(([name, value]) => {
+            const mark = marks.find(({ path: marked }) => marked.toLowerCase() === name)
+            return (
+              <tr key={name} class={mark?.tone}>
+                <th scope="row">{name}</th>
+                <td>
+                  {value}
+                  {mark && <span class="why">{mark.message}</span>}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {marks
+        .filter(({ path: marked }) => !Object.hasOwn(headers, marked.toLowerCase()))
+        .map(({ path: marked, message, tone }) => (
+          <p key={marked} class="caution">
+            <b>{marked}</b> {message}
+          </p>
+        ))}
     </Section>
   )
 }

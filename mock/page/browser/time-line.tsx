@@ -5,7 +5,7 @@ import { Button, Code, JsonView, Section } from './components.tsx'
 import { formatCount, formatDuration, formatJson } from './format.ts'
 import { type Request, store } from './store.ts'
 import { VirtualList } from './virtual-list.tsx'
-import { findPauses, getEndMs, groupRuns, type Step, type Walk } from './walk.ts'
+import { findPauses, getEndMs, groupRuns, type Walk } from './walk.ts'
 
 interface Selection {
   /** The selected event, from 0. */
@@ -39,18 +39,6 @@ export function TimeLine({ request, walked, answer, selected, select }: TimeLine
       {steps.length > 0 && (
         <Chart request={request} walked={walked} answer={answer} zoom={zoom} selected={selected} select={select} />
       )}
-      {steps.length > 1 && (
-        <input
-          class="scrubber"
-          type="range"
-          min={0}
-          max={steps.length - 1}
-          value={selected}
-          aria-label="Event of the stream"
-          aria-valuetext={describeStep(steps[selected])}
-          onInput={({ currentTarget }) => select(Number(currentTarget.value))}
-        />
-      )}
       <Order request={request} walked={walked} selected={selected} select={select} />
     </Section>
   )
@@ -69,10 +57,6 @@ function summariseStream(request: Request, { steps }: Walk, { firstTokenMs }: An
     pauses.length > 0 && `${formatCount(pauses.length, 'pause')}, the longest ${formatDuration(longest)}`,
   ]
   return notes.filter(Boolean).join(' · ')
-}
-
-function describeStep(step: Step | undefined): string {
-  return step ? `${step.event} at ${formatDuration(step.ms)}${step.error ? `, ${step.error}` : ''}` : ''
 }
 
 /** The declared order, and the received events. */

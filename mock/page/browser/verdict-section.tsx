@@ -23,7 +23,7 @@ export function VerdictSection({ request }: { request: Request }) {
         <dl>
           <dt>Rule</dt>
           <dd>
-            <code>{finding.rule}</code> at {describePlace(finding)}
+            <code>{finding.rule}</code>
           </dd>
           {rule.pointer && (
             <>

@@ -5,7 +5,7 @@ import { loadGatewayMock } from '../../../mock/gateway-mock.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
 import { openScenarioFiles, readFault } from '../gateway-readers.ts'
 import { serveMock } from '../serve-mock.ts'
-import { noBrowser, pageTests } from './browser.ts'
+import { noBrowser, openTab, pageTests } from './browser.ts'
 
 const contract = await loadGatewayMock({ chatCompletions: true })
 
@@ -88,6 +88,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     const reply = await now.served.request(path, { json, headers })
     expect([reply.status, (await reply.text()).length > 0]).toEqual([200, true])
     const page = await open()
+    await openTab(page, 'Answer')
     const shown = region('Answer')
     await shown.getByText('High and low.').waitFor()
     // Chat completions count reasoning, and do not show it.
@@ -100,6 +101,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     await expect.poll(() => shown.getByLabel('Arguments of look').innerText()).toContain('"where": "sea"')
     await expect.poll(() => shown.getByRole('list', { name: 'Usage' }).innerText()).toMatch(/\d/)
     await shown.getByText(/first token .* total/).waitFor()
+    await openTab(page, 'Events')
     const events = page.getByRole('list', { name: 'Raw events' })
     const buttons = events.getByRole('button')
     // The text of a chunk is too far behind in its JSON to be shown.
@@ -110,6 +112,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   test('is saved as a scenario, which answers the same again', async () => {
     await ask('Where is the lighthouse?')
     const page = await open()
+    await openTab(page, 'Answer')
     const answer = await region('Answer').locator('.prose').innerText()
     await press('Save as scenario')
     const yaml = await page.getByLabel('Scenario', { exact: true }).innerText()
@@ -154,6 +157,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   test('is sent again, and the new one is opened', async () => {
     await ask('Where is the harbour?')
     const page = await open()
+    await openTab(page, 'Answer')
     await press('Replay')
     await page.getByText('Sent again: the mock answered 200.').waitFor()
     await expect.poll(() => new URL(page.url()).hash).toBe('#requests/2')
@@ -283,6 +287,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
   test('is copied as a command and as code', async () => {
     await ask("It's me")
     const page = await open()
+    await openTab(page, 'Request')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const copied = () => page.evaluate('navigator.clipboard.readText()')
     await press('Copy as curl')

@@ -68,6 +68,11 @@ async function openPage(context: BrowserContext, url: string): Promise<OpenedPag
   return { page, troubles }
 }
 
+/** Opens a tab of the shown request. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click()
+}
+
 /** A mock of its own for each test of a block, and a page of it. Errors of the page fail the test. */
 export interface PageTest {
   served: ServedMock

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
 import { noBrowser, type OpenedBrowser, openBrowser } from './browser.ts'
@@ -30,6 +31,11 @@ const views = [
   ['#controls', 'Edition of the image proxy'],
   ['#reference', 'Reference'],
 ] as const
+
+/** The buttons that open what can be done with a request. */
+function findPanels(page: Page) {
+  return page.locator('.actions button[aria-expanded]').all()
+}
 
 describe.skipIf(noBrowser !== undefined)('axe finds nothing', () => {
   beforeAll(async () => {
@@ -68,17 +74,19 @@ describe.skipIf(noBrowser !== undefined)('axe finds nothing', () => {
       await page.goto(`${served.baseUrl}/__mock${hash}`)
       await page.reload()
       await page.getByText(sign).first().waitFor()
-      for (const name of ['Save as scenario', 'Fault the next one']) {
-        if (hash === '#requests/2') await page.getByRole('button', { name }).click()
-      }
-      await page.evaluate(OPEN_ALL)
       await page.evaluate(axe)
-      const violations = await page.evaluate<readonly Violation[]>(FIND)
-      const found = violations.map(({ id, nodes }) => [
-        id,
-        ...nodes.map(({ html, failureSummary }) => html + failureSummary),
-      ])
-      expect([hash, found]).toEqual([hash, []])
+      const states = [...(await page.getByRole('tab').all()), ...(hash === '#requests/2' ? await findPanels(page) : [])]
+      for (const state of states.length > 0 ? states : [undefined]) {
+        await state?.click()
+        await page.evaluate(OPEN_ALL)
+        const name = `${hash} ${(await state?.innerText()) ?? ''}`
+        const violations = await page.evaluate<readonly Violation[]>(FIND)
+        const found = violations.map(({ id, nodes }) => [
+          id,
+          ...nodes.map(({ html, failureSummary }) => html + failureSummary),
+        ])
+        expect([name, found]).toEqual([name, []])
+      }
     }
     expect(troubles).toEqual([])
     await page.close()

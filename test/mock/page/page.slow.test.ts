@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readFault } from '../gateway-readers.ts'
-import { noBrowser, type PageTest, pageTests } from './browser.ts'
+import { noBrowser, openTab, type PageTest, pageTests } from './browser.ts'
 
 if (noBrowser !== undefined) process.stderr.write(`${noBrowser}\n`)
 
@@ -25,8 +25,8 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     const { page } = now
     const events = await streamMessage('Why is the sky blue?')
     await page.getByRole('link', { name: /v1\/messages/ }).click()
+    await openTab(page, 'Timing')
     const timeLine = page.getByRole('region', { name: 'Time line' })
-    await timeLine.waitFor()
     await expect.poll(() => countMarks(timeLine.locator('.mark'))).toBe(events.length)
     expect(await countMarks(timeLine.locator('.cause, .after, .hole'))).toBe(0)
     await timeLine.getByText('Order of events').click()
@@ -35,16 +35,35 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     expect((await steps.allInnerTexts()).map((text) => text.split(' ')[0])).toEqual(names)
     await steps.last().click()
     const scrubber = timeLine.getByLabel('Event of the stream')
-    await expect.poll(() => scrubber.inputValue()).toBe(String(events.length - 1))
+    const shown = () => scrubber.getAttribute('aria-valuetext')
+    await expect.poll(shown).toContain(`${events.length} of ${events.length}: message_stop at `)
     await timeLine.getByText('message_start block* message_delta message_stop').waitFor()
     await page.getByText('Request and reply follow the contract.').waitFor()
     const drawing = timeLine.locator('.lanes')
     const fit = await drawing.boundingBox()
     await timeLine.getByRole('button', { name: 'Zoom in' }).click()
-    await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(2 * (fit?.width ?? 0))
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(2 * (fit?.width ?? 0) + PADDING)
     await timeLine.getByRole('button', { name: 'Fit' }).click()
     await drawing.click({ position: { x: 1, y: 10 } })
-    await expect.poll(() => scrubber.inputValue()).toBe('0')
+    await expect.poll(shown).toContain(`1 of ${events.length}: message_start at `)
+  })
+
+  test('shows the slider, the cursor and the last mark on one axis, with room at its ends', async () => {
+    const { page } = now
+    await streamMessage('Why is the sky blue?')
+    await page.getByRole('link', { name: /v1\/messages/ }).click()
+    await openTab(page, 'Timing')
+    const getBox = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, width: 0 }
+    const [clip, slider] = [await getBox('.chart .scroll'), await getBox('.scrubber')]
+    for (const key of ['Home', 'End']) {
+      await page.locator('.scrubber').press(key)
+      const cursor = await getBox('.lanes .cursor')
+      const value = await page
+        .locator('.scrubber')
+        .evaluate((input) => Reflect.get(input, 'value') / Reflect.get(input, 'max'))
+      expect(Math.abs(slider.x + PADDING / 2 + value * (slider.width - PADDING) - cursor.x)).toBeLessThan(2)
+      expect([cursor.x > clip.x + 4, cursor.x < clip.x + clip.width - 4]).toEqual([true, true])
+    }
   })
 
   test('shows an event that may not come in red, with what was expected', async () => {
@@ -129,7 +148,7 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await expect.poll(() => rows().count()).toBeGreaterThanOrEqual(3)
     for (const request of await rows().getByRole('link').all()) {
       await request.click()
-      await page.getByRole('region', { name: 'Sent request' }).waitFor()
+      for (const tab of await page.getByRole('tab').all()) await tab.click()
     }
     await getPart(page, 'Tasks').click()
     await page.locator('.task .prompt').getByText('<img src=x').waitFor()
@@ -217,10 +236,15 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await expect.poll(() => rows().count()).toBe(1)
     await tabTo(page, '.requests a')
     await page.keyboard.press('Enter')
+    await tabTo(page, '[role=tab]')
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowLeft')
     await page.getByRole('region', { name: 'Time line' }).waitFor()
     await tabTo(page, '.scrubber')
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
+    await tabTo(page, '[role=tab]')
+    await page.keyboard.press('ArrowLeft')
     await page.getByRole('region', { name: 'Event payload' }).getByText('content_block_start').first().waitFor()
     await page.getByRole('region', { name: 'Raw events' }).getByText('2 of').waitFor()
     await tabTo(page, '#bar a[href="#controls"]')
@@ -245,6 +269,9 @@ describe.skipIf(noBrowser !== undefined)('the page of a mock that answers invali
     await page.getByText(/^The client broke a rule: body: The body is not valid JSON/).waitFor()
   })
 })
+
+/** Both ends of the time axis. */
+const PADDING = 16
 
 const sandbox = () => now.served.mock.sandboxes.get('')
 const rows = () => now.page.getByRole('list', { name: 'Requests' }).getByRole('listitem')

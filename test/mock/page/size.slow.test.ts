@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ServedMock, serveMock } from '../serve-mock.ts'
-import { noBrowser, type OpenedBrowser, openBrowser } from './browser.ts'
+import { noBrowser, type OpenedBrowser, openBrowser, openTab } from './browser.ts'
 
 const REQUESTS = 10_000
 const EVENTS = 2500
@@ -64,14 +64,17 @@ describe.skipIf(noBrowser !== undefined)('a large journal', () => {
     expect(await rows.count()).toBeLessThan(60)
     await page.locator('.requests').evaluate((element) => Object.assign(element, { scrollTop: 1e9 }))
     await rows.getByText('Question 1', { exact: true }).click()
-    await page.getByText(`${EVENTS} events`).waitFor()
+    await openTab(page, 'Events')
     const events = page.getByRole('list', { name: 'Raw events' }).getByRole('listitem')
     expect(await events.first().getAttribute('aria-setsize')).toBe(String(EVENTS))
     expect(await events.count()).toBeLessThan(60)
     expect(await page.evaluate<number>("document.querySelectorAll('*').length")).toBeLessThan(1500)
     await page.getByRole('searchbox').fill('question 77')
     await expect.poll(() => rows.first().getAttribute('aria-setsize')).toBe('280')
+    await openTab(page, 'Timing')
+    await page.getByText(`${EVENTS} events`).waitFor()
     await page.getByLabel('Event of the stream').press('Home')
+    await openTab(page, 'Events')
     await page.getByText(`1 of ${EVENTS}`).waitFor()
     expect(troubles).toEqual([])
   })

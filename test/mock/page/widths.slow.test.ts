@@ -20,7 +20,7 @@ const WIDER_THAN_SHOWN = `[document.scrollingElement, ...document.querySelectorA
 /** Something that stands at the end of each view, so that all of it is there. */
 const views: readonly (readonly [hash: string, last: (page: Page) => ReturnType<Page['locator']>])[] = [
   ['#requests', (page) => page.getByRole('list', { name: 'Requests' })],
-  [broken, (page) => page.getByRole('region', { name: 'Time line' })],
+  [broken, (page) => page.getByRole('tab', { name: 'Headers' })],
   ['#tasks', (page) => page.getByRole('listitem', { name: /^Task / }).filter({ hasText: 'failed' })],
   ['#controls', (page) => page.getByRole('region', { name: 'Sandboxes' }).getByText('Edition of the image proxy')],
   ['#reference', (page) => page.frameLocator('iframe').getByRole('button', { name: /^GET .v1.models/ })],
@@ -46,8 +46,13 @@ describe.skipIf(noBrowser !== undefined)('the page in a narrow window', () => {
     for (const [hash, last] of views) {
       await page.goto(`${served.baseUrl}/__mock${hash}`)
       await last(page).first().waitFor()
-      await page.evaluate(OPEN_ALL)
-      expect([hash, await page.evaluate(WIDER_THAN_SHOWN)]).toEqual([hash, []])
+      // The parts of a request are tabs.
+      for (const tab of hash === broken ? await page.getByRole('tab').all() : [undefined]) {
+        await tab?.click()
+        await page.evaluate(OPEN_ALL)
+        const name = `${hash} ${(await tab?.innerText()) ?? ''}`
+        expect([name, await page.evaluate(WIDER_THAN_SHOWN)]).toEqual([name, []])
+      }
     }
   })
 
@@ -75,13 +80,14 @@ describe.skipIf(noBrowser !== undefined)('the page in a narrow window', () => {
     await page.goto(`${served.baseUrl}/__mock#requests`)
     const list = page.getByRole('list', { name: 'Requests' })
     await list.getByRole('link').first().click()
-    await page.getByRole('region', { name: 'Sent request' }).waitFor()
+    const tabs = page.getByRole('tablist', { name: 'Parts of the request' })
+    await tabs.waitFor()
     expect(await list.isVisible()).toBe(false)
     await page.locator('.back:focus').waitFor()
     await page.keyboard.press('Enter')
     await list.waitFor()
     await list.locator('li:first-child a:focus').waitFor()
-    expect(await page.getByRole('region', { name: 'Sent request' }).isVisible()).toBe(false)
+    expect(await tabs.isVisible()).toBe(false)
   })
 })
 

@@ -1,0 +1,75 @@
+import { isObject } from '../../../runtime/json.ts'
+import type { components } from '../../control/generated/types/control.ts'
+
+type JournalRequest = components['schemas']['JournalRequest']
+type NameValue = { readonly name: string; readonly value: string }
+
+/** Exchanges as an HTTP archive of version 1.2. Secrets are masked as in the journal, which keeps no headers of replies. */
+export function toHar<R extends JournalRequest>(requests: readonly R[], getUrl: (request: R) => string): object {
+  const creator = { name: 'Gatewright', version: '1' }
+  return { log: { version: '1.2', creator, entries: requests.map((request) => toEntry(request, getUrl(request))) } }
+}
+
+function toEntry(request: JournalRequest, url: string): object {
+  const { at, ms, stream, bodyIsTruncated, replyIsTruncated } = request
+  const time = ms ?? 0
+  const wait = Math.min(stream?.events[0]?.ms ?? time, time)
+  return {
+    startedDateTime: new Date(at).toISOString(),
+    time,
+    request: toHarRequest(request, url),
+    response: toHarResponse(request),
+    cache: {},
+    timings: { send: 0, wait, receive: time - wait },
+    ...(bodyIsTruncated || replyIsTruncated ? { comment: 'The journal did not keep the whole exchange.' } : {}),
+  }
+}
+
+function toHarRequest({ method, headers, body }: JournalRequest, url: string): object {
+  const text = body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+  const query = [...new URL(url).searchParams].map(([name, value]) => ({ name, value }))
+  const mimeType = headers['content-type'] ?? 'application/octet-stream'
+  return {
+    method,
+    url,
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: Object.entries(headers).map(([name, value]): NameValue => ({ name, value })),
+    queryString: query,
+    headersSize: -1,
+    bodySize: text === undefined ? 0 : getSize(text),
+    ...(text === undefined ? {} : { postData: { mimeType, text } }),
+  }
+}
+
+function toHarResponse({ status, reply, stream, ended }: JournalRequest): object {
+  const text = stream ? toEventText(stream) : reply === null ? '' : JSON.stringify(reply)
+  const mimeType = stream ? 'text/event-stream' : reply === null ? 'x-unknown' : 'application/json'
+  return {
+    status: status ?? 0,
+    statusText: '',
+    httpVersion: 'HTTP/1.1',
+    cookies: [],
+    headers: mimeType === 'x-unknown' ? [] : [{ name: 'content-type', value: mimeType }],
+    content: { size: getSize(text), mimeType, text },
+    redirectURL: '',
+    headersSize: -1,
+    bodySize: -1,
+    ...(ended === 'answered' ? {} : { comment: ended === 'running' ? 'Still running.' : 'Closed before the end.' }),
+  }
+}
+
+/** The events as server-sent events, as far as the journal has them. Only formats whose data repeat the name send it. */
+function toEventText({ events }: NonNullable<JournalRequest['stream']>): string {
+  return events
+    .filter(({ data }) => data !== undefined)
+    .map(({ event, data }) => {
+      const name = isObject(data) && data.type === event ? `event: ${event}\n` : ''
+      return `${name}data: ${JSON.stringify(data)}\n\n`
+    })
+    .join('')
+}
+
+function getSize(text: string): number {
+  return new TextEncoder().encode(text).length
+}
