@@ -1,5 +1,6 @@
 import { callControl, type LiveEvent, ownSandbox, Refused, type Schemas, watchLive } from './control.ts'
 import { readAll, readContract, readFaults, readProxy, readSandboxes, readScenarios } from './read-state.ts'
+import { getSettings } from './route.ts'
 import { getOwnRequests, getRequestKey, notifyChange, putRequest, putState, store } from './store.ts'
 
 const RETRY_MS = 1000
@@ -88,7 +89,7 @@ const readRunning = throttleWork(500, async () => {
 
 /** Reads the requests of the other sandboxes while they are listed. */
 export const readOthers = throttleWork(1500, async () => {
-  if (!store.showsAll) return
+  if (!getSettings().showsAll) return
   await readSandboxes()
   const others = store.sandboxes.filter(({ name }) => name !== ownSandbox)
   await Promise.all(others.map(({ name }) => readOther(name)))

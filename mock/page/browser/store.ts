@@ -38,8 +38,6 @@ export const store = {
   connection: 'connecting' as 'connecting' | 'live' | 'lost' | 'locked',
   /** Whether the first lists are here. */
   isLoaded: false,
-  /** Whether requests of other sandboxes are listed too. */
-  showsAll: false,
   /** What the scenario editor begins with. */
   draft: undefined as string | undefined,
   status: '',
@@ -102,6 +100,12 @@ export function putRequest(request: Schemas['JournalRequest'], sandbox = ownSand
     if (store.requests.size <= MAX_REQUESTS) return
     store.requests.delete(key)
   }
+}
+
+/** Drops the requests of the other sandboxes. */
+export function dropOthers(): void {
+  for (const [key, { sandbox }] of store.requests) if (sandbox !== ownSandbox) store.requests.delete(key)
+  notifyChange()
 }
 
 /** The listed requests, in order of arrival: all but the redirects that led to this page. */
