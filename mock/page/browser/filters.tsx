@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import { Button, Choice } from './components.tsx'
 import { callControl, isProxy, ownSandbox } from './control.ts'
 import { describeRequest } from './describe-request.ts'
@@ -15,7 +16,7 @@ export const isPaused = () => paused !== undefined
 
 /** The requests that the settings allow, the latest first. `hits` are those whose bodies have the words. */
 export function getRequests(settings: ListSettings, hits: ReadonlySet<string>): readonly Request[] {
-  const all = paused ?? listRequests().reverse()
+  const all = paused ?? listRequests()
   const words = settings.text.toLowerCase().split(/\s+/)
   return all.filter(
     (request) => matchesSettings(request, settings) && (hasWords(request, words) || hits.has(getRequestKey(request))),
@@ -95,7 +96,8 @@ const OUTCOMES: readonly (readonly [tone: Tone, label: string])[] = [
 /** A button for every outcome that a listed request has. */
 function OutcomeFilters() {
   const { outcomes } = getSettings()
-  const counts = Map.groupBy(listRequests(), (request) => describeRequest(request).verdict.tone)
+  const all = listRequests()
+  const counts = useMemo(() => Map.groupBy(all, (request) => describeRequest(request).verdict.tone), [all])
   const listed = OUTCOMES.filter(([tone]) => counts.has(tone) || outcomes.includes(tone))
   const buttons = listed.map(([tone, label]) => {
     const count = counts.get(tone)?.length ?? 0
@@ -118,7 +120,7 @@ function OutcomeFilters() {
 /** How many requests are shown, if not all of them, and how many the journal has kept. */
 function Kept({ shown }: { shown: number }) {
   const all = listRequests()
-  const own = all.filter(({ sandbox }) => sandbox === ownSandbox).length
+  const own = useMemo(() => all.filter(({ sandbox }) => sandbox === ownSandbox).length, [all])
   const parts = [
     ...(shown === all.length ? [] : [`${shown} of ${formatCount(all.length, 'request')} shown`]),
     ...(store.forgotten === 0 ? [] : [`${own} of ${own + store.forgotten} kept`]),
@@ -130,7 +132,7 @@ function ListActions() {
   const { showsAll } = getSettings()
   const isFollowing = getRoute().id === NEWEST
   const pause = () => {
-    paused = paused ? undefined : listRequests().reverse()
+    paused = paused ? undefined : listRequests()
   }
   const follow = () => location.assign(isFollowing ? '#requests' : getLink('requests', NEWEST))
   return (

@@ -1,6 +1,6 @@
 import { isObject } from '../../../runtime/json.ts'
 import { toText } from '../../conversation/assemble-answer.ts'
-import { describeRequest, getOperation } from './describe-request.ts'
+import { describeRequest } from './describe-request.ts'
 import { getRequestKey, type Request, store } from './store.ts'
 import { isFailure } from './verdict.ts'
 
@@ -17,12 +17,12 @@ export interface RequestRow {
   readonly key: string
   readonly request: Request
   /** Of the newest request of a group. */
-  readonly group?: Group
+  readonly group?: Fold
   /** Whether it is an older request of an open group. */
   readonly isInner: boolean
 }
 
-interface Group {
+interface Fold {
   readonly key: string
   readonly kind: 'poll' | 'turn'
   readonly count: number
@@ -43,72 +43,67 @@ export function setGroupOpen({ group }: RequestRow, isOpen: boolean): boolean {
   return true
 }
 
-interface Grouping {
-  /** The latest first. */
-  readonly requests: readonly Request[]
-  /** The key of the selected request. */
-  readonly open: string
-  readonly showsAll: boolean
-}
+/** The head of a sandbox, or the requests of a group, the latest first. */
+type Group = HeadRow | { readonly key: string; readonly members: readonly [Request, ...Request[]] }
 
-/** The rows of the list: running requests first; polls of one task, and turns of one conversation, are one row. */
-export function groupRequests({ requests, open, showsAll }: Grouping): Row[] {
+/** Running requests are first; polls of one task, and turns of one conversation, are a group. */
+export function groupRequests(requests: readonly Request[], showsAll: boolean): readonly Group[] {
   const running = requests.filter(({ ended }) => ended === 'running')
-  const ended = requests.filter(({ ended }) => ended !== 'running')
-  const first = running.map((request) => ({ key: getRequestKey(request), request, isInner: false }))
-  if (!showsAll) return [...first, ...foldGroups(ended, open)]
+  const first = running.map((request) => ({ key: getRequestKey(request), members: [request] as const }))
+  const ended = running.length === 0 ? requests : requests.filter((request) => request.ended !== 'running')
+  if (!showsAll) return [...first, ...findGroups(ended)]
   const sandboxes = [...Map.groupBy(ended, ({ sandbox }) => sandbox)].sort(([a], [b]) => (a < b ? -1 : 1))
-  const rows = sandboxes.flatMap(([sandbox, members]) => [
+  const groups = sandboxes.flatMap(([sandbox, members]) => [
     { key: `sandbox ${sandbox}`, sandbox, count: members.length },
-    ...foldGroups(members, open),
+    ...findGroups(members),
   ])
-  return [...first, ...rows]
+  return [...first, ...groups]
 }
 
 /** A group is where its newest request is. */
-function foldGroups(requests: readonly Request[], open: string): RequestRow[] {
-  const groups = new Map<string, Request[]>()
+function findGroups(requests: readonly Request[]): Group[] {
+  const groups = new Map<string, [Request, ...Request[]]>()
   for (const request of requests) {
-    const key = getGroupKey(request)
+    const key = describeRequest(request).group
     const members = groups.get(key)
     if (members) members.push(request)
     else groups.set(key, [request])
   }
-  return [...groups].flatMap(([key, members]) => toRows(key, members, open))
+  return [...groups].map(([key, members]) => ({ key, members }))
 }
 
-function toRows(key: string, members: readonly Request[], open: string): RequestRow[] {
-  const rows = members.map((request, index) => ({ key: getRequestKey(request), request, isInner: index > 0 }))
-  const [newest, ...older] = rows
-  if (newest === undefined || older.length === 0) return rows
-  const mustOpen = older.some((row) => row.key === open || isFailure(describeRequest(row.request).verdict))
-  const isOpen = chosen.get(key) ?? mustOpen
+/** The rows of open and closed groups, where `selected` is the key of the selected request. */
+export function listRows(groups: readonly Group[], selected: string): Row[] {
+  const rows: Row[] = []
+  for (const group of groups) {
+    if ('sandbox' in group) rows.push(group)
+    else pushRows(group, selected, rows)
+  }
+  return rows
+}
+
+function pushRows({ key, members }: Exclude<Group, HeadRow>, selected: string, rows: Row[]): void {
+  const [newest, ...older] = members
+  const row = { key: getRequestKey(newest), request: newest, isInner: false }
+  if (older.length === 0) {
+    rows.push(row)
+    return
+  }
+  const mustOpen = (request: Request) =>
+    getRequestKey(request) === selected || isFailure(describeRequest(request).verdict)
+  const isOpen = chosen.get(key) ?? older.some(mustOpen)
   const kind = key.startsWith('poll ') ? 'poll' : 'turn'
-  return [{ ...newest, group: { key, kind, count: rows.length, isOpen } }, ...(isOpen ? older : [])]
-}
-
-/** Failed polls stay alone, so that none of them is hidden. */
-function getGroupKey(request: Request): string {
-  const { sandbox, path } = request
-  const { verdict } = describeRequest(request)
-  if (getPolledId(request) !== undefined && verdict.tone === 'valid') return `poll ${sandbox} ${path}`
-  return `request ${getRequestKey(request)}`
-}
-
-/** The parameter of the path of a request that only reads, such as the id of a task. */
-function getPolledId({ operationId, method, path }: Request): string | undefined {
-  const template = method === 'GET' ? getOperation(operationId)?.path.split('/') : undefined
-  const index = template?.findIndex((part) => part.startsWith('{')) ?? -1
-  return index < 0 ? undefined : path.split('?', 1)[0]?.split('/')[index]
+  rows.push({ ...row, group: { key, kind, count: members.length, isOpen } })
+  if (isOpen) for (const request of older) rows.push({ key: getRequestKey(request), request, isInner: true })
 }
 
 /** What a poll answered, such as `in_progress 41 %`, and about which prompt. Only the newest one has the state of its task. */
 export function describePoll({ request, isInner }: RequestRow): { readonly state?: string; readonly prompt?: string } {
-  const id = getPolledId(request)
+  const { polled } = describeRequest(request)
   const { reply } = request
-  if (id === undefined || !isObject(reply)) return {}
+  if (polled === undefined || !isObject(reply)) return {}
   const state = toText(reply.status)
-  const task = store.tasks.get(id)
+  const task = store.tasks.get(polled)
   const percent = task?.status === state && !isInner ? `${task?.percent} %` : ''
   const prompt = toText(task?.record.prompt)
   return {

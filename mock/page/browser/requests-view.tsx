@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { describeRequest } from './describe-request.ts'
 import { Filters, getRequests, isPaused, NEWEST } from './filters.tsx'
-import { groupRequests } from './group-requests.ts'
+import { groupRequests, listRows } from './group-requests.ts'
 import { readOthers } from './live.ts'
 import { Onboarding } from './onboarding.tsx'
 import { RequestDetail } from './request-detail.tsx'
@@ -28,10 +28,12 @@ export function RequestsView() {
   const { id } = getRoute()
   const settings = getSettings()
   const { text, showsAll } = settings
-  const requests = getRequests(settings, useSearch(text))
+  const hits = useSearch(text)
+  const requests = useMemo(() => getRequests(settings, hits), [listRequests(), isPaused(), location.search, hits])
   const request = findRequest(id, requests)
   const open = request ? getRequestKey(request) : id
-  const rows = groupRequests({ requests, open, showsAll })
+  const groups = useMemo(() => groupRequests(requests, showsAll), [requests, showsAll])
+  const rows = listRows(groups, open)
   const wanted = useRef('')
   useFocus(id)
   useShortcuts({ rows, open, wanted })
@@ -75,7 +77,7 @@ let chosen = ''
 
 /** What the page opens on: the newest failure, or else the newest request. It stays until a failure comes. */
 function findFirst(): Request | undefined {
-  const all = listRequests().reverse()
+  const all = listRequests()
   const hasFailed = (request: Request | undefined) => request && isFailure(describeRequest(request).verdict)
   const now = store.requests.get(chosen)
   if (now && hasFailed(now)) return now

@@ -10,6 +10,32 @@ export interface ControlDocument {
   readonly components: { readonly schemas: Readonly<Record<string, JsonObject>> }
 }
 
+/** Requests by key. Its list is the same one until a request changes. */
+export class RequestMap extends Map<string, Request> {
+  #list: readonly Request[] | undefined
+
+  override set(key: string, request: Request): this {
+    this.#list = undefined
+    return super.set(key, request)
+  }
+
+  override delete(key: string): boolean {
+    this.#list = undefined
+    return super.delete(key)
+  }
+
+  override clear(): void {
+    this.#list = undefined
+    super.clear()
+  }
+
+  /** All but the redirects that led to this page, the latest first. */
+  list(): readonly Request[] {
+    this.#list ??= [...this.values()].filter(({ path, status }) => path !== '/' || status !== 302).reverse()
+    return this.#list
+  }
+}
+
 /** Maximum of listed requests. */
 const MAX_REQUESTS = 10_000
 
@@ -21,7 +47,7 @@ export const store = {
   contract: undefined as Contract | undefined,
   controls: undefined as ControlDocument | undefined,
   /** In order of arrival. */
-  requests: new Map<string, Request>(),
+  requests: new RequestMap(),
   /** Number of requests that the journal has dropped, and this list too. */
   forgotten: 0,
   /** The highest number of a request of this sandbox. */
@@ -108,11 +134,12 @@ export function dropOthers(): void {
   notifyChange()
 }
 
-/** The listed requests, in order of arrival: all but the redirects that led to this page. */
-export function listRequests(): Request[] {
-  return [...store.requests.values()].filter(({ path, status }) => path !== '/' || status !== 302)
+/** The listed requests, the latest first. */
+export function listRequests(): readonly Request[] {
+  return store.requests.list()
 }
 
+/** In order of arrival. */
 export function getOwnRequests(): Request[] {
   return [...store.requests.values()].filter(({ sandbox }) => sandbox === ownSandbox)
 }
