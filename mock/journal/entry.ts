@@ -243,7 +243,7 @@ export class Entry {
 
   /** `isWhole` says whether the client received the whole reply, `length` what its head states. */
   end(isWhole: boolean, length?: number): void {
-    this.#replyLength = length
+    this.#replyLength = length ?? (this.#replyText === undefined ? undefined : Buffer.byteLength(this.#replyText))
     this.#status = this.status
     this.#response = undefined
     this.#isHeadSeen = true

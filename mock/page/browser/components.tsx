@@ -67,15 +67,16 @@ type ChoiceProps = Pick<ComponentProps<'select'>, 'id' | 'name' | 'aria-label' |
   readonly choices: readonly string[]
   readonly value: unknown
   readonly onChoose?: ((choice: string) => void) | undefined
+  readonly nameChoice?: ((choice: string) => string) | undefined
 }
 
-export function Choice({ none, choices, value, onChoose, ...attributes }: ChoiceProps) {
+export function Choice({ none, choices, value, onChoose, nameChoice = String, ...attributes }: ChoiceProps) {
   return (
     <select {...attributes} onChange={({ currentTarget }) => onChoose?.(currentTarget.value)}>
       {none !== undefined && <option value="">{none}</option>}
       {choices.map((choice) => (
         <option key={choice} value={choice} selected={choice === value}>
-          {choice}
+          {nameChoice(choice)}
         </option>
       ))}
     </select>

@@ -1,7 +1,7 @@
 import { isObject } from '../../../runtime/json.ts'
 import { toText } from '../../conversation/assemble-answer.ts'
 import { lastUserText } from '../../conversation/last-user-text.ts'
-import { type Request, store } from './store.ts'
+import { getRequestKey, type Request, store } from './store.ts'
 import { getVerdict } from './verdict.ts'
 
 type Description = ReturnType<typeof createDescription>
@@ -29,7 +29,18 @@ function createDescription(request: Request) {
   const ids = method === 'POST' && isObject(reply) ? Object.values(reply).flatMap((value) => toText(value) ?? []) : []
   const words = [method, path, operationId, status, family, model, prompt, verdict.words, request.sandbox, ...badges]
   const isStream = stream !== null || (isObject(body) && body.stream === true)
-  return { family, model, prompt, isStream, badges, verdict, ids, text: words.join(' ').toLowerCase() }
+  const polled = getPolledId(request)
+  // Failed polls stay alone, so that none of them is hidden.
+  const isPoll = polled !== undefined && verdict.tone === 'valid'
+  const group = isPoll ? `poll ${request.sandbox} ${path}` : `request ${getRequestKey(request)}`
+  return { family, model, prompt, isStream, badges, verdict, ids, polled, group, text: words.join(' ').toLowerCase() }
+}
+
+/** The parameter of the path of a request that only reads, such as the id of a task. */
+function getPolledId({ operationId, method, path }: Request): string | undefined {
+  const template = method === 'GET' ? getOperation(operationId)?.path.split('/') : undefined
+  const index = template?.findIndex((part) => part.startsWith('{')) ?? -1
+  return index < 0 ? undefined : path.split('?', 1)[0]?.split('/')[index]
 }
 
 export function getOperation(operationId: string | null) {

@@ -1,36 +1,39 @@
+import { useMemo } from 'preact/hooks'
 import { Button, Choice } from './components.tsx'
-import { callControl, isProxy } from './control.ts'
+import { callControl, isProxy, ownSandbox } from './control.ts'
 import { describeRequest } from './describe-request.ts'
-import { readOthers } from './live.ts'
-import { listRequests, notifyChange, type Request, store } from './store.ts'
+import { nameFamily } from './family-sign.tsx'
+import { formatCount } from './format.ts'
+import { changeSettings, getLink, getRoute, getSettings, type ListSettings } from './route.ts'
+import { showKeys } from './shortcuts.tsx'
+import { getRequestKey, listRequests, notifyChange, type Request, store } from './store.ts'
+import type { Tone } from './verdict.ts'
 
-/** The settings of the list. */
-export const filter = {
-  text: '',
-  family: '',
-  status: '',
-  /** Whose broken rules are shown; both if both are set. */
-  client: false,
-  reply: false,
-  /** Snapshot of the list while paused. */
-  paused: undefined as readonly Request[] | undefined,
+/** The list while it is paused. */
+let paused: readonly Request[] | undefined
+
+export const isPaused = () => paused !== undefined
+
+/** The requests that the settings allow, the latest first. `hits` are those whose bodies have the words. */
+export function getRequests(settings: ListSettings, hits: ReadonlySet<string>): readonly Request[] {
+  const all = paused ?? listRequests()
+  const words = settings.text.toLowerCase().split(/\s+/)
+  return all.filter(
+    (request) => matchesSettings(request, settings) && (hasWords(request, words) || hits.has(getRequestKey(request))),
+  )
 }
 
-/** The latest first. */
-export function getRequests(): readonly Request[] {
-  const all = filter.paused ?? listRequests().reverse()
-  const words = filter.text.toLowerCase().split(/\s+/)
-  return all.filter((request) => matchesWords(request, words))
+function hasWords(request: Request, words: readonly string[]): boolean {
+  const { text } = describeRequest(request)
+  return words.every((word) => text.includes(word))
 }
 
-function matchesWords(request: Request, words: readonly string[]): boolean {
-  const { family, text, verdict } = describeRequest(request)
-  const { client, reply } = filter
+function matchesSettings(request: Request, { family, status, outcomes }: ListSettings): boolean {
+  const described = describeRequest(request)
   return (
-    (filter.family === '' || filter.family === (family ?? 'none')) &&
-    (filter.status === '' || filter.status === getStatusClass(request)) &&
-    ((!client && !reply) || (client && verdict.tone === 'client') || (reply && verdict.tone === 'reply')) &&
-    words.every((word) => text.includes(word))
+    (family === '' || family === (described.family ?? 'none')) &&
+    (status === '' || status === getStatusClass(request)) &&
+    (outcomes.length === 0 || outcomes.includes(described.verdict.tone))
   )
 }
 
@@ -41,86 +44,126 @@ function getStatusClass({ status, ended }: Request): string {
 
 const STATUSES = ['running', '2xx', '3xx', '4xx', '5xx', 'no reply']
 
-/** Sets a part of the filter. */
-function setFilter(change: Partial<typeof filter>): void {
-  Object.assign(filter, change)
-  notifyChange()
-}
-
 export function Filters({ shown }: { shown: number }) {
+  const { text } = getSettings()
   const families = [...new Set(store.contract?.operations.map(({ family }) => family))]
   return (
     <div class="stack filters">
       <div class="row">
         <input
           type="search"
-          placeholder="Filter: prompt, model, path, status"
-          aria-label="Filter"
-          value={filter.text}
-          onInput={({ currentTarget }) => setFilter({ text: currentTarget.value })}
+          placeholder={isProxy ? 'Filter: prompt, model, path, status' : 'Search: prompt, answer, body, model, path'}
+          aria-label="Search"
+          aria-keyshortcuts="/"
+          value={text}
+          onInput={({ currentTarget }) => changeSettings({ text: currentTarget.value })}
         />
         <Select name="family" choices={[...families, 'none']} />
         <Select name="status" choices={STATUSES} />
       </div>
       <div class="row">
-        <VerdictFilters shown={shown} />
+        <Kept shown={shown} />
         <ListActions />
       </div>
+      <OutcomeFilters />
     </div>
   )
 }
 
 function Select({ name, choices }: { name: 'family' | 'status'; choices: readonly string[] }) {
   const label = name === 'family' ? 'Family' : 'Status'
-  const choose = (choice: string) => setFilter({ [name]: choice })
-  return <Choice aria-label={label} none={`${label}: any`} choices={choices} value={filter[name]} onChoose={choose} />
-}
-
-function VerdictFilters({ shown }: { shown: number }) {
-  const all = listRequests()
-  const count = (tone: string) => all.filter((request) => describeRequest(request).verdict.tone === tone).length
+  const choose = (choice: string) => changeSettings({ [name]: choice })
   return (
-    <>
-      <Button class="client" aria-pressed={filter.client} work={() => setFilter({ client: !filter.client })}>
-        Client broke a rule <b>{count('client')}</b>
-      </Button>
-      <Button class="reply" aria-pressed={filter.reply} work={() => setFilter({ reply: !filter.reply })}>
-        Reply broke the contract <b>{count('reply')}</b>
-      </Button>
-      <span class="hint">{shown === all.length ? '' : `${shown} of ${all.length}`}</span>
-    </>
+    <Choice
+      aria-label={label}
+      none={`${label}: any`}
+      choices={choices}
+      value={getSettings()[name]}
+      onChoose={choose}
+      nameChoice={name === 'family' ? nameFamily : undefined}
+    />
   )
 }
 
+/** What may have gone wrong. */
+const OUTCOMES: readonly (readonly [tone: Tone, label: string])[] = [
+  ['client', 'Invalid request'],
+  ['reply', 'Invalid response'],
+  ['closed', 'Closed early'],
+  ['asked', 'Asked for'],
+]
+
+/** A button for every outcome that a listed request has. */
+function OutcomeFilters() {
+  const { outcomes } = getSettings()
+  const all = listRequests()
+  const counts = useMemo(() => Map.groupBy(all, (request) => describeRequest(request).verdict.tone), [all])
+  const listed = OUTCOMES.filter(([tone]) => counts.has(tone) || outcomes.includes(tone))
+  const buttons = listed.map(([tone, label]) => {
+    const count = counts.get(tone)?.length ?? 0
+    const isOn = outcomes.includes(tone)
+    const toggle = () =>
+      changeSettings({ outcomes: isOn ? outcomes.filter((other) => other !== tone) : [...outcomes, tone] })
+    return (
+      <Button key={tone} class={`outcome ${tone}`} aria-pressed={isOn} work={toggle}>
+        {label} <b>{count}</b>
+      </Button>
+    )
+  })
+  return buttons.length === 0 ? null : (
+    <fieldset class="row" aria-label="Outcome">
+      {buttons}
+    </fieldset>
+  )
+}
+
+/** How many requests are shown, if not all of them, and how many the journal has kept. */
+function Kept({ shown }: { shown: number }) {
+  const all = listRequests()
+  const own = useMemo(() => all.filter(({ sandbox }) => sandbox === ownSandbox).length, [all])
+  const parts = [
+    ...(shown === all.length ? [] : [`${shown} of ${formatCount(all.length, 'request')} shown`]),
+    ...(store.forgotten === 0 ? [] : [`${own} of ${own + store.forgotten} kept`]),
+  ]
+  return <p class="hint">{parts.join(', ')}</p>
+}
+
 function ListActions() {
-  const pause = () => setFilter({ paused: filter.paused ? undefined : listRequests().reverse() })
+  const { showsAll } = getSettings()
+  const isFollowing = getRoute().id === NEWEST
+  const pause = () => {
+    paused = paused ? undefined : listRequests()
+  }
+  const follow = () => location.assign(isFollowing ? '#requests' : getLink('requests', NEWEST))
   return (
     <div class="row tools">
-      {store.sandboxes.length > 1 && (
-        <Button aria-pressed={store.showsAll} work={showAll}>
+      {(store.sandboxes.length > 1 || showsAll) && (
+        <Button aria-pressed={showsAll} work={() => changeSettings({ showsAll: !showsAll })}>
           All sandboxes
         </Button>
       )}
-      <Button aria-pressed={filter.paused !== undefined} work={pause}>
-        {filter.paused ? 'Paused' : 'Pause'}
+      <Button aria-pressed={isFollowing} title="Show the newest request, always" work={follow}>
+        Follow newest
+      </Button>
+      <Button aria-pressed={isPaused()} work={pause}>
+        {isPaused() ? 'Paused' : 'Pause'}
       </Button>
       {!isProxy && <Button work={clearJournal}>Clear</Button>}
+      <Button class="keys" label="Keyboard shortcuts" title="Keyboard shortcuts" aria-keyshortcuts="?" work={showKeys}>
+        ?
+      </Button>
     </div>
   )
 }
 
-/** Lists the requests of all sandboxes, grouped. */
-function showAll(): void {
-  store.showsAll = !store.showsAll
-  if (store.showsAll) void readOthers()
-  else for (const [key] of store.requests) if (key.includes('/')) store.requests.delete(key)
-  notifyChange()
-}
+/** In the address instead of the number of a request. */
+export const NEWEST = 'newest'
 
 async function clearJournal(): Promise<void> {
   await callControl('DELETE', '/journal')
   store.requests.clear()
   store.forgotten = 0
   store.callbacks.length = 0
-  filter.paused = undefined
+  paused = undefined
+  notifyChange()
 }

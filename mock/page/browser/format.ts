@@ -5,6 +5,12 @@ export function formatDuration(ms: number | null): string {
   return ms < 120_000 ? `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s` : `${Math.round(ms / 60_000)} min`
 }
 
+/** A size as the network panels of browsers write it. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`
+  return bytes < 999_500 ? `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+}
+
 /** A time in milliseconds since the epoch. */
 export function formatTime(at: number | undefined): string {
   return at === undefined ? '--:--:--' : new Date(at).toLocaleTimeString(undefined, { hour12: false })

@@ -1,5 +1,6 @@
 import { callControl, type LiveEvent, ownSandbox, Refused, type Schemas, watchLive } from './control.ts'
 import { readAll, readContract, readFaults, readProxy, readSandboxes, readScenarios } from './read-state.ts'
+import { getSettings } from './route.ts'
 import { getOwnRequests, getRequestKey, notifyChange, putRequest, putState, store } from './store.ts'
 
 const RETRY_MS = 1000
@@ -86,17 +87,39 @@ const readRunning = throttleWork(500, async () => {
   void readRunning()
 })
 
+/** The counts of the other sandboxes when their requests were read: those that did not change are not read again. */
+const seenCounts = new Map<string, string>()
+
 /** Reads the requests of the other sandboxes while they are listed. */
-export const readOthers = throttleWork(1500, async () => {
-  if (!store.showsAll) return
-  await readSandboxes()
-  const others = store.sandboxes.filter(({ name }) => name !== ownSandbox)
-  await Promise.all(others.map(({ name }) => readOther(name)))
-  void readOthers()
+export async function readOthers(): Promise<void> {
+  seenCounts.clear()
+  await readChanged().catch(() => {})
+  notifyChange()
+  void readOthersAgain()
+}
+
+const readOthersAgain = throttleWork(1500, async () => {
+  if (!getSettings().showsAll) return
+  void readOthersAgain()
+  await readChanged()
 })
 
+async function readChanged(): Promise<void> {
+  await readSandboxes()
+  const changed = store.sandboxes.filter(
+    ({ name, counts }) =>
+      name !== ownSandbox && (counts.running > 0 || seenCounts.get(name) !== JSON.stringify(counts)),
+  )
+  await Promise.all(changed.map(({ name }) => readOther(name)))
+  for (const { name, counts } of changed) seenCounts.set(name, JSON.stringify(counts))
+}
+
+/** A journal keeps 300 requests. */
+const MAX_OTHERS = 300
+
 async function readOther(sandbox: string): Promise<void> {
-  const { requests } = await callControl<Schemas['RequestList']>('GET', '/journal?limit=200', { sandbox })
+  const { requests } = await callControl<Schemas['RequestList']>('GET', `/journal?limit=${MAX_OTHERS}`, { sandbox })
+  if (!getSettings().showsAll) return
   const ids = new Set(requests.map(({ id }) => id))
   for (const [key, request] of store.requests)
     if (request.sandbox === sandbox && !ids.has(request.id)) store.requests.delete(key)

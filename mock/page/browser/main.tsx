@@ -83,5 +83,5 @@ const root = document.createElement('div')
 root.id = 'page'
 document.body.prepend(root)
 onStoreChange(() => render(<Page />, root))
-addEventListener('hashchange', notifyChange)
+for (const type of ['hashchange', 'popstate']) addEventListener(type, notifyChange)
 startPage()

@@ -1,5 +1,14 @@
 import { callControl, type Schemas } from './control.ts'
-import { type Contract, type ControlDocument, notifyChange, putRequest, putState, store, type Task } from './store.ts'
+import {
+  type Contract,
+  type ControlDocument,
+  notifyChange,
+  putRequest,
+  putState,
+  RequestMap,
+  store,
+  type Task,
+} from './store.ts'
 
 /** Maximum of one list of the control API. */
 const MAX_LIST = 1000
@@ -37,7 +46,7 @@ async function readRequests(): Promise<void> {
   const before = new Map(store.requests)
   const { requests, forgotten } = await callControl<Schemas['RequestList']>('GET', `/journal?limit=${MAX_LIST}`)
   const since = putSince(before, store.requests)
-  store.requests = new Map()
+  store.requests = new RequestMap()
   store.forgotten = forgotten
   store.newest = 0
   for (const request of requests) putRequest(request)

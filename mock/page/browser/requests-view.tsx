@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { describeRequest } from './describe-request.ts'
-import { Filters, filter, getRequests } from './filters.tsx'
+import { Filters, getRequests, isPaused, NEWEST } from './filters.tsx'
+import { groupRequests, listRows } from './group-requests.ts'
+import { readOthers } from './live.ts'
 import { Onboarding } from './onboarding.tsx'
 import { RequestDetail } from './request-detail.tsx'
 import { RequestList } from './request-list.tsx'
-import { getLink, getRoute } from './route.ts'
-import { getRequestKey, listRequests, type Request, store } from './store.ts'
+import { getLink, getRoute, getSettings } from './route.ts'
+import { KeysDialog, useShortcuts } from './shortcuts.tsx'
+import { dropOthers, getRequestKey, listRequests, type Request, store } from './store.ts'
+import { useSearch } from './use-search.ts'
 import { isFailure } from './verdict.ts'
 
 const narrow = matchMedia('(max-width: 760px)')
@@ -22,22 +26,30 @@ function useFocus(id: string): void {
 
 export function RequestsView() {
   const { id } = getRoute()
-  useFocus(id)
-  const requests = getRequests()
-  const request = store.requests.get(id) ?? (id === '' ? findFirst() : undefined)
+  const settings = getSettings()
+  const { text, showsAll } = settings
+  const hits = useSearch(text)
+  const requests = useMemo(() => getRequests(settings, hits), [listRequests(), isPaused(), location.search, hits])
+  const request = findRequest(id, requests)
   const open = request ? getRequestKey(request) : id
-  const isEmpty = listRequests().length === 0 && !filter.paused
+  const groups = useMemo(() => groupRequests(requests, showsAll), [requests, showsAll])
+  const rows = listRows(groups, open)
+  const wanted = useRef('')
+  useFocus(id)
+  useShortcuts({ rows, open, wanted })
+  useEffect(() => (showsAll ? void readOthers() : dropOthers()), [showsAll])
+  const isEmpty = listRequests().length === 0 && !isPaused()
   return (
     <div class={id === '' ? 'requests-view' : 'requests-view has-request'}>
       <section class="log" aria-label="Requests">
         <Filters shown={requests.length} />
         {requests.length > 0 ? (
-          <RequestList requests={requests} open={open} />
+          <RequestList rows={rows} open={open} wanted={wanted} />
         ) : (
           <p class="empty">{isEmpty ? 'No requests yet.' : 'No request matches the filter.'}</p>
         )}
       </section>
-      <section class="detail" aria-label="Request" key={open}>
+      <section class="detail" aria-label="Request" key={open} tabIndex={-1}>
         {id !== '' && (
           <a class="back" href="#requests">
             <span aria-hidden="true">‹ </span>Requests
@@ -51,15 +63,21 @@ export function RequestsView() {
           <p class="empty">{id === '' ? 'Select a request.' : 'The journal no longer has this request.'}</p>
         )}
       </section>
+      <KeysDialog />
     </div>
   )
+}
+
+function findRequest(id: string, requests: readonly Request[]): Request | undefined {
+  if (id === NEWEST) return requests[0]
+  return id === '' ? findFirst() : store.requests.get(id)
 }
 
 let chosen = ''
 
 /** What the page opens on: the newest failure, or else the newest request. It stays until a failure comes. */
 function findFirst(): Request | undefined {
-  const all = listRequests().reverse()
+  const all = listRequests()
   const hasFailed = (request: Request | undefined) => request && isFailure(describeRequest(request).verdict)
   const now = store.requests.get(chosen)
   if (now && hasFailed(now)) return now

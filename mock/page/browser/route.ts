@@ -1,9 +1,19 @@
 import { getBase } from './control.ts'
+import { notifyChange } from './store.ts'
 
 /** The view and the selected item in the address: `#requests/12`, `#requests/alice/12`. */
 export function getRoute() {
   const [view = '', ...id] = location.hash.slice(1).split('/')
-  return { view: view || 'requests', id: id.map(decodeURIComponent).join('/') }
+  return { view: view || 'requests', id: id.map(decodePart).join('/') }
+}
+
+/** An address may come from anybody. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 export function getLink(view: string, id: string): string {
@@ -11,5 +21,35 @@ export function getLink(view: string, id: string): string {
 }
 
 export function openSandbox(sandbox: string): void {
-  location.assign(`${getBase(sandbox)}/__mock${location.hash.replace(/\/.*/, '')}`)
+  location.assign(`${getBase(sandbox)}/__mock${location.search}${location.hash.replace(/\/.*/, '')}`)
+}
+
+/** The settings of the list, in the query of the address: links of the page keep them. */
+export interface ListSettings {
+  readonly text: string
+  readonly family: string
+  readonly status: string
+  /** Only requests with one of these outcomes; all of them without any. */
+  readonly outcomes: readonly string[]
+  /** Whether requests of other sandboxes are listed too. */
+  readonly showsAll: boolean
+}
+
+export function getSettings(): ListSettings {
+  const query = new URLSearchParams(location.search)
+  const get = (name: string) => query.get(name) ?? ''
+  const outcomes = get('outcome').split(',').filter(Boolean)
+  const showsAll = get('sandboxes') === 'all'
+  return { text: get('text'), family: get('family'), status: get('status'), outcomes, showsAll }
+}
+
+/** Changes settings of the list. Typed text replaces the entry in the history of the browser, a choice adds one. */
+export function changeSettings(change: Partial<ListSettings>): void {
+  const { text, family, status, outcomes, showsAll } = { ...getSettings(), ...change }
+  const values = { text, family, status, outcome: outcomes.join(), sandboxes: showsAll ? 'all' : '' }
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString()
+  const address = `${location.pathname}${query && `?${query}`}${location.hash}`
+  if ('text' in change) history.replaceState(null, '', address)
+  else history.pushState(null, '', address)
+  notifyChange()
 }

@@ -10,6 +10,32 @@ export interface ControlDocument {
   readonly components: { readonly schemas: Readonly<Record<string, JsonObject>> }
 }
 
+/** Requests by key. Its list is the same one until a request changes. */
+export class RequestMap extends Map<string, Request> {
+  #list: readonly Request[] | undefined
+
+  override set(key: string, request: Request): this {
+    this.#list = undefined
+    return super.set(key, request)
+  }
+
+  override delete(key: string): boolean {
+    this.#list = undefined
+    return super.delete(key)
+  }
+
+  override clear(): void {
+    this.#list = undefined
+    super.clear()
+  }
+
+  /** All but the redirects that led to this page, the latest first. */
+  list(): readonly Request[] {
+    this.#list ??= [...this.values()].filter(({ path, status }) => path !== '/' || status !== 302).reverse()
+    return this.#list
+  }
+}
+
 /** Maximum of listed requests. */
 const MAX_REQUESTS = 10_000
 
@@ -21,7 +47,7 @@ export const store = {
   contract: undefined as Contract | undefined,
   controls: undefined as ControlDocument | undefined,
   /** In order of arrival. */
-  requests: new Map<string, Request>(),
+  requests: new RequestMap(),
   /** Number of requests that the journal has dropped, and this list too. */
   forgotten: 0,
   /** The highest number of a request of this sandbox. */
@@ -38,8 +64,6 @@ export const store = {
   connection: 'connecting' as 'connecting' | 'live' | 'lost' | 'locked',
   /** Whether the first lists are here. */
   isLoaded: false,
-  /** Whether requests of other sandboxes are listed too. */
-  showsAll: false,
   /** What the scenario editor begins with. */
   draft: undefined as string | undefined,
   status: '',
@@ -104,11 +128,18 @@ export function putRequest(request: Schemas['JournalRequest'], sandbox = ownSand
   }
 }
 
-/** The listed requests, in order of arrival: all but the redirects that led to this page. */
-export function listRequests(): Request[] {
-  return [...store.requests.values()].filter(({ path, status }) => path !== '/' || status !== 302)
+/** Drops the requests of the other sandboxes. */
+export function dropOthers(): void {
+  for (const [key, { sandbox }] of store.requests) if (sandbox !== ownSandbox) store.requests.delete(key)
+  notifyChange()
 }
 
+/** The listed requests, the latest first. */
+export function listRequests(): readonly Request[] {
+  return store.requests.list()
+}
+
+/** In order of arrival. */
 export function getOwnRequests(): Request[] {
   return [...store.requests.values()].filter(({ sandbox }) => sandbox === ownSandbox)
 }

@@ -54,7 +54,7 @@ function Count({ view }: { view: string }) {
 function SandboxChooser() {
   const names = new Set([ownSandbox, ...store.sandboxes.map(({ name }) => name)])
   names.delete('')
-  const props = { none: 'default sandbox', value: ownSandbox, onFocus: () => void runAction(readSandboxes) }
+  const props = { none: 'Default sandbox', value: ownSandbox, onFocus: () => void runAction(readSandboxes) }
   return <Choice aria-label="Sandbox" choices={[...names]} {...props} onChoose={openSandbox} />
 }
 

@@ -7,7 +7,8 @@ interface VirtualListProps<T> {
   readonly label: string
   readonly class: string
   readonly getKey: (item: T) => string | number
-  readonly render: (item: T) => ComponentChildren
+  /** One item is the tab stop of the list: the selected one, or else the first that can be seen. */
+  readonly render: (item: T, isTabStop: boolean) => ComponentChildren
   /** The index of the selected item, which is scrolled to when it becomes another one; -1 without one. */
   readonly current: number
   readonly onKeyDown?: (event: KeyboardEvent) => void
@@ -38,21 +39,31 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     if (scroller.current && current >= 0) scrollIntoView(scroller.current, current * rowHeight, rowHeight)
   }, [selected && getKey(selected)])
   useAnchor(props, scroller)
-  const first = Math.max(0, Math.floor(seen.top / rowHeight) - SPARE)
-  const shown = items.slice(first, Math.ceil((seen.top + seen.height) / rowHeight) + SPARE)
+  const top = Math.ceil(seen.top / rowHeight)
+  const first = Math.max(0, top - 1 - SPARE)
+  const end = Math.min(items.length, Math.ceil((seen.top + seen.height) / rowHeight) + SPARE)
+  const indices = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
+  // The selected item keeps the focus when it is scrolled away.
+  if (selected && !indices.includes(current)) indices.push(current)
+  const tabStop = selected ? current : top
   return (
     <div class={`virtual ${props.class}`} ref={scroller} onScroll={measure}>
       <ol aria-label={label} style={{ height: `${items.length * rowHeight}px` }} onKeyDown={onKeyDown}>
-        {shown.map((item, index) => (
-          <li
-            key={getKey(item)}
-            style={{ top: `${(first + index) * rowHeight}px`, height: `${rowHeight}px` }}
-            aria-setsize={items.length}
-            aria-posinset={first + index + 1}
-          >
-            {render(item)}
-          </li>
-        ))}
+        {indices.map((index) => {
+          const item = items[index]
+          return (
+            item && (
+              <li
+                key={getKey(item)}
+                style={{ top: `${index * rowHeight}px`, height: `${rowHeight}px` }}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+              >
+                {render(item, index === tabStop)}
+              </li>
+            )
+          )
+        })}
       </ol>
     </div>
   )

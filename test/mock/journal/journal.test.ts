@@ -290,10 +290,12 @@ describe('the journal', () => {
     const reply = await mock.request('/v1/responses', { json: question, headers: { 'user-agent': 'curl/8.5.0' } })
     const stream = await mock.request('/v1/responses', { json: { ...question, stream: true } })
     const payloads = [...(await stream.text()).matchAll(/^data: (.*)$/gm)].map(([, payload = '']) => payload)
-    const [official, curl, streamed] = await requests()
+    const refused = await mock.request('/v1/responses', { json: question, headers: { prefer: 'code=429' } })
+    const [official, curl, streamed, limited] = await requests()
     expect(official?.client).toBe(`openai ${VERSION} (js)`)
     const replyBytes = (await reply.arrayBuffer()).byteLength
     expect(curl).toMatchObject({ client: 'curl 8.5.0', requestBytes: sent.length, replyBytes })
+    expect(limited?.replyBytes).toBe((await refused.arrayBuffer()).byteLength)
     expect(streamed?.replyBytes).toBe(Buffer.byteLength(payloads.join('')))
   })
 

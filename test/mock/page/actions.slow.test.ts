@@ -199,8 +199,8 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     await ask('b')
     const page = await open()
     await expect.poll(() => rows().count()).toBe(2)
-    await page.getByRole('button', { name: 'Client broke a rule 0' }).waitFor()
-    await page.getByRole('button', { name: 'Reply broke the contract 0' }).waitFor()
+    const outcomes = page.getByRole('group', { name: 'Outcome' }).getByRole('button')
+    await expect.poll(() => outcomes.allInnerTexts()).toEqual(['Asked for 2'])
     for (const row of await rows().getByRole('link').all()) {
       await row.click()
       await region('Verdict')

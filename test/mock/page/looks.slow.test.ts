@@ -22,7 +22,7 @@ const OPEN_ALL = "document.querySelectorAll('details').forEach((each) => { each.
 
 /** Something that stands in each view, so that it is there. */
 const views = [
-  ['#requests', 'Client broke a rule'],
+  ['#requests', 'Follow newest'],
   ['#requests/1', 'Request and reply follow the contract.'],
   ['#requests/2', 'The reply broke the contract'],
   ['#requests/3', 'The client broke a rule'],
