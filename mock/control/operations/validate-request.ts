@@ -24,15 +24,14 @@ export function validateRequest(draft: Draft, contract: MockContract): Validatio
   const judge = new ExchangeJudge(contract.judged, head, { onFinding: (finding) => findings.push(finding) })
   const text = draft.body === undefined ? '' : JSON.stringify(draft.body)
   judge.takeRequest({ isTooLarge: false, text })
-  const content = route?.body?.content.find(({ format }) => format === 'json')
-  const misspelled = (content && misspellingFinder(content)(draft.body)) ?? []
-  const warnings = misspelled.map(({ path: place, message }) => {
-    return { rule: 'unknown-field', place: `body ${place}`, message, by: 'client', verdict: 'warning' } as const
-  })
+  const valid = findings.every(({ rule }) => rule === 'unchecked')
   return {
-    valid: findings.every(({ rule }) => rule === 'unchecked'),
+    valid,
     operationId: route?.operationId ?? null,
-    findings: [...findings, ...warnings].map((finding) => encodeFinding(finding, contract.judged.rules.unclear)),
+    findings: [
+      ...findings.map((finding) => encodeFinding(finding, contract.judged.rules.unclear)),
+      ...(valid && route ? findUnknownFields(route, draft.body) : []),
+    ],
     assumed: Object.keys(assumed),
   }
 }
@@ -66,6 +65,14 @@ function assumeHeaders({ contract, route }: MockOperation, body: unknown): Recor
     if (where === 'header' && required && example !== undefined) headers.set(name.toLowerCase(), String(example))
   if (body !== undefined) headers.set('content-type', 'application/json')
   return Object.fromEntries(headers)
+}
+
+/** Warnings about fields of a valid body that are probably misspelled. */
+function findUnknownFields({ body }: Route, value: unknown): Validation['findings'] {
+  const content = body?.content.find(({ format }) => format === 'json')
+  return misspellingFinder(content ?? {})(value).map(({ path, message }) => {
+    return { verdict: 'warning', rule: 'unknown-field', place: `body ${path}`, message, by: 'client' }
+  })
 }
 
 /** The first alternative that is not in the query, which belongs to the path of the request. */

@@ -1117,7 +1117,7 @@ export interface components {
             valid: boolean;
             /** @description The operation; null for other paths. */
             operationId: string | null;
-            /** @description What breaks the contract, is not checked, or is probably misspelled. */
+            /** @description What breaks the contract, or is not checked, and warnings about a valid request. */
             findings: components["schemas"]["Finding"][];
             /** @description The headers and query parameters that were assumed. */
             assumed: string[];
