@@ -156,7 +156,7 @@ test('a hostile prompt stays text: what no reader sees is an escape', async () =
   await send(message(prompt))
   const { text, read } = await ask('get_request', { id: 1 })
   expect(text).not.toMatch(/[\p{C}\u2028\u2029]/u)
-  expect(read().prompt).toBe(prompt)
+  expect(read().conversation).toMatchObject([{ role: 'user', parts: [{ text: prompt }] }])
   await request('/v1/%3Cscript%3E%E2%80%AE', { headers: { 'x-mock-sandbox': 'hostile' } })
   expect((await ask('list_requests', { limit: 1 })).text).not.toMatch(/[\p{C}\u2028\u2029]/u)
 })
