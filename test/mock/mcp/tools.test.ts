@@ -31,7 +31,8 @@ async function connect(mock: Partial<AgentMock> = {}, runSuite = passing) {
 
 async function callTool(client: Client, name: string, input: Record<string, unknown> = {}) {
   const { content, isError = false } = await client.callTool({ name, arguments: input })
-  const [{ text } = { text: '' }, ...others] = content as { text: string }[]
+  const [first, ...others] = content
+  const text = first?.type === 'text' ? first.text : ''
   expect(others).toEqual([])
   expect(text.length).toBeLessThan(17_000)
   return { isError, text, read: () => JSON.parse(text) }
