@@ -108,7 +108,6 @@ async function explainRefusal({ control }: ToolCall, { id }: { readonly id?: num
     operationId === null
       ? 'list_operations has the paths of the contract.'
       : `validate_request with operationId: ${operationId} checks the mended request.`
-  const isRight = findings.length === 0 && explained.warning === undefined
-  const next = isRight ? 'Nothing is wrong with this request: get_request has its answer.' : checked
+  const next = findings.length === 0 ? 'Nothing is wrong with this request: get_request has its answer.' : checked
   return { ...explained, findings: findings.slice(0, 20), next }
 }

@@ -14,7 +14,7 @@ export const pagedParts = ['conversation', 'answer', 'request', 'reply', 'events
 
 /** Says what to call after these requests are shown. */
 export function getNext(requests: readonly JournalRequest[]): string {
-  const wrong = requests.findLast(({ verdicts, warning }) => verdicts.length > 0 || warning !== undefined)
+  const wrong = requests.findLast(({ verdicts }) => verdicts.length > 0)
   return wrong
     ? `explain_refusal with id: ${wrong.id} says how to mend it.`
     : `get_request with id: ${requests.at(-1)?.id} has the prompt and the answer.`
@@ -22,26 +22,24 @@ export function getNext(requests: readonly JournalRequest[]): string {
 
 /** A request in a list. */
 export function toRow(request: JournalRequest) {
-  const { id, method, path, operationId, status, ms, ended, answeredBy, verdicts, warning } = request
+  const { id, method, path, operationId, status, outcome, sentence, ms, answeredBy, verdicts } = request
   return {
     id,
     request: `${method} ${cutText(path, 200)}`,
     operationId,
     status,
+    outcome,
+    sentence: cutText(sentence, 400),
     ms,
-    ended,
     ...(answeredBy.length > 0
       ? { answeredBy: answeredBy.map(({ kind, name }) => cutText(`${kind} ${name}`, 100)) }
       : {}),
-    ...(verdicts.length > 0
-      ? { findings: verdicts.slice(0, 3).map(describeFinding), findingCount: verdicts.length }
-      : {}),
-    ...(warning === undefined ? {} : { warning: cutText(warning, 300) }),
+    ...(verdicts.length > 1 ? { findingCount: verdicts.length } : {}),
   }
 }
 
-function describeFinding({ verdict, by, place, message }: JournalRequest['verdicts'][number]): string {
-  return cutText(`${verdict}: ${by === 'client' ? 'request' : 'reply'} ${place}: ${message}`, 300)
+function describeFinding({ verdict, by, place, message, help = '' }: JournalRequest['verdicts'][number]): string {
+  return cutText(`${verdict}: ${by === 'client' ? 'request' : 'reply'} ${place}: ${message} ${help}`.trim(), 400)
 }
 
 /** One request in short: its turns, its answer, and the sizes of its parts. */

@@ -56,7 +56,11 @@ const message = (content: unknown) => ({
 
 /** A call of each tool, in this order, after one refused request; and a part of its answer. */
 const calls: readonly (readonly [name: string, input: object, answer: object])[] = [
-  ['list_requests', {}, { requests: [{ id: 1, request: 'POST /v1/messages', status: 400, findingCount: 1 }] }],
+  [
+    'list_requests',
+    {},
+    { requests: [{ id: 1, request: 'POST /v1/messages', status: 400, outcome: 'invalid-request' }] },
+  ],
   ['get_request', { id: 1 }, { id: 1, findings: [expect.stringContaining('body max_tokens: is required')] }],
   ['wait_for_request', { after: 0 }, { request: { id: 1 }, last: 1 }],
   ['explain_refusal', {}, { id: 1, rules: [{ place: 'body max_tokens', schema: { type: 'integer' } }] }],

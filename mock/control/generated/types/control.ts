@@ -716,6 +716,9 @@ export interface components {
             operationId: string | null;
             /** @description Status of the reply; null without one. */
             status: number | null;
+            outcome: components["schemas"]["RequestOutcome"];
+            /** @description Explains the outcome. */
+            sentence: string;
             /** @description What answered the request or changed the answer. */
             answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, as in the journal. */
