@@ -50,6 +50,7 @@ export function buildProject(parts: ProjectParts, options: ProjectOptions): NewP
     ['package.json', printJson(describePackage(parts, code, options))],
     ['tsconfig.json', printJson({ compilerOptions, include: ['src', 'generated', ...folders] })],
     ['README.md', renderTemplate('project-readme', readme)],
+    ['AGENTS.md', renderTemplate('project-agents', readme)],
     ['.gitignore', 'node_modules/\n.cache/\ndist/\n'],
     ['.npmrc', 'save-exact=true\n'],
   ])

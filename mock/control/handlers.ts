@@ -37,7 +37,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
   }
   return {
     ...journalHandlers({ find, read }, contract),
-    ...contractHandlers(contract),
+    ...contractHandlers(read, contract),
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),
     ...scenarioHandlers({ find, read }),
@@ -83,7 +83,7 @@ function taskHandlers(find: FindSandbox) {
 }
 
 /** What describes the contract is loaded on first use, so that the mock starts faster. */
-function contractHandlers(contract: MockContract) {
+function contractHandlers(read: FindSandbox, contract: MockContract) {
   const describe = () => import('./operations/describe-operation.ts')
   return {
     listOperations: async () => ({ json: { operations: (await describe()).listOperations(contract) } }),
@@ -91,9 +91,9 @@ function contractHandlers(contract: MockContract) {
       const { describeOperation, findOperation } = await describe()
       return { json: describeOperation(findOperation(contract, path.operationId), query.place) }
     },
-    validateRequest: async ({ body }) => {
+    validateRequest: async (call) => {
       const { validateRequest } = await import('./operations/validate-request.ts')
-      return { json: validateRequest(body, contract) }
+      return { json: await validateRequest(call.body, read(call)) }
     },
   } satisfies Partial<ControlHandlers>
 }

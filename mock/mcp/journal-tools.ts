@@ -1,17 +1,13 @@
-import type { components, operations } from '../control/generated/types/control.ts'
-import { cutText } from '../control/operations/outline-schema.ts'
-import { assembleAnswer, getPartText } from '../conversation/assemble-answer.ts'
-import { lastUserText } from '../conversation/last-user-text.ts'
+import type { operations } from '../control/generated/types/control.ts'
 import type { AddTool, ToolCall } from './add-tool.ts'
+import { getNext, pagedParts, readPart, summariseWhole, toRow } from './show-request.ts'
 import { describeInput, getInputSchema } from './tool-inputs.ts'
 
-type JournalRequest = components['schemas']['JournalRequest']
 type Query<O extends 'listRequests' | 'waitForRequest'> = NonNullable<operations[O]['parameters']['query']>
 
 const MAX_PAGE = 50
-const PART_CHARS = 8000
 const idInput = { type: 'integer', minimum: 1, description: 'The id of a request, from list_requests.' }
-const parts = ['summary', 'request', 'reply', 'events', 'answer'] as const
+const parts = ['summary', ...pagedParts] as const
 
 /** Tools that read the journal. */
 export function addJournalTools(add: AddTool): void {
@@ -29,7 +25,7 @@ export function addJournalTools(add: AddTool): void {
     {
       name: 'get_request',
       about:
-        'Reads one request: what is wrong, the prompt and the answer put together. The other parts, in pages: request (headers and body), reply, events, answer.',
+        'Reads one request: what is wrong, the last turns of the conversation, the answer put together. The parts have all of it, in pages; `request` is headers and body.',
       input: describeInput(
         {
           id: idInput,
@@ -100,87 +96,6 @@ async function explainEmpty(control: ToolCall['control']) {
   }
 }
 
-function getNext(requests: readonly JournalRequest[]): string {
-  const wrong = requests.findLast(({ verdicts, warning }) => verdicts.length > 0 || warning !== undefined)
-  return wrong
-    ? `explain_refusal with id: ${wrong.id} says how to mend it.`
-    : `get_request with id: ${requests.at(-1)?.id} has the prompt and the answer.`
-}
-
-/** A request in a list. */
-function toRow(request: JournalRequest) {
-  const { id, method, path, operationId, status, ms, ended, answeredBy, verdicts, warning } = request
-  return {
-    id,
-    request: `${method} ${cutText(path, 200)}`,
-    operationId,
-    status,
-    ms,
-    ended,
-    ...(answeredBy.length > 0
-      ? { answeredBy: answeredBy.map(({ kind, name }) => cutText(`${kind} ${name}`, 100)) }
-      : {}),
-    ...(verdicts.length > 0
-      ? { findings: verdicts.slice(0, 3).map(describeFinding), findingCount: verdicts.length }
-      : {}),
-    ...(warning === undefined ? {} : { warning: cutText(warning, 300) }),
-  }
-}
-
-function describeFinding({ verdict, by, place, message }: JournalRequest['verdicts'][number]): string {
-  return cutText(`${verdict}: ${by === 'client' ? 'request' : 'reply'} ${place}: ${message}`, 300)
-}
-
-function summariseWhole(request: JournalRequest) {
-  const { verdicts, body, bodyIsTruncated } = request
-  const { parts: pieces, usage, finish, error, dropped } = readAnswer(request)
-  return {
-    ...toRow(request),
-    findings: verdicts.slice(0, 10).map(describeFinding),
-    prompt: cutText(lastUserText(body), 1000),
-    ...(bodyIsTruncated ? { note: 'The journal has only the beginning of long parts of the body.' } : {}),
-    answer: {
-      parts: pieces.map(({ text, ...part }) => ({ ...part, text: cutText(text, 2000) })),
-      usage,
-      finish,
-      error,
-      dropped,
-    },
-    parts: Object.fromEntries(parts.slice(1).map((part) => [part, printPart(request, part).length])),
-    next: verdicts.length > 0 ? getNext([request]) : 'get_request with a part (characters in `parts`) has it as sent.',
-  }
-}
-
-function readAnswer(request: JournalRequest) {
-  const { parts: all, ...answer } = assembleAnswer(request)
-  const joined = all.map((part) => ({
-    kind: part.kind,
-    ...(part.name === '' ? {} : { name: part.name }),
-    text: getPartText(part),
-  }))
-  return { ...answer, parts: joined }
-}
-
-function printPart(request: JournalRequest, part: string): string {
-  const { method, path, headers, body, reply, stream } = request
-  if (part === 'request') return JSON.stringify({ method, path, headers, body })
-  if (part === 'answer') return JSON.stringify(readAnswer(request).parts)
-  return JSON.stringify(part === 'events' ? (stream?.events ?? []) : reply)
-}
-
-function readPart(request: JournalRequest, part: string, cursor: number) {
-  const text = printPart(request, part)
-  const end = cursor + PART_CHARS
-  const isLast = end >= text.length
-  return {
-    id: request.id,
-    part,
-    json: text.slice(cursor, end).toWellFormed(),
-    characters: text.length,
-    ...(isLast ? {} : { cursor: end, next: `get_request with part: ${part}, cursor: ${end} has the next page.` }),
-  }
-}
-
 async function explainRefusal({ control }: ToolCall, { id }: { readonly id?: number }) {
   const found = id ?? (await control.listRequests({ verdicts: true, limit: 1 })).requests[0]?.id
   if (found === undefined)
@@ -193,7 +108,6 @@ async function explainRefusal({ control }: ToolCall, { id }: { readonly id?: num
     operationId === null
       ? 'list_operations has the paths of the contract.'
       : `validate_request with operationId: ${operationId} checks the mended request.`
-  const isRight = findings.length === 0 && explained.warning === undefined
-  const next = isRight ? 'Nothing is wrong with this request: get_request has its answer.' : checked
+  const next = findings.length === 0 ? 'Nothing is wrong with this request: get_request has its answer.' : checked
   return { ...explained, findings: findings.slice(0, 20), next }
 }

@@ -10,6 +10,7 @@ import { loadConversation, readInput } from '../../server-stub/handlers/response
 import type { ModelInfo } from '../../server-stub/ports/access.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { Middleware } from '../middleware.ts'
+import type { MockOperation } from '../mock-contract.ts'
 import { simulatedModels } from '../simulator/catalog.ts'
 import { conversationChecks, isItemReference } from './conversation-warnings.ts'
 
@@ -25,21 +26,33 @@ interface WarnedSandbox {
 }
 
 /** Warns about what the client of a request to a model probably does not intend, whatever answers it. */
-export function warnMiddleware({ ports, source }: WarnedSandbox): Middleware {
+export function warnMiddleware(sandbox: WarnedSandbox): Middleware {
   return async (exchange, next) => {
-    const { call, contract, route } = exchange
-    const kind = kinds.get(route.capability)
-    if (!contract.hasModels || kind === undefined) return next(exchange)
-    // A deployment has models of its own.
-    if (!source.forward) for (const warning of await findModelWarnings(call, kind, ports)) call.warn(warning)
-    if (kind === 'text') for (const warning of await findTextWarnings(call, route, ports)) call.warn(warning)
+    const { call } = exchange
+    for (const warning of await findWarnings(call, exchange, sandbox)) call.warn(warning)
     return next(exchange)
   }
 }
 
+/** What of a request the warnings are about. */
+type WarnedRequest = Pick<RequestContext, 'path' | 'body' | 'key'>
+
+/** Finds these warnings about a valid request, sent or not. */
+export async function findWarnings(
+  request: WarnedRequest,
+  { contract, route }: MockOperation,
+  { ports, source }: WarnedSandbox,
+): Promise<readonly RequestWarning[]> {
+  const kind = kinds.get(route.capability)
+  if (!contract.hasModels || kind === undefined) return []
+  // A deployment has models of its own.
+  const aboutModel = source.forward ? [] : await findModelWarnings(request, kind, ports)
+  return kind === 'text' ? [...aboutModel, ...(await findTextWarnings(request, route, ports))] : aboutModel
+}
+
 /** The ids of other vendors are fine: every model is simulated. */
 async function findModelWarnings(
-  { path, body, key }: RequestContext,
+  { path, body, key }: WarnedRequest,
   kind: ModelInfo['kind'],
   { models }: Pick<Ports, 'models'>,
 ): Promise<readonly RequestWarning[]> {
@@ -71,7 +84,7 @@ function isSlip(id: string, listed: string): boolean {
 
 const nouns = { text: 'text', video: 'videos', image: 'images' } as const
 
-async function findTextWarnings({ body }: RequestContext, route: Route, { store }: Pick<Ports, 'store'>) {
+async function findTextWarnings({ body }: WarnedRequest, route: Route, { store }: Pick<Ports, 'store'>) {
   const [name = '', check] = [...conversationChecks].find(([member]) => declares(route, member)) ?? []
   const items = isObject(body) ? body[name] : undefined
   if (check === undefined || !isObject(body) || !Array.isArray(items)) return []

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tryAgents } from './agents.ts'
 import { tryAnyDocument } from './any-document.ts'
 import { pingDocument } from './compilers.ts'
 import { tryExamples } from './in-tests-document.ts'
@@ -42,6 +43,8 @@ test('the package is light, and no script runs at installation', () => {
   expect(scripts.filter((each) => each?.install ?? each?.postinstall ?? each?.preinstall)).toEqual([])
 })
 
+describe('a coding agent', () => tryAgents(() => user))
+
 describe('the command', () => {
   test('says its version, and what may be meant', () => {
     expect(user.run('--version')).toMatchObject({ status: 0, stdout: `${version}\n`, stderr: '' })
@@ -49,12 +52,15 @@ describe('the command', () => {
     expect(user.run('mokc')).toMatchObject({ status: 2, stdout: '', stderr })
   })
 
-  test.each(['mock', 'stub', 'proxy', 'mcp', 'conformance', 'generate', 'types', 'init', 'diff'])('explains %s', (command) => {
-    const { status, stdout, stderr } = user.run(command, '--help')
-    expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-    expect(stdout).toContain(`Usage: npx gatewright ${command} `)
-    expect(user.run('--help').stdout).toContain(`npx gatewright ${command}`)
-  })
+  test.each(['mock', 'stub', 'proxy', 'mcp', 'conformance', 'generate', 'types', 'init', 'diff'])(
+    'explains %s',
+    (command) => {
+      const { status, stdout, stderr } = user.run(command, '--help')
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+      expect(stdout).toContain(`Usage: npx gatewright ${command} `)
+      expect(user.run('--help').stdout).toContain(`npx gatewright ${command}`)
+    },
+  )
 
   test.each([
     [['stub', '--port', '0', '--database', 'data'], 'packages @electric-sql/pglite, pg-boss, which are'],

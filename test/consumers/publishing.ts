@@ -62,7 +62,7 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
   test('links between its documents lead to its own files', () => {
     const files = listFiles()
     const broken = files
-      .filter((name) => name.endsWith('.md'))
+      .filter((name) => name.endsWith('.md') || name === 'llms.txt')
       .flatMap((name) => {
         const text = readFileSync(join(getPackage(), name), 'utf8')
         const targets = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, target = '']) => target)

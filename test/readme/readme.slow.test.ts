@@ -49,6 +49,7 @@ const tried: Record<string, () => Promise<void>> = {
   'npx gatewright mock': () => serves(`${gatewright} mock --port`),
   "npx gatewright mock --model 'my-model-*'": () => serves(`${gatewright} mock --model 'my-model-*' --port`),
   'npx gatewright mock openapi.yaml': () => serves(`${gatewright} mock spec/openapi.yaml --port`),
+  'npx gatewright mcp': () => succeeds(`${gatewright} mcp --help`),
   'npx gatewright mock --help': () => succeeds(`${gatewright} mock --help`),
   'npm create gatewright FOLDER': byConsumers,
   'npm run mock': () => serves('npm run mock -- --port'),

@@ -1,9 +1,12 @@
 import type { Credential, Route } from '../../../runtime/contract.ts'
+import type { RequestWarning } from '../../../runtime/handler.ts'
 import { ExchangeJudge } from '../../../runtime/judge/exchange.ts'
 import type { Finding } from '../../../runtime/judge/finding.ts'
 import { invalid } from '../../../runtime/problem.ts'
 import { misspellingFinder } from '../../../runtime/validation/suggest.ts'
 import type { MockContract, MockOperation } from '../../mock-contract.ts'
+import type { Sandbox } from '../../sandbox.ts'
+import { findWarnings } from '../../warnings/warn-middleware.ts'
 import { encodeFinding } from '../encode-entry.ts'
 import type { components } from '../generated/types/control.ts'
 import { findOperation, listParameters } from './describe-operation.ts'
@@ -11,12 +14,13 @@ import { findOperation, listParameters } from './describe-operation.ts'
 type Draft = components['schemas']['RequestDraft']
 type Validation = components['schemas']['Validation']
 
-/** Judges a request that is not sent. Throws a problem if it names no operation. */
-export function validateRequest(draft: Draft, contract: MockContract): Validation {
+/** Judges a request that is not sent, and warns about it as the sandbox does. Throws a problem if it names no operation. */
+export async function validateRequest(draft: Draft, sandbox: Sandbox): Promise<Validation> {
+  const { contract } = sandbox
   const { method, target } = getTarget(draft, contract)
   const [path = '', ...query] = target.split('?')
   const parameters = Object.fromEntries(new URLSearchParams(query.join('?')))
-  const { route } = contract.judged.findRoute(method, path)
+  const { route, path: parts } = contract.judged.findRoute(method, path)
   const assumed = draft.headers === undefined && route ? assumeHeaders({ contract, route }, draft.body) : {}
   const findings: Finding[] = []
   const headers = { ...assumed, ...lowerNames(draft.headers ?? {}) }
@@ -24,15 +28,19 @@ export function validateRequest(draft: Draft, contract: MockContract): Validatio
   const judge = new ExchangeJudge(contract.judged, head, { onFinding: (finding) => findings.push(finding) })
   const text = draft.body === undefined ? '' : JSON.stringify(draft.body)
   judge.takeRequest({ isTooLarge: false, text })
-  const content = route?.body?.content.find(({ format }) => format === 'json')
-  const misspelled = (content && misspellingFinder(content)(draft.body)) ?? []
-  const warnings = misspelled.map(({ path: place, message }) => {
-    return { rule: 'unknown-field', place: `body ${place}`, message, by: 'client', verdict: 'warning' } as const
-  })
+  const valid = findings.every(({ rule }) => rule === 'unchecked')
+  const request = { path: parts, body: draft.body, key: '' }
+  const warnings =
+    valid && route
+      ? [...findUnknownFields(route, draft.body), ...(await findWarnings(request, { contract, route }, sandbox))]
+      : []
   return {
-    valid: findings.every(({ rule }) => rule === 'unchecked'),
+    valid,
     operationId: route?.operationId ?? null,
-    findings: [...findings, ...warnings].map((finding) => encodeFinding(finding, contract.judged.rules.unclear)),
+    findings: [
+      ...findings.map((finding) => encodeFinding(finding, contract.judged.rules.unclear)),
+      ...warnings.map((warning) => ({ ...warning, verdict: 'warning', by: 'client' }) as const),
+    ],
     assumed: Object.keys(assumed),
   }
 }
@@ -66,6 +74,14 @@ function assumeHeaders({ contract, route }: MockOperation, body: unknown): Recor
     if (where === 'header' && required && example !== undefined) headers.set(name.toLowerCase(), String(example))
   if (body !== undefined) headers.set('content-type', 'application/json')
   return Object.fromEntries(headers)
+}
+
+/** Warns about fields of a valid body that are probably misspelled. */
+function findUnknownFields({ body }: Route, value: unknown): RequestWarning[] {
+  const content = body?.content.find(({ format }) => format === 'json')
+  return misspellingFinder(content ?? {})(value).map(({ path, message }) => {
+    return { rule: 'unknown-field', place: `body ${path}`, message }
+  })
 }
 
 /** The first alternative that is not in the query, which belongs to the path of the request. */

@@ -70,8 +70,10 @@ describe('the sources of the gateway', () => {
   test('come with all scripts and pages that their pages refer to', () => {
     const { scripts } = JSON.parse(project.read('package.json'))
     const names = Object.keys(scripts)
-    expect(names).toEqual(expect.arrayContaining(scriptsIn(project.read('README.md'))))
-    expect(getLinks(project.read('README.md')).filter((path) => !existsSync(join(project.folder, path)))).toEqual([])
+    for (const page of ['README.md', 'AGENTS.md']) {
+      expect(names).toEqual(expect.arrayContaining(scriptsIn(project.read(page))))
+      expect(getLinks(project.read(page)).filter((path) => !existsSync(join(project.folder, path)))).toEqual([])
+    }
   })
 
   test('pin their packages to the versions of this checkout, which is only a tool', () => {

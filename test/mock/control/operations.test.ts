@@ -80,7 +80,16 @@ test('a valid request needs no headers to be validated, and its misspelled field
   })
   const misspelled = await control.validateRequest({ operationId: 'createMessage', body: { ...valid, temprature: 1 } })
   const message = expect.stringContaining('`temperature`')
-  expect(misspelled).toMatchObject({ valid: true, findings: [{ verdict: 'warning', rule: 'unknown-field', message }] })
+  expect(misspelled).toMatchObject({
+    valid: true,
+    findings: [{ verdict: 'warning', place: 'body temprature', message }],
+  })
+  const input = [{ type: 'function_call_output', call_id: 'call_1', output: 'sunny' }]
+  const orphan = await control.validateRequest({ operationId: 'createResponse', body: { model: 'gw-video-1', input } })
+  expect(orphan.findings.map(({ verdict, place }) => [verdict, place])).toEqual([
+    ['warning', 'body model'],
+    ['warning', 'body input[0].call_id'],
+  ])
   const path = '/v1beta/models/gw-text-large:generateContent'
   const body = { contents: [{ parts: [{ text: 'Hello' }] }] }
   expect(await control.validateRequest({ operationId: 'generateContent', path, body })).toMatchObject({ valid: true })
@@ -114,7 +123,13 @@ test('an explanation has the findings, what the contract has there, and an examp
   const { ask, control } = openSandbox('explained')
   await ask('/v1/messages', { ...valid, messages: [{ role: 'user', content: [{ type: 'txt' }] }] })
   const explained = await control.explainRequest(1)
-  expect(explained).toMatchObject({ id: 1, operationId: 'createMessage', status: 400, reply: { type: 'error' } })
+  expect(explained).toMatchObject({
+    id: 1,
+    operationId: 'createMessage',
+    status: 400,
+    outcome: 'invalid-request',
+    reply: { type: 'error' },
+  })
   expect(explained.findings[0]).toMatchObject({ place: 'body messages[0].content[0].type', by: 'client' })
   const [rule] = explained.rules
   expect(JSON.stringify(rule?.schema)).toContain('"tool_result"')

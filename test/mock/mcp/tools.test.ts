@@ -31,7 +31,8 @@ async function connect(mock: Partial<AgentMock> = {}, runSuite = passing) {
 
 async function callTool(client: Client, name: string, input: Record<string, unknown> = {}) {
   const { content, isError = false } = await client.callTool({ name, arguments: input })
-  const [{ text } = { text: '' }, ...others] = content as { text: string }[]
+  const [first, ...others] = content
+  const text = first?.type === 'text' ? first.text : ''
   expect(others).toEqual([])
   expect(text.length).toBeLessThan(17_000)
   return { isError, text, read: () => JSON.parse(text) }
@@ -55,7 +56,11 @@ const message = (content: unknown) => ({
 
 /** A call of each tool, in this order, after one refused request; and a part of its answer. */
 const calls: readonly (readonly [name: string, input: object, answer: object])[] = [
-  ['list_requests', {}, { requests: [{ id: 1, request: 'POST /v1/messages', status: 400, findingCount: 1 }] }],
+  [
+    'list_requests',
+    {},
+    { requests: [{ id: 1, request: 'POST /v1/messages', status: 400, outcome: 'invalid-request' }] },
+  ],
   ['get_request', { id: 1 }, { id: 1, findings: [expect.stringContaining('body max_tokens: is required')] }],
   ['wait_for_request', { after: 0 }, { request: { id: 1 }, last: 1 }],
   ['explain_refusal', {}, { id: 1, rules: [{ place: 'body max_tokens', schema: { type: 'integer' } }] }],
@@ -156,7 +161,7 @@ test('a hostile prompt stays text: what no reader sees is an escape', async () =
   await send(message(prompt))
   const { text, read } = await ask('get_request', { id: 1 })
   expect(text).not.toMatch(/[\p{C}\u2028\u2029]/u)
-  expect(read().prompt).toBe(prompt)
+  expect(read().conversation).toMatchObject([{ role: 'user', parts: [{ text: prompt }] }])
   await request('/v1/%3Cscript%3E%E2%80%AE', { headers: { 'x-mock-sandbox': 'hostile' } })
   expect((await ask('list_requests', { limit: 1 })).text).not.toMatch(/[\p{C}\u2028\u2029]/u)
 })

@@ -716,6 +716,9 @@ export interface components {
             operationId: string | null;
             /** @description Status of the reply; null without one. */
             status: number | null;
+            outcome: components["schemas"]["RequestOutcome"];
+            /** @description Explains the outcome. */
+            sentence: string;
             /** @description What answered the request or changed the answer. */
             answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, as in the journal. */
@@ -1117,7 +1120,7 @@ export interface components {
             valid: boolean;
             /** @description The operation; null for other paths. */
             operationId: string | null;
-            /** @description What breaks the contract, is not checked, or is probably misspelled. */
+            /** @description What breaks the contract, or is not checked, and warnings about a valid request. */
             findings: components["schemas"]["Finding"][];
             /** @description The headers and query parameters that were assumed. */
             assumed: string[];

@@ -789,7 +789,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((((((((((data.id === undefined) && (missing0 = "id")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.findings === undefined) && (missing0 = "findings"))) || ((data.rules === undefined) && (missing0 = "rules"))) || ((data.example === undefined) && (missing0 = "example"))){
+if(((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.findings === undefined) && (missing0 = "findings"))) || ((data.rules === undefined) && (missing0 = "rules"))) || ((data.example === undefined) && (missing0 = "example"))){
 checkExplanation.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -857,52 +857,81 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.answeredBy !== undefined){
-let data5 = data.answeredBy;
+if(data.outcome !== undefined){
+let data5 = data.outcome;
 const _errs11 = errors;
-if(errors === _errs11){
-if(Array.isArray(data5)){
-var valid1 = true;
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs13 = errors;
+if(typeof data5 !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!(((((((((data5 === "invalid-reply") || (data5 === "running")) || (data5 === "invalid-request")) || (data5 === "failed")) || (data5 === "closed-early")) || (data5 === "warning")) || (data5 === "refused")) || (data5 === "scripted")) || (data5 === "valid"))){
+checkExplanation.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.sentence !== undefined){
 const _errs14 = errors;
-if(errors === _errs14){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(typeof data.sentence !== "string"){
+checkExplanation.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.answeredBy !== undefined){
+let data7 = data.answeredBy;
+const _errs16 = errors;
+if(errors === _errs16){
+if(Array.isArray(data7)){
+var valid2 = true;
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs18 = errors;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing1;
-if(((data6.kind === undefined) && (missing1 = "kind")) || ((data6.name === undefined) && (missing1 = "name"))){
+if(((data8.kind === undefined) && (missing1 = "kind")) || ((data8.name === undefined) && (missing1 = "name"))){
 checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data6.kind !== undefined){
-let data7 = data6.kind;
-const _errs16 = errors;
-if(typeof data7 !== "string"){
+if(data8.kind !== undefined){
+let data9 = data8.kind;
+const _errs21 = errors;
+if(typeof data9 !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data7 === "prefer") || (data7 === "model")) || (data7 === "scenario")) || (data7 === "scripted")) || (data7 === "fault")) || (data7 === "recording")) || (data7 === "forward"))){
+if(!(((((((data9 === "prefer") || (data9 === "model")) || (data9 === "scenario")) || (data9 === "scripted")) || (data9 === "fault")) || (data9 === "recording")) || (data9 === "forward"))){
 checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
 return false;
 }
-var valid3 = _errs16 === errors;
+var valid4 = _errs21 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
-if(valid3){
-if(data6.name !== undefined){
-const _errs18 = errors;
-if(typeof data6.name !== "string"){
+if(valid4){
+if(data8.name !== undefined){
+const _errs23 = errors;
+if(typeof data8.name !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/name",schemaPath:"Answerer/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid3 = _errs18 === errors;
+var valid4 = _errs23 === errors;
 }
 else {
-var valid3 = true;
+var valid4 = true;
 }
 }
 }
@@ -912,8 +941,8 @@ checkExplanation.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schema
 return false;
 }
 }
-var valid1 = _errs13 === errors;
-if(!valid1){
+var valid2 = _errs18 === errors;
+if(!valid2){
 break;
 }
 }
@@ -923,152 +952,152 @@ checkExplanation.errors = [{instancePath:instancePath+"/answeredBy",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data9 = data.findings;
-const _errs20 = errors;
-if(errors === _errs20){
-if(Array.isArray(data9)){
-var valid4 = true;
-const len1 = data9.length;
+let data11 = data.findings;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data11)){
+var valid5 = true;
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-const _errs22 = errors;
-const _errs23 = errors;
-if(errors === _errs23){
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+let data12 = data11[i1];
+const _errs27 = errors;
+const _errs28 = errors;
+if(errors === _errs28){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing2;
-if((((((data10.verdict === undefined) && (missing2 = "verdict")) || ((data10.rule === undefined) && (missing2 = "rule"))) || ((data10.place === undefined) && (missing2 = "place"))) || ((data10.message === undefined) && (missing2 = "message"))) || ((data10.by === undefined) && (missing2 = "by"))){
+if((((((data12.verdict === undefined) && (missing2 = "verdict")) || ((data12.rule === undefined) && (missing2 = "rule"))) || ((data12.place === undefined) && (missing2 = "place"))) || ((data12.message === undefined) && (missing2 = "message"))) || ((data12.by === undefined) && (missing2 = "by"))){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data10.verdict !== undefined){
-let data11 = data10.verdict;
-const _errs25 = errors;
-if(typeof data11 !== "string"){
+if(data12.verdict !== undefined){
+let data13 = data12.verdict;
+const _errs30 = errors;
+if(typeof data13 !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data11 === "violation") || (data11 === "choice")) || (data11 === "unclear")) || (data11 === "scripted")) || (data11 === "warning"))){
+if(!(((((data13 === "violation") || (data13 === "choice")) || (data13 === "unclear")) || (data13 === "scripted")) || (data13 === "warning"))){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
 return false;
 }
-var valid6 = _errs25 === errors;
+var valid7 = _errs30 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.question !== undefined){
-const _errs27 = errors;
-if(typeof data10.question !== "string"){
+if(valid7){
+if(data12.question !== undefined){
+const _errs32 = errors;
+if(typeof data12.question !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs27 === errors;
+var valid7 = _errs32 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.rule !== undefined){
-const _errs29 = errors;
-if(typeof data10.rule !== "string"){
+if(valid7){
+if(data12.rule !== undefined){
+const _errs34 = errors;
+if(typeof data12.rule !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs29 === errors;
+var valid7 = _errs34 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.place !== undefined){
-const _errs31 = errors;
-if(typeof data10.place !== "string"){
+if(valid7){
+if(data12.place !== undefined){
+const _errs36 = errors;
+if(typeof data12.place !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs31 === errors;
+var valid7 = _errs36 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.message !== undefined){
-const _errs33 = errors;
-if(typeof data10.message !== "string"){
+if(valid7){
+if(data12.message !== undefined){
+const _errs38 = errors;
+if(typeof data12.message !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs33 === errors;
+var valid7 = _errs38 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.help !== undefined){
-const _errs35 = errors;
-if(typeof data10.help !== "string"){
+if(valid7){
+if(data12.help !== undefined){
+const _errs40 = errors;
+if(typeof data12.help !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs35 === errors;
+var valid7 = _errs40 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.by !== undefined){
-let data17 = data10.by;
-const _errs37 = errors;
-if(typeof data17 !== "string"){
+if(valid7){
+if(data12.by !== undefined){
+let data19 = data12.by;
+const _errs42 = errors;
+if(typeof data19 !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data17 === "client") || (data17 === "server"))){
+if(!((data19 === "client") || (data19 === "server"))){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
 return false;
 }
-var valid6 = _errs37 === errors;
+var valid7 = _errs42 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.specPointer !== undefined){
-const _errs39 = errors;
-if(typeof data10.specPointer !== "string"){
+if(valid7){
+if(data12.specPointer !== undefined){
+const _errs44 = errors;
+if(typeof data12.specPointer !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid6 = _errs39 === errors;
+var valid7 = _errs44 === errors;
 }
 else {
-var valid6 = true;
-}
-if(valid6){
-if(data10.source !== undefined){
-let data19 = data10.source;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data19)){
 var valid7 = true;
-const len2 = data19.length;
+}
+if(valid7){
+if(data12.source !== undefined){
+let data21 = data12.source;
+const _errs46 = errors;
+if(errors === _errs46){
+if(Array.isArray(data21)){
+var valid8 = true;
+const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
-const _errs43 = errors;
-if(typeof data19[i2] !== "string"){
+const _errs48 = errors;
+if(typeof data21[i2] !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs43 === errors;
-if(!valid7){
+var valid8 = _errs48 === errors;
+if(!valid8){
 break;
 }
 }
@@ -1078,44 +1107,44 @@ checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/source
 return false;
 }
 }
-var valid6 = _errs41 === errors;
+var valid7 = _errs46 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.earlier !== undefined){
-let data21 = data10.earlier;
-const _errs45 = errors;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+if(valid7){
+if(data12.earlier !== undefined){
+let data23 = data12.earlier;
+const _errs50 = errors;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid6 = _errs45 === errors;
+var valid7 = _errs50 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
-if(valid6){
-if(data10.event !== undefined){
-let data22 = data10.event;
-const _errs47 = errors;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+if(valid7){
+if(data12.event !== undefined){
+let data24 = data12.event;
+const _errs52 = errors;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs47){
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 < 1 || isNaN(data22)){
+if(errors === _errs52){
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 < 1 || isNaN(data24)){
 checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid6 = _errs47 === errors;
+var valid7 = _errs52 === errors;
 }
 else {
-var valid6 = true;
+var valid7 = true;
 }
 }
 }
@@ -1134,8 +1163,8 @@ checkExplanation.errors = [{instancePath:instancePath+"/findings/" + i1,schemaPa
 return false;
 }
 }
-var valid4 = _errs22 === errors;
-if(!valid4){
+var valid5 = _errs27 === errors;
+if(!valid5){
 break;
 }
 }
@@ -1145,66 +1174,66 @@ checkExplanation.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs20 === errors;
+var valid0 = _errs25 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.warning !== undefined){
-const _errs49 = errors;
+const _errs54 = errors;
 if(typeof data.warning !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs49 === errors;
+var valid0 = _errs54 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.rules !== undefined){
-let data24 = data.rules;
-const _errs51 = errors;
-if(errors === _errs51){
-if(Array.isArray(data24)){
-var valid8 = true;
-const len3 = data24.length;
+let data26 = data.rules;
+const _errs56 = errors;
+if(errors === _errs56){
+if(Array.isArray(data26)){
+var valid9 = true;
+const len3 = data26.length;
 for(let i3=0; i3<len3; i3++){
-let data25 = data24[i3];
-const _errs53 = errors;
-const _errs54 = errors;
-if(errors === _errs54){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let data27 = data26[i3];
+const _errs58 = errors;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 let missing3;
-if(((data25.place === undefined) && (missing3 = "place")) || ((data25.schema === undefined) && (missing3 = "schema"))){
+if(((data27.place === undefined) && (missing3 = "place")) || ((data27.schema === undefined) && (missing3 = "schema"))){
 checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3,schemaPath:"PlaceRule/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-if(data25.place !== undefined){
-const _errs56 = errors;
-if(typeof data25.place !== "string"){
+if(data27.place !== undefined){
+const _errs61 = errors;
+if(typeof data27.place !== "string"){
 checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3+"/place",schemaPath:"PlaceRule/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid10 = _errs56 === errors;
+var valid11 = _errs61 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
-if(data25.schema !== undefined){
-let data27 = data25.schema;
-const _errs58 = errors;
-if(!(data27 && typeof data27 == "object" && !Array.isArray(data27))){
+if(valid11){
+if(data27.schema !== undefined){
+let data29 = data27.schema;
+const _errs63 = errors;
+if(!(data29 && typeof data29 == "object" && !Array.isArray(data29))){
 checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3+"/schema",schemaPath:"PlaceRule/properties/schema/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid10 = _errs58 === errors;
+var valid11 = _errs63 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
 }
 }
@@ -1214,8 +1243,8 @@ checkExplanation.errors = [{instancePath:instancePath+"/rules/" + i3,schemaPath:
 return false;
 }
 }
-var valid8 = _errs53 === errors;
-if(!valid8){
+var valid9 = _errs58 === errors;
+if(!valid9){
 break;
 }
 }
@@ -1225,10 +1254,12 @@ checkExplanation.errors = [{instancePath:instancePath+"/rules",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs51 === errors;
+var valid0 = _errs56 === errors;
 }
 else {
 var valid0 = true;
+}
+}
 }
 }
 }
@@ -5858,7 +5889,7 @@ const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
-const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
+const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","outcome","sentence","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"earlier":{"type":"integer"},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaRequestOutcome = {"type":"string","enum":["invalid-reply","running","invalid-request","failed","closed-early","warning","refused","scripted","valid"],"$id":"RequestOutcome"};
