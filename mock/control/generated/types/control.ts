@@ -828,6 +828,8 @@ export interface components {
              * @enum {string}
              */
             ended: "running" | "answered" | "closed-early";
+            /** @description Id of the first request of its conversation, its own if it begins one; null for a request without turns. A request continues an earlier one if its turns begin with those of that one and an answer, or if its `previous_response_id` names the reply. */
+            conversation: number | null;
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, truncated like the body; null for streams and bytes. */
