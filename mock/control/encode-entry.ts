@@ -29,6 +29,7 @@ export interface EntryView extends JudgedBy {
   /** Includes all that is kept of bodies and events; otherwise bodies are shortened, and events have no payloads. */
   readonly isWhole: boolean
   /** Without it, the request has no conversation. */
+  /** Only where the conversation is shown. */
   readonly conversations?: Conversations
 }
 

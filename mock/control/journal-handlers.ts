@@ -50,6 +50,20 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
         json: { findings: found.flatMap(([{ id }, findings]) => findings.map((one) => ({ request: id, ...one }))) },
       }
     },
+    draftScenario: async (call) => {
+      const { control, scenarios } = find(call)
+      const { journal, clientFindings } = control
+      const entries = listDrafted(journal, findEntry(call), call.query.conversation)
+      const requests = entries.map((entry) => {
+        return { request: encodeEntry(entry, { contract, clientFindings, isWhole: true }), route: entry.route }
+      })
+      // The parser of YAML is loaded on first use, so that the mock starts faster.
+      const { draftScenario } = await import('../scenarios/draft-scenario.ts')
+      // An added scenario of the same name is replaced.
+      const ofFiles = scenarios.list().filter(({ origin }) => !origin.startsWith('controls:'))
+      const { text, notes } = draftScenario(requests, new Set(ofFiles.map(({ scenario }) => scenario.name)))
+      return { json: { text, notes: [...notes] } }
+    },
     deleteRequests: async (call) => {
       const { journal, callbacks } = find(call).control
       return { json: { deleted: journal.clear() + callbacks.clear() } }
@@ -68,6 +82,14 @@ function entryFinder(find: FindSandbox): FindEntry {
     if (entry) return entry
     throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
   }
+}
+
+/** The entry, or those of its conversation. */
+function listDrafted(journal: Journal, entry: Entry, wantsConversation: boolean): readonly Entry[] {
+  if (!wantsConversation) return [entry]
+  const conversations = findConversations(journal.all())
+  const first = conversations.get(entry)
+  return first === undefined ? [entry] : [...journal.all()].filter((other) => conversations.get(other) === first)
 }
 
 function listMatchingEntries(

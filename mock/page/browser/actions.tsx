@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'preact/hooks'
-import { Button, Code, CopyButton } from './components.tsx'
+import { useState } from 'preact/hooks'
+import { Button } from './components.tsx'
 import { ownSandbox } from './control.ts'
 import { getBody, getHeaders, getUrl } from './copy-as.ts'
 import { describeRequest } from './describe-request.ts'
 import { FaultForm } from './fault-form.tsx'
-import { readScenarios } from './read-state.ts'
 import { getLink } from './route.ts'
-import { ScenarioForm } from './scenario-editor.tsx'
-import { toScenario } from './scenario-yaml.ts'
+import { ScenarioPanel } from './scenario-panel.tsx'
 import { getOwnRequests, getRequestKey, type Request, showStatus, store } from './store.ts'
 
 /** What can be done with an exchange. */
@@ -15,11 +13,6 @@ export function Actions({ request }: { request: Request }) {
   const [panel, setPanel] = useState<'scenario' | 'fault'>()
   const reason = findReason(request)
   const show = (name: 'scenario' | 'fault') => () => setPanel(panel === name ? undefined : name)
-  const showScenario = async () => {
-    // The suggested name must be free.
-    await readScenarios()
-    show('scenario')()
-  }
   const isOwn = request.sandbox === ownSandbox
   return (
     <div class="stack actions">
@@ -29,7 +22,7 @@ export function Actions({ request }: { request: Request }) {
         </Button>
         {isOwn && request.operationId && (
           <>
-            <Button aria-expanded={panel === 'scenario'} work={showScenario}>
+            <Button aria-expanded={panel === 'scenario'} work={show('scenario')}>
               Save as scenario
             </Button>
             <Button aria-expanded={panel === 'fault'} work={show('fault')}>
@@ -79,30 +72,4 @@ async function replayRequest(request: Request): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-function ScenarioPanel({ request }: { request: Request }) {
-  const text = useMemo(() => toScenario(request), [request])
-  const edit = () => {
-    store.draft = text
-    location.hash = '#controls'
-  }
-  const tools = (
-    <>
-      <CopyButton text={() => text}>Copy YAML</CopyButton>
-      <Button class="quiet" work={edit}>
-        Open in the editor
-      </Button>
-    </>
-  )
-  return (
-    <div class="stack card">
-      <ScenarioForm label="Save as scenario" body={{ text }} tools={tools}>
-        <Code label="Scenario">{text}</Code>
-        {text.includes('…') && (
-          <p class="hint">The journal did not keep the whole answer: complete what ends in “…”.</p>
-        )}
-      </ScenarioForm>
-    </div>
-  )
 }

@@ -20,6 +20,7 @@ export { checkOperationList as OperationList };
 export { checkRequestDraft as RequestDraft };
 export { checkRequestList as RequestList };
 export { checkSandboxList as SandboxList };
+export { checkScenarioDraft as ScenarioDraft };
 export { checkScenarioList as ScenarioList };
 export { checkScenarios as Scenarios };
 export { checkSettingsChange as SettingsChange };
@@ -36,6 +37,8 @@ export { checkdeleteSandboxPath as deleteSandboxPath };
 export { checkdeleteScenarioPath as deleteScenarioPath };
 export { checkdescribeOperationPath as describeOperationPath };
 export { checkdescribeOperationQuery as describeOperationQuery };
+export { checkdraftScenarioPath as draftScenarioPath };
+export { checkdraftScenarioQuery as draftScenarioQuery };
 export { checkexplainRequestPath as explainRequestPath };
 export { checkfailTaskPath as failTaskPath };
 export { checkgetRequestPath as getRequestPath };
@@ -3533,6 +3536,70 @@ checkSandboxList.errors = vErrors;
 return errors === 0;
 }
 
+function checkScenarioDraft(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.text === undefined) && (missing0 = "text")) || ((data.notes === undefined) && (missing0 = "notes"))){
+checkScenarioDraft.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.text !== undefined){
+const _errs1 = errors;
+if(typeof data.text !== "string"){
+checkScenarioDraft.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+let data1 = data.notes;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+checkScenarioDraft.errors = [{instancePath:instancePath+"/notes/" + i0,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkScenarioDraft.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkScenarioDraft.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkScenarioDraft.errors = vErrors;
+return errors === 0;
+}
+
 function checkScenarioList(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5211,6 +5278,65 @@ return false;
 }
 }
 checkdescribeOperationQuery.errors = vErrors;
+return errors === 0;
+}
+
+function checkdraftScenarioPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkdraftScenarioPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkdraftScenarioPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+checkdraftScenarioPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkdraftScenarioPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdraftScenarioPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkdraftScenarioQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.conversation !== undefined){
+if(typeof data.conversation !== "boolean"){
+checkdraftScenarioQuery.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+else {
+checkdraftScenarioQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdraftScenarioQuery.errors = vErrors;
 return errors === 0;
 }
 
