@@ -47,6 +47,8 @@ export function createControl(options: ControlClientOptions) {
     waitForRequest: (query: QueryOf<'waitForRequest'> = {}) =>
       call(guards.NextRequest, 'GET', '/next-request', { query }),
     listClientFindings: () => call(guards.ClientFindingList, 'GET', '/client-findings'),
+    draftScenario: (id: number, query: QueryOf<'draftScenario'> = {}) =>
+      call(guards.ScenarioDraft, 'GET', `/journal/${id}/scenario`, { query }),
     deleteRequests: () => call(guards.Deleted, 'DELETE', '/journal'),
     listOperations: () => call(guards.OperationList, 'GET', '/operations'),
     describeOperation: (id: string, query: QueryOf<'describeOperation'> = {}) =>

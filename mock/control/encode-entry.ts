@@ -7,6 +7,7 @@ import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { toText } from '../conversation/assemble-answer.ts'
 import type { ClientFindings } from '../journal/client-findings.ts'
 import { getClientName } from '../journal/client-name.ts'
+import type { Conversations } from '../journal/conversations.ts'
 import type { Entry, KeptValue } from '../journal/entry.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
@@ -27,9 +28,12 @@ export interface JudgedBy {
 export interface EntryView extends JudgedBy {
   /** Includes all that is kept of bodies and events; otherwise bodies are shortened, and events have no payloads. */
   readonly isWhole: boolean
+  /** Without it, the request has no conversation. */
+  /** Only where the conversation is shown. */
+  readonly conversations?: Conversations
 }
 
-export function encodeEntry(entry: Entry, { isWhole, ...judgedBy }: EntryView): JournalRequest {
+export function encodeEntry(entry: Entry, { isWhole, conversations, ...judgedBy }: EntryView): JournalRequest {
   const { contract } = judgedBy
   const redact = getRedact(contract)
   const mask = (value: unknown) => redact.json(value, entry)
@@ -58,6 +62,7 @@ export function encodeEntry(entry: Entry, { isWhole, ...judgedBy }: EntryView): 
     status,
     ms: ms === null ? null : roundMs(ms),
     ended,
+    conversation: conversations?.get(entry) ?? null,
     answeredBy: [...answeredBy],
     reply: reply.value,
     replyIsTruncated: reply.isTruncated || (stream?.dropped ?? 0) > 0,

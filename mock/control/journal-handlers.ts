@@ -1,4 +1,5 @@
 import { Problem } from '../../runtime/problem.ts'
+import { findConversations } from '../journal/conversations.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import type { MockContract } from '../mock-contract.ts'
@@ -16,14 +17,16 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
   return {
     listRequests: async (call) => {
       const { journal, clientFindings } = find(call).control
+      const conversations = findConversations(journal.all())
       const judgedBy = { contract, clientFindings }
       const entries = listMatchingEntries(journal, call.query, judgedBy)
-      const requests = entries.map((entry) => encodeEntry(entry, { ...judgedBy, isWhole: false }))
+      const requests = entries.map((entry) => encodeEntry(entry, { ...judgedBy, isWhole: false, conversations }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
     getRequest: async (call) => {
-      const { clientFindings } = find(call).control
-      return { json: encodeEntry(findEntry(call), { contract, clientFindings, isWhole: true }) }
+      const { journal, clientFindings } = find(call).control
+      const conversations = findConversations(journal.all())
+      return { json: encodeEntry(findEntry(call), { contract, clientFindings, isWhole: true, conversations }) }
     },
     explainRequest: async (call) => {
       const { explainRequest } = await import('./operations/explain-request.ts')
@@ -37,13 +40,29 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
       const matches = (entry: Entry) => matchesQuery(entry, query, judgedBy)
       const entry = await waitForEntry(control, { after: query.after, timeoutMs, signal: call.signal, matches })
       const last = entry?.id ?? Math.max(query.after ?? 0, ...[...control.journal.all()].map(({ id }) => id))
-      return { json: { request: entry ? encodeEntry(entry, { ...judgedBy, isWhole: false }) : null, last } }
+      const conversations = findConversations(control.journal.all())
+      const request = entry ? encodeEntry(entry, { ...judgedBy, isWhole: false, conversations }) : null
+      return { json: { request, last } }
     },
     listClientFindings: async (call) => {
       const found = [...find(call).control.clientFindings]
       return {
         json: { findings: found.flatMap(([{ id }, findings]) => findings.map((one) => ({ request: id, ...one }))) },
       }
+    },
+    draftScenario: async (call) => {
+      const { control, scenarios } = find(call)
+      const { journal, clientFindings } = control
+      const entries = listDrafted(journal, findEntry(call), call.query.conversation)
+      const requests = entries.map((entry) => {
+        return { request: encodeEntry(entry, { contract, clientFindings, isWhole: true }), route: entry.route }
+      })
+      // The parser of YAML is loaded on first use, so that the mock starts faster.
+      const { draftScenario } = await import('../scenarios/draft-scenario.ts')
+      // An added scenario of the same name is replaced.
+      const ofFiles = scenarios.list().filter(({ origin }) => !origin.startsWith('controls:'))
+      const { text, notes } = draftScenario(requests, new Set(ofFiles.map(({ scenario }) => scenario.name)))
+      return { json: { text, notes: [...notes] } }
     },
     deleteRequests: async (call) => {
       const { journal, callbacks } = find(call).control
@@ -63,6 +82,14 @@ function entryFinder(find: FindSandbox): FindEntry {
     if (entry) return entry
     throw new Problem('not-found', `There is no request ${id} in the journal of this sandbox.`)
   }
+}
+
+/** The entry, or those of its conversation. */
+function listDrafted(journal: Journal, entry: Entry, wantsConversation: boolean): readonly Entry[] {
+  if (!wantsConversation) return [entry]
+  const conversations = findConversations(journal.all())
+  const first = conversations.get(entry)
+  return first === undefined ? [entry] : [...journal.all()].filter((other) => conversations.get(other) === first)
 }
 
 function listMatchingEntries(

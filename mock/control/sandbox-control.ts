@@ -7,6 +7,7 @@ import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/
 import type { Ports } from '../../server-stub/ports.ts'
 import type { ActivityLog } from '../activity-log.ts'
 import { type ClientFindings, findClientFindings } from '../journal/client-findings.ts'
+import { findConversations } from '../journal/conversations.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { Journal } from '../journal/journal.ts'
 import { getRedact } from '../journal/redact.ts'
@@ -67,9 +68,10 @@ export class SandboxControl implements EntryWatcher {
   onHead(entry: Entry): void {
     const { name, live, contract } = this.#parts
     if (!live?.isWatched(name)) return
+    const conversations = findConversations(this.journal.all())
     live.publish(name, () => ({
       event: 'request',
-      data: encodeEntry(entry, { contract, isWhole: false, clientFindings: this.clientFindings }),
+      data: encodeEntry(entry, { contract, isWhole: false, clientFindings: this.clientFindings, conversations }),
     }))
   }
 

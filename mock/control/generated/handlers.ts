@@ -37,6 +37,8 @@ export type ControlHandlers = {
   readonly deleteScenario: Handler<control.operations['deleteScenario']>
   /** `GET /__mock/operations/{operationId}`: Describe an operation of the contract */
   readonly describeOperation: Handler<control.operations['describeOperation']>
+  /** `GET /__mock/journal/{id}/scenario`: Write a scenario that repeats an answer */
+  readonly draftScenario: Handler<control.operations['draftScenario'], never, { query: 'conversation' }>
   /** `GET /__mock/journal/{id}/explanation`: Explain what is wrong with a request */
   readonly explainRequest: Handler<control.operations['explainRequest']>
   /** `POST /__mock/tasks/{id}/fail`: Fail a task */

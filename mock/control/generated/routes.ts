@@ -18,6 +18,7 @@ export type OperationId =
   | 'deleteSandboxes'
   | 'deleteScenario'
   | 'describeOperation'
+  | 'draftScenario'
   | 'explainRequest'
   | 'failTask'
   | 'getRequest'
@@ -368,6 +369,33 @@ export const routes: readonly Route[] = [
     validateQuery: control.describeOperationQuery,
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.Operation },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'draftScenario',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/journal/{id}/scenario',
+    aliases: [],
+    credentials: [],
+    parameters: [
+      { in: 'path', name: 'id', aliases: [], type: 'integer' },
+      { in: 'query', name: 'conversation', aliases: [], type: 'boolean', default: false },
+    ],
+    validatePath: control.draftScenarioPath,
+    validateQuery: control.draftScenarioQuery,
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.ScenarioDraft },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },

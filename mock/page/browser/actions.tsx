@@ -1,14 +1,12 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { ComparePanel } from './compare-panel.tsx'
-import { Button, Code, CopyButton } from './components.tsx'
+import { Button } from './components.tsx'
 import { isProxy, ownSandbox } from './control.ts'
 import { describeRequest } from './describe-request.ts'
 import { exportHar } from './export-har.ts'
 import { FaultForm } from './fault-form.tsx'
-import { readScenarios } from './read-state.ts'
 import { ResendForm } from './resend-form.tsx'
-import { ScenarioForm } from './scenario-editor.tsx'
-import { toScenario } from './scenario-yaml.ts'
+import { ScenarioPanel } from './scenario-panel.tsx'
 import { replayRequest } from './send-request.ts'
 import { type Request, store } from './store.ts'
 
@@ -19,11 +17,6 @@ export function Actions({ request }: { request: Request }) {
   const [panel, setPanel] = useState<Panel>()
   const reason = findReason(request)
   const show = (name: Panel) => () => setPanel(panel === name ? undefined : name)
-  const showScenario = async () => {
-    // The suggested name must be free.
-    await readScenarios()
-    show('scenario')()
-  }
   const isOwn = request.sandbox === ownSandbox
   return (
     <div class="stack actions">
@@ -48,7 +41,7 @@ export function Actions({ request }: { request: Request }) {
         </Button>
         {isOwn && !isProxy && request.operationId && (
           <>
-            <Button aria-expanded={panel === 'scenario'} work={showScenario}>
+            <Button aria-expanded={panel === 'scenario'} work={show('scenario')}>
               Save as scenario
             </Button>
             <Button aria-expanded={panel === 'fault'} work={show('fault')}>
@@ -83,30 +76,4 @@ function findReason({ bodyIsTruncated, headers, body }: Request): string | undef
   if (Object.values(headers).some((value) => value.includes('***')) && !store.contract?.key)
     return 'The page does not know the key.'
   return undefined
-}
-
-function ScenarioPanel({ request }: { request: Request }) {
-  const text = useMemo(() => toScenario(request), [request])
-  const edit = () => {
-    store.draft = text
-    location.hash = '#controls'
-  }
-  const tools = (
-    <>
-      <CopyButton text={() => text}>Copy YAML</CopyButton>
-      <Button class="quiet" work={edit}>
-        Open in the editor
-      </Button>
-    </>
-  )
-  return (
-    <div class="stack card">
-      <ScenarioForm label="Save as scenario" body={{ text }} tools={tools}>
-        <Code label="Scenario">{text}</Code>
-        {text.includes('…') && (
-          <p class="hint">The journal did not keep the whole answer: complete what ends in “…”.</p>
-        )}
-      </ScenarioForm>
-    </div>
-  )
 }

@@ -62,7 +62,7 @@ export function HeadersSection({ request: { headers, method, path }, marks }: Re
       </table>
       {marks
         .filter(({ path: marked }) => !Object.hasOwn(headers, marked.toLowerCase()))
-        .map(({ path: marked, message, tone }) => (
+        .map(({ path: marked, message }) => (
           <p key={marked} class="caution">
             <b>{marked}</b> {message}
           </p>

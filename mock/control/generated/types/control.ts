@@ -455,6 +455,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/journal/{id}/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a request in the journal. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Write a scenario that repeats an answer
+         * @description Writes a scenario that gives the answer of a request again, or the answers of its whole conversation in order. It is neither added nor saved.
+         */
+        get: operations["draftScenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/faults": {
         parameters: {
             query?: never;
@@ -831,6 +854,8 @@ export interface components {
              * @enum {string}
              */
             ended: "running" | "answered" | "closed-early";
+            /** @description Id of the first request of its conversation, its own if it begins one; null for a request without turns. A request continues an earlier one if its turns begin with those of that one and an answer, or if its `previous_response_id` names the reply. */
+            conversation: number | null;
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
             /** @description The JSON of the reply, truncated like the body; null for streams and bytes. */
@@ -995,6 +1020,13 @@ export interface components {
         SandboxList: {
             /** @description One entry per sandbox. */
             sandboxes: components["schemas"]["Sandbox"][];
+        };
+        /** @description A scenario that repeats what was answered. */
+        ScenarioDraft: {
+            /** @description A scenario file in YAML, as `addScenarios` and `saveScenarios` take it. */
+            text: string;
+            /** @description What the scenario does not repeat as it was, one sentence each. */
+            notes: string[];
         };
         /** @description The scenarios of a sandbox. */
         ScenarioList: {
@@ -3649,6 +3681,117 @@ export interface operations {
             };
         };
     };
+    draftScenario: {
+        parameters: {
+            query?: {
+                /** @description Whether the scenario has the answers of all requests of the conversation. */
+                conversation?: boolean;
+            };
+            header?: never;
+            path: {
+                /** @description The number of a request in the journal. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scenario. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScenarioDraft"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
     listFaults: {
         parameters: {
             query?: never;
@@ -4902,6 +5045,8 @@ export type RequestOutcome = components['schemas']['RequestOutcome'];
 export type Sandbox = components['schemas']['Sandbox'];
 /** The sandboxes of the mock. */
 export type SandboxList = components['schemas']['SandboxList'];
+/** A scenario that repeats what was answered. */
+export type ScenarioDraft = components['schemas']['ScenarioDraft'];
 /** The scenarios of a sandbox. */
 export type ScenarioList = components['schemas']['ScenarioList'];
 /** A scenario with its counters. */

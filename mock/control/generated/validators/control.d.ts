@@ -21,6 +21,7 @@ export const OperationList: Guard<types.components['schemas']['OperationList']>
 export const RequestDraft: Guard<types.components['schemas']['RequestDraft']>
 export const RequestList: Guard<types.components['schemas']['RequestList']>
 export const SandboxList: Guard<types.components['schemas']['SandboxList']>
+export const ScenarioDraft: Guard<types.components['schemas']['ScenarioDraft']>
 export const ScenarioList: Guard<types.components['schemas']['ScenarioList']>
 export const Scenarios: Guard<types.components['schemas']['Scenarios']>
 export const SettingsChange: Guard<types.components['schemas']['SettingsChange']>
@@ -37,6 +38,8 @@ export const deleteSandboxPath: Validate
 export const deleteScenarioPath: Validate
 export const describeOperationPath: Validate
 export const describeOperationQuery: Validate
+export const draftScenarioPath: Validate
+export const draftScenarioQuery: Validate
 export const explainRequestPath: Validate
 export const failTaskPath: Validate
 export const getRequestPath: Validate

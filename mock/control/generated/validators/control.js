@@ -20,6 +20,7 @@ export { checkOperationList as OperationList };
 export { checkRequestDraft as RequestDraft };
 export { checkRequestList as RequestList };
 export { checkSandboxList as SandboxList };
+export { checkScenarioDraft as ScenarioDraft };
 export { checkScenarioList as ScenarioList };
 export { checkScenarios as Scenarios };
 export { checkSettingsChange as SettingsChange };
@@ -36,6 +37,8 @@ export { checkdeleteSandboxPath as deleteSandboxPath };
 export { checkdeleteScenarioPath as deleteScenarioPath };
 export { checkdescribeOperationPath as describeOperationPath };
 export { checkdescribeOperationQuery as describeOperationQuery };
+export { checkdraftScenarioPath as draftScenarioPath };
+export { checkdraftScenarioQuery as draftScenarioQuery };
 export { checkexplainRequestPath as explainRequestPath };
 export { checkfailTaskPath as failTaskPath };
 export { checkgetRequestPath as getRequestPath };
@@ -1439,7 +1442,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.stream === undefined) && (missing0 = "stream"))){
+if(((((((((((((((((((((((data.id === undefined) && (missing0 = "id")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.method === undefined) && (missing0 = "method"))) || ((data.path === undefined) && (missing0 = "path"))) || ((data.operationId === undefined) && (missing0 = "operationId"))) || ((data.headers === undefined) && (missing0 = "headers"))) || ((data.body === undefined) && (missing0 = "body"))) || ((data.bodyIsTruncated === undefined) && (missing0 = "bodyIsTruncated"))) || ((data.client === undefined) && (missing0 = "client"))) || ((data.requestBytes === undefined) && (missing0 = "requestBytes"))) || ((data.replyBytes === undefined) && (missing0 = "replyBytes"))) || ((data.status === undefined) && (missing0 = "status"))) || ((data.ms === undefined) && (missing0 = "ms"))) || ((data.ended === undefined) && (missing0 = "ended"))) || ((data.conversation === undefined) && (missing0 = "conversation"))) || ((data.answeredBy === undefined) && (missing0 = "answeredBy"))) || ((data.reply === undefined) && (missing0 = "reply"))) || ((data.replyIsTruncated === undefined) && (missing0 = "replyIsTruncated"))) || ((data.verdicts === undefined) && (missing0 = "verdicts"))) || ((data.outcome === undefined) && (missing0 = "outcome"))) || ((data.sentence === undefined) && (missing0 = "sentence"))) || ((data.stream === undefined) && (missing0 = "stream"))){
 checkJournalRequest.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -1629,49 +1632,62 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.answeredBy !== undefined){
-let data14 = data.answeredBy;
+if(data.conversation !== undefined){
+let data14 = data.conversation;
 const _errs30 = errors;
-if(errors === _errs30){
-if(Array.isArray(data14)){
-var valid2 = true;
-const len0 = data14.length;
-for(let i0=0; i0<len0; i0++){
-let data15 = data14[i0];
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/type",keyword:"type",params:{type: schemaJournalRequest.properties.conversation.type}}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.answeredBy !== undefined){
+let data15 = data.answeredBy;
 const _errs32 = errors;
-const _errs33 = errors;
-if(errors === _errs33){
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(errors === _errs32){
+if(Array.isArray(data15)){
+var valid2 = true;
+const len0 = data15.length;
+for(let i0=0; i0<len0; i0++){
+let data16 = data15[i0];
+const _errs34 = errors;
+const _errs35 = errors;
+if(errors === _errs35){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 let missing1;
-if(((data15.kind === undefined) && (missing1 = "kind")) || ((data15.name === undefined) && (missing1 = "name"))){
+if(((data16.kind === undefined) && (missing1 = "kind")) || ((data16.name === undefined) && (missing1 = "name"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,schemaPath:"Answerer/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
-if(data15.kind !== undefined){
-let data16 = data15.kind;
-const _errs35 = errors;
-if(typeof data16 !== "string"){
+if(data16.kind !== undefined){
+let data17 = data16.kind;
+const _errs37 = errors;
+if(typeof data17 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((data16 === "prefer") || (data16 === "model")) || (data16 === "scenario")) || (data16 === "scripted")) || (data16 === "fault")) || (data16 === "recording")) || (data16 === "forward"))){
+if(!(((((((data17 === "prefer") || (data17 === "model")) || (data17 === "scenario")) || (data17 === "scripted")) || (data17 === "fault")) || (data17 === "recording")) || (data17 === "forward"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/kind",schemaPath:"Answerer/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaAnswerer.properties.kind.enum}}];
 return false;
 }
-var valid4 = _errs35 === errors;
+var valid4 = _errs37 === errors;
 }
 else {
 var valid4 = true;
 }
 if(valid4){
-if(data15.name !== undefined){
-const _errs37 = errors;
-if(typeof data15.name !== "string"){
+if(data16.name !== undefined){
+const _errs39 = errors;
+if(typeof data16.name !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0+"/name",schemaPath:"Answerer/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid4 = _errs37 === errors;
+var valid4 = _errs39 === errors;
 }
 else {
 var valid4 = true;
@@ -1684,7 +1700,7 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy/" + i0,sch
 return false;
 }
 }
-var valid2 = _errs32 === errors;
+var valid2 = _errs34 === errors;
 if(!valid2){
 break;
 }
@@ -1695,64 +1711,52 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/answeredBy",schemaPat
 return false;
 }
 }
-var valid0 = _errs30 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.replyIsTruncated !== undefined){
-const _errs39 = errors;
+const _errs41 = errors;
 if(typeof data.replyIsTruncated !== "boolean"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/replyIsTruncated",schemaPath:"#/properties/replyIsTruncated/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid0 = _errs39 === errors;
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.verdicts !== undefined){
-let data19 = data.verdicts;
-const _errs41 = errors;
-if(errors === _errs41){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-let data20 = data19[i1];
+let data20 = data.verdicts;
 const _errs43 = errors;
-const _errs44 = errors;
-if(errors === _errs44){
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(errors === _errs43){
+if(Array.isArray(data20)){
+var valid5 = true;
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+let data21 = data20[i1];
+const _errs45 = errors;
+const _errs46 = errors;
+if(errors === _errs46){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing2;
-if((((((data20.verdict === undefined) && (missing2 = "verdict")) || ((data20.rule === undefined) && (missing2 = "rule"))) || ((data20.place === undefined) && (missing2 = "place"))) || ((data20.message === undefined) && (missing2 = "message"))) || ((data20.by === undefined) && (missing2 = "by"))){
+if((((((data21.verdict === undefined) && (missing2 = "verdict")) || ((data21.rule === undefined) && (missing2 = "rule"))) || ((data21.place === undefined) && (missing2 = "place"))) || ((data21.message === undefined) && (missing2 = "message"))) || ((data21.by === undefined) && (missing2 = "by"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data20.verdict !== undefined){
-let data21 = data20.verdict;
-const _errs46 = errors;
-if(typeof data21 !== "string"){
+if(data21.verdict !== undefined){
+let data22 = data21.verdict;
+const _errs48 = errors;
+if(typeof data22 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data21 === "violation") || (data21 === "choice")) || (data21 === "unclear")) || (data21 === "scripted")) || (data21 === "warning"))){
+if(!(((((data22 === "violation") || (data22 === "choice")) || (data22 === "unclear")) || (data22 === "scripted")) || (data22 === "warning"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
-return false;
-}
-var valid7 = _errs46 === errors;
-}
-else {
-var valid7 = true;
-}
-if(valid7){
-if(data20.question !== undefined){
-const _errs48 = errors;
-if(typeof data20.question !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs48 === errors;
@@ -1761,10 +1765,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.rule !== undefined){
+if(data21.question !== undefined){
 const _errs50 = errors;
-if(typeof data20.rule !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(typeof data21.question !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs50 === errors;
@@ -1773,10 +1777,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.place !== undefined){
+if(data21.rule !== undefined){
 const _errs52 = errors;
-if(typeof data20.place !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
+if(typeof data21.rule !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs52 === errors;
@@ -1785,10 +1789,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.message !== undefined){
+if(data21.place !== undefined){
 const _errs54 = errors;
-if(typeof data20.message !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(typeof data21.place !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs54 === errors;
@@ -1797,10 +1801,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.help !== undefined){
+if(data21.message !== undefined){
 const _errs56 = errors;
-if(typeof data20.help !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
+if(typeof data21.message !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs56 === errors;
@@ -1809,15 +1813,10 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.by !== undefined){
-let data27 = data20.by;
+if(data21.help !== undefined){
 const _errs58 = errors;
-if(typeof data27 !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data27 === "client") || (data27 === "server"))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
+if(typeof data21.help !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid7 = _errs58 === errors;
@@ -1826,10 +1825,15 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.specPointer !== undefined){
+if(data21.by !== undefined){
+let data28 = data21.by;
 const _errs60 = errors;
-if(typeof data20.specPointer !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+if(typeof data28 !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data28 === "client") || (data28 === "server"))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
 return false;
 }
 var valid7 = _errs60 === errors;
@@ -1838,20 +1842,32 @@ else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.source !== undefined){
-let data29 = data20.source;
+if(data21.specPointer !== undefined){
 const _errs62 = errors;
-if(errors === _errs62){
-if(Array.isArray(data29)){
-var valid8 = true;
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
+if(typeof data21.specPointer !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs62 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data21.source !== undefined){
+let data30 = data21.source;
 const _errs64 = errors;
-if(typeof data29[i2] !== "string"){
+if(errors === _errs64){
+if(Array.isArray(data30)){
+var valid8 = true;
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+const _errs66 = errors;
+if(typeof data30[i2] !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs64 === errors;
+var valid8 = _errs66 === errors;
 if(!valid8){
 break;
 }
@@ -1862,41 +1878,41 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/sou
 return false;
 }
 }
-var valid7 = _errs62 === errors;
+var valid7 = _errs64 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.earlier !== undefined){
-let data31 = data20.earlier;
-const _errs66 = errors;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+if(data21.earlier !== undefined){
+let data32 = data21.earlier;
+const _errs68 = errors;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid7 = _errs66 === errors;
+var valid7 = _errs68 === errors;
 }
 else {
 var valid7 = true;
 }
 if(valid7){
-if(data20.event !== undefined){
-let data32 = data20.event;
-const _errs68 = errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+if(data21.event !== undefined){
+let data33 = data21.event;
+const _errs70 = errors;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs68){
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 < 1 || isNaN(data32)){
+if(errors === _errs70){
+if((typeof data33 == "number") && (isFinite(data33))){
+if(data33 < 1 || isNaN(data33)){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid7 = _errs68 === errors;
+var valid7 = _errs70 === errors;
 }
 else {
 var valid7 = true;
@@ -1918,7 +1934,7 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schem
 return false;
 }
 }
-var valid5 = _errs43 === errors;
+var valid5 = _errs45 === errors;
 if(!valid5){
 break;
 }
@@ -1929,55 +1945,34 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:
 return false;
 }
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.outcome !== undefined){
-let data33 = data.outcome;
-const _errs70 = errors;
-if(typeof data33 !== "string"){
+let data34 = data.outcome;
+const _errs72 = errors;
+if(typeof data34 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((data33 === "invalid-reply") || (data33 === "running")) || (data33 === "invalid-request")) || (data33 === "failed")) || (data33 === "closed-early")) || (data33 === "warning")) || (data33 === "refused")) || (data33 === "scripted")) || (data33 === "valid"))){
+if(!(((((((((data34 === "invalid-reply") || (data34 === "running")) || (data34 === "invalid-request")) || (data34 === "failed")) || (data34 === "closed-early")) || (data34 === "warning")) || (data34 === "refused")) || (data34 === "scripted")) || (data34 === "valid"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
 return false;
 }
-var valid0 = _errs70 === errors;
+var valid0 = _errs72 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.sentence !== undefined){
-const _errs73 = errors;
+const _errs75 = errors;
 if(typeof data.sentence !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid0 = _errs73 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.finding !== undefined){
-let data35 = data.finding;
-const _errs75 = errors;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs75){
-if((typeof data35 == "number") && (isFinite(data35))){
-if(data35 < 0 || isNaN(data35)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs75 === errors;
 }
@@ -1985,11 +1980,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.warning !== undefined){
+if(data.finding !== undefined){
+let data36 = data.finding;
 const _errs77 = errors;
-if(typeof data.warning !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs77){
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0 || isNaN(data36)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
 }
 var valid0 = _errs77 === errors;
 }
@@ -1997,24 +2001,36 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.stream !== undefined){
-let data37 = data.stream;
+if(data.warning !== undefined){
 const _errs79 = errors;
-const _errs80 = errors;
+if(typeof data.warning !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs79 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.stream !== undefined){
+let data38 = data.stream;
+const _errs81 = errors;
+const _errs82 = errors;
 let valid10 = false;
 let passing0 = null;
-const _errs81 = errors;
-if(!(checkJournalStream.call(this, data37, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs83 = errors;
+if(!(checkJournalStream.call(this, data38, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs81 === errors;
+var _valid0 = _errs83 === errors;
 if(_valid0){
 valid10 = true;
 passing0 = 0;
 }
-const _errs82 = errors;
-if(data37 !== null){
+const _errs84 = errors;
+if(data38 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2024,7 +2040,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs82 === errors;
+var _valid0 = _errs84 === errors;
 if(_valid0 && valid10){
 valid10 = false;
 passing0 = [passing0, 1];
@@ -2048,20 +2064,21 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs80;
+errors = _errs82;
 if(vErrors !== null){
-if(_errs80){
-vErrors.length = _errs80;
+if(_errs82){
+vErrors.length = _errs82;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs81 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -3547,6 +3564,70 @@ return false;
 }
 }
 checkSandboxList.errors = vErrors;
+return errors === 0;
+}
+
+function checkScenarioDraft(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.text === undefined) && (missing0 = "text")) || ((data.notes === undefined) && (missing0 = "notes"))){
+checkScenarioDraft.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.text !== undefined){
+const _errs1 = errors;
+if(typeof data.text !== "string"){
+checkScenarioDraft.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+let data1 = data.notes;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+checkScenarioDraft.errors = [{instancePath:instancePath+"/notes/" + i0,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkScenarioDraft.errors = [{instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+checkScenarioDraft.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkScenarioDraft.errors = vErrors;
 return errors === 0;
 }
 
@@ -5231,6 +5312,65 @@ checkdescribeOperationQuery.errors = vErrors;
 return errors === 0;
 }
 
+function checkdraftScenarioPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkdraftScenarioPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkdraftScenarioPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+checkdraftScenarioPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkdraftScenarioPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdraftScenarioPath.errors = vErrors;
+return errors === 0;
+}
+
+function checkdraftScenarioQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.conversation !== undefined){
+if(typeof data.conversation !== "boolean"){
+checkdraftScenarioQuery.errors = [{instancePath:instancePath+"/conversation",schemaPath:"#/properties/conversation/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+}
+}
+else {
+checkdraftScenarioQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkdraftScenarioQuery.errors = vErrors;
+return errors === 0;
+}
+
 function checkexplainRequestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5891,7 +6031,7 @@ const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exh
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","outcome","sentence","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"earlier":{"type":"integer"},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","conversation","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"conversation":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaRequestOutcome = {"type":"string","enum":["invalid-reply","running","invalid-request","failed","closed-early","warning","refused","scripted","valid"],"$id":"RequestOutcome"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
