@@ -120,7 +120,7 @@ test.each<[bug: string, path: string, json: object, words: string]>([
     'a wrong field',
     '/v1/responses',
     { ...question, max_tokens: 9 },
-    '`max_tokens` is unknown here. Send `max_output_tokens`.',
+    'body max_tokens is unknown here. Send `max_output_tokens`.',
   ],
   [
     'a missing header',
@@ -132,13 +132,13 @@ test.each<[bug: string, path: string, json: object, words: string]>([
     'a wrong model',
     '/v1/responses',
     { ...question, model: 'gw-video-1' },
-    '`model` is `gw-video-1`, which is a model for videos',
+    'body model is `gw-video-1`, which is a model for videos',
   ],
   [
     'a result without its call',
     '/v1/responses',
     { ...question, input: [{ type: 'function_call_output', call_id: 'fc_1', output: 'Rain.' }] },
-    '`input[0].call_id` is "fc_1", which no earlier call has. Send ',
+    'body input[0].call_id is "fc_1", which no earlier call has. Send ',
   ],
 ])('%s is explained in the line of its request', async (_, path, json, words) => {
   const { served, lines } = await serve('pretty')

@@ -211,7 +211,7 @@ test('a warning does not depend on what answers', async () => {
   for (const status of [429, 200])
     expect(await ask('/v1/responses', responses(output('call_9')), scripted)).toMatchObject({
       status,
-      warnings: [expect.stringContaining('unknown-call')],
+      warnings: expect.arrayContaining([expect.stringContaining('unknown-call')]),
       header: expect.stringContaining('"call_9"'),
     })
 })
