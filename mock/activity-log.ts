@@ -90,7 +90,7 @@ function describeRequest(entry: Entry, { url: path, judged }: LoggedRequest, str
 function getReason({ outcome, verdicts, finding, stream, warning }: JudgedEntry): string | undefined {
   if (outcome === 'warning') {
     const warnings = verdicts.filter(({ verdict }) => verdict === 'warning')
-    return warnings.map(toSentence).join(' ') || warning
+    return warnings.map((finding) => `${toSentence(finding)} ${finding.help ?? ''}`.trim()).join(' ') || warning
   }
   const decisive = finding === undefined ? undefined : verdicts[finding]
   if (decisive !== undefined) return toSentence(decisive)

@@ -72,8 +72,8 @@ const answersByKind: Readonly<Record<AnswerKind | 'nothing', (request: AnswerReq
     const { clock, waits = getWaits(request, {}) } = exchange
     const { scenario, before } = match
     const seed = [host.settings.seed, scenario.name, before]
-    const warn = (message: string) => exchange.log(`Warning: scenario "${scenario.name}"`, message, 'warn')
-    return callWithPorts(request, { text: scriptedTextModel(answer, { clock, waits, seed, warn }) })
+    const label = `the scenario "${scenario.name}"`
+    return callWithPorts(request, { text: scriptedTextModel(answer, { clock, waits, seed, label }) })
   },
   example: asExample,
   status: asExample,

@@ -1,4 +1,6 @@
+import type { RequestWarning } from '../../runtime/handler.ts'
 import { type Random, randomFrom } from '../../runtime/random.ts'
+import { shortenText } from '../../runtime/validation/quote.ts'
 import type { Delta, Prompt, TextModel } from '../../server-stub/ports/text-model.ts'
 import { countTokens } from '../simulator/text/count.ts'
 import { limitPlans } from '../simulator/text/limit-plans.ts'
@@ -7,8 +9,8 @@ import type { Plan, Step } from '../simulator/text/plan.ts'
 import type { SpokenAnswer } from './scenario.ts'
 
 export interface ScriptOptions extends Omit<Pace, 'failAfter'> {
-  /** Called for functions that the request does not offer. */
-  readonly warn: (message: string) => void
+  /** The scenario in a sentence. */
+  readonly label: string
   /** Deterministic ids. */
   readonly seed: readonly (string | number)[]
 }
@@ -17,7 +19,10 @@ export interface ScriptOptions extends Omit<Pace, 'failAfter'> {
 export function scriptedTextModel(answer: SpokenAnswer, options: ScriptOptions): TextModel {
   return {
     countTokens,
-    generate: (prompt, signal, { whole = false } = {}) => generateDeltas(answer, { ...options, prompt, signal, whole }),
+    generate: (prompt, signal, { whole = false, warn } = {}) => {
+      if (warn) for (const warning of findCallWarnings(answer, prompt, options.label)) warn(warning)
+      return generateDeltas(answer, { ...options, prompt, signal, whole })
+    },
   }
 }
 
@@ -37,7 +42,6 @@ async function* generateDeltas(answer: SpokenAnswer, request: Request): AsyncGen
   if (blocked) {
     return yield [start, { type: 'blocked', reason: blocked }, { type: 'end', outputTokens: 0, reasoningTokens: 0 }]
   }
-  warnOfUnknown(answer, request)
   const drafts = Array.from({ length: Math.max(1, prompt.candidates) }, (_, candidate) => {
     const random = randomFrom(...request.seed, candidate)
     return { plan: makePlan(answer, { prompt, random, candidate }), random }
@@ -69,10 +73,17 @@ function makePlan(answer: SpokenAnswer, { prompt, random, candidate }: Part): Pl
   return { steps, finish, ...(sequence === undefined ? {} : { sequence }) }
 }
 
-function warnOfUnknown({ calls = [] }: SpokenAnswer, { prompt, warn }: Request): void {
+/** The request may forbid what the scenario does. */
+function findCallWarnings({ calls = [] }: SpokenAnswer, prompt: Prompt, label: string): readonly RequestWarning[] {
   const offered = new Set(prompt.tools.flatMap((tool) => (tool.type === 'function' ? [tool.name] : [])))
-  const unknown = calls.filter(({ name }) => !offered.has(name))
-  for (const { name } of unknown) warn(`calls the function ${name}, which the request does not offer.`)
+  const unknown = new Set(calls.map(({ name }) => name).filter((name) => !offered.has(name)))
+  const warnings = [...unknown].map((name): RequestWarning => {
+    const message = `has no function \`${shortenText(name)}\`, which ${label} calls`
+    return { rule: 'offered-tool', place: 'body tools', message }
+  })
+  if (prompt.toolChoice.parallel || calls.length < 2) return warnings
+  const message = `forbids parallel calls, and ${label} makes ${calls.length}`
+  return [...warnings, { rule: 'parallel-calls', place: 'body', message }]
 }
 
 function toStrings({ text, json }: SpokenAnswer): readonly Step[] {

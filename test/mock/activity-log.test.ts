@@ -114,3 +114,34 @@ test('a field that is nearly a known one is named in the error, or in a warning 
   expect(await refused.json()).toMatchObject({ error: { message: error } })
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ warning }, { error }])
 })
+
+test.each<[bug: string, path: string, json: object, words: string]>([
+  [
+    'a wrong field',
+    '/v1/responses',
+    { ...question, max_tokens: 9 },
+    'body max_tokens is unknown here. Send `max_output_tokens`.',
+  ],
+  [
+    'a missing header',
+    '/v1/messages',
+    {},
+    'messages-version: the header is required; clients send it as `anthropic-version`',
+  ],
+  [
+    'a wrong model',
+    '/v1/responses',
+    { ...question, model: 'gw-video-1' },
+    'body model is `gw-video-1`, which is a model for videos',
+  ],
+  [
+    'a result without its call',
+    '/v1/responses',
+    { ...question, input: [{ type: 'function_call_output', call_id: 'fc_1', output: 'Rain.' }] },
+    'body input[0].call_id is "fc_1", which no earlier call has. Send ',
+  ],
+])('%s is explained in the line of its request', async (_, path, json, words) => {
+  const { served, lines } = await serve('pretty')
+  await served.request(path, { json }).then((reply) => reply.text())
+  expect(stripVTControlCharacters(lines[0] ?? '')).toContain(words)
+})

@@ -141,6 +141,18 @@ test.each<[title: string, path: string, body: object, warnings: string[]]>([
     ['unknown-field: body temprature is unknown, did you mean `temperature`?'],
   ],
   [
+    'a directive for a tool that is not declared',
+    '/v1/responses',
+    { model, input: 'sim:search Herons.' },
+    ['offered-tool: body tools has no web search, which `sim:search` asks for'],
+  ],
+  [
+    'a directive for a tool that is declared',
+    '/v1/responses',
+    { model, input: 'sim:search Herons.', tools: [{ type: 'web_search_preview' }] },
+    [],
+  ],
+  [
     'fields of chat completions',
     '/v1/responses',
     { model, input: 'Hi', max_tokens: 9, messages: [user] },
@@ -199,7 +211,7 @@ test('a warning does not depend on what answers', async () => {
   for (const status of [429, 200])
     expect(await ask('/v1/responses', responses(output('call_9')), scripted)).toMatchObject({
       status,
-      warnings: [expect.stringContaining('unknown-call')],
+      warnings: expect.arrayContaining([expect.stringContaining('unknown-call')]),
       header: expect.stringContaining('"call_9"'),
     })
 })
@@ -256,4 +268,20 @@ test.each<[path: string, body: object, rule: string, advice: string]>([
   const { error } = (await reply.json()) as { error: { message: string } }
   expect([reply.status, error.message]).toEqual([400, expect.stringContaining(rule)])
   expect(error.message).toContain(advice)
+})
+
+test.each([
+  [
+    '/v1/responses',
+    { input: 'Hi', tools: [{ type: 'function', name: 'get_weather', parameters: null }], parallel_tool_calls: false },
+  ],
+  ['/v1/messages', { ...messages(user), tool_choice: { type: 'auto', disable_parallel_tool_use: true } }],
+])('a scenario that does what the request of %s forbids is a warning', async (path, body) => {
+  const yaml = 'scenarios: [{ name: calls, answer: { calls: [{ name: get_weather }, { name: get_time }] } }]'
+  const scripted = await testMock({ scenarios: await scenariosFrom(yaml), replyValidation: undefined })
+  for (const stream of [false, true])
+    expect((await ask(path, { model, stream, ...body }, scripted)).warnings).toEqual([
+      'offered-tool: body tools has no function `get_time`, which the scenario "calls" calls; ',
+      'parallel-calls: body forbids parallel calls, and the scenario "calls" makes 2; ',
+    ])
 })

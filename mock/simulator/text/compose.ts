@@ -12,7 +12,7 @@ import {
   writeMarkdown,
   writeReasoning,
 } from './answer.ts'
-import type { Content } from './directives.ts'
+import { type Content, directives } from './directives.ts'
 import { useHosted } from './hosted.ts'
 import { type Medium, makePicture, makeTone } from './media.ts'
 import type { Plan, Step } from './plan.ts'
@@ -28,6 +28,7 @@ export function composeReply(request: Request, writer: Writer): Plan {
   const hasReasoning = (prompt.reasoning.enabled || effect.think === true) && writer.candidate === 0
   const thoughts: Step[] = hasReasoning ? [{ type: 'reasoning', text: writeReasoning(request) }] : []
   const content = getContent(request, writer)
+  if (writer.candidate === 0) warnOfUndeclared(request)
   const calls = content.some(
     (step) => step.type === 'call' || (step.type === 'whole' && step.delta.type === 'computer-call'),
   )
@@ -46,6 +47,22 @@ function getContent(request: Request, writer: Writer): Step[] {
   if (output.type === 'json') return composers.json(request, writer)
   if (results.length > 0) return [makeText(summariseResults(results, writer.random))]
   return composers.prose(request, writer)
+}
+
+/** The tools that a directive asks for, by the content of the reply. */
+const tools: Readonly<Partial<Record<Content, string>>> = {
+  function: 'function',
+  'web-search': 'web search',
+  'file-search': 'file search',
+  'code-execution': 'execution of code',
+  computer: 'computer',
+}
+
+function warnOfUndeclared({ effect: { content }, prompt, warn }: Request): void {
+  const tool = content && tools[content]
+  if (tool === undefined || prompt.tools.some(({ type }) => type === content)) return
+  const [word] = Object.entries(directives).find(([, directive]) => directive.content === content) ?? []
+  warn({ rule: 'offered-tool', place: 'body tools', message: `has no ${tool}, which \`sim:${word}\` asks for` })
 }
 
 const composers: Readonly<Record<Exclude<Content, 'function'>, (request: Request, writer: Writer) => Step[]>> = {

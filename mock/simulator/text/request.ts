@@ -1,4 +1,5 @@
 import { excerptTexts } from '../../../runtime/excerpt.ts'
+import type { Warn } from '../../../runtime/handler.ts'
 import { Budget } from '../../../runtime/samples/budget.ts'
 import type { Prompt, PromptPart } from '../../../server-stub/ports/text-model.ts'
 import { type Effect, readDirectives } from './directives.ts'
@@ -25,10 +26,10 @@ export interface Request {
   readonly prefill: string
   /** What the samples of all schemas of the request may cost. */
   readonly budget: Budget
-  readonly warn: (sentence: string) => void
+  readonly warn: Warn
 }
 
-export function readRequest(prompt: Prompt, warn: (sentence: string) => void = () => {}): Request {
+export function readRequest(prompt: Prompt, warn: Warn = () => {}): Request {
   const last = prompt.turns.at(-1)
   const user = prompt.turns.findLast((turn) => turn.role === 'user')
   const parts = user?.parts ?? []

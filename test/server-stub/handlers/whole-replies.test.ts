@@ -214,7 +214,7 @@ test.each(names)('a whole reply of %s is valid, and the fold of its valid stream
 test.each(names)('so it is if a scenario gives the answer, for %s', async (name) => {
   const pace = { clock: realClock(0), waits: makeWaits({ firstTokenMs: 0, tokensPerSecond: 1, jitter: 0 }, fail) }
   const property = fc.asyncProperty(answers, prompts, async (answer, prompt) => {
-    const model = scriptedTextModel(answer, { ...pace, seed: [1], warn: () => undefined })
+    const model = scriptedTextModel(answer, { ...pace, seed: [1], label: 'the scenario' })
     const encode = async (whole: boolean) => getReply(await settle(formats[name].encode(model, prompt, whole)))
     expect(await encode(true)).toEqual(await encode(false))
   })
