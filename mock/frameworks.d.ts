@@ -5,7 +5,16 @@ declare module '@jest/globals' {
   export const beforeEach: Hook
   export const afterEach: Hook
   export const afterAll: Hook
-  export const expect: { getState(): { readonly testPath?: string; readonly currentTestName?: string } }
+  export const expect: {
+    getState(): { readonly testPath?: string; readonly currentTestName?: string }
+    extend(matchers: object): void
+  }
+}
+
+declare module 'expect' {
+  export interface Matchers<R> {
+    toBe(expected: unknown): R
+  }
 }
 
 declare module '@playwright/test' {
@@ -16,6 +25,10 @@ declare module '@playwright/test' {
   interface TestInfo {
     readonly file: string
     readonly titlePath: readonly string[]
+    readonly status?: string
+    readonly expectedStatus: string
+    outputPath(name: string): string
+    attach(name: string, attachment: { readonly path: string; readonly contentType: string }): Promise<void>
   }
   type Use<T> = (value: T) => Promise<void>
   type Fixture<T, All> = (fixtures: All, use: Use<T>, testInfo: TestInfo) => Promise<void>
@@ -23,5 +36,19 @@ declare module '@playwright/test' {
   export interface TestType<Test, Worker> {
     extend<T, W>(fixtures: Fixtures<T & W, Test & Worker & T & W>): TestType<Test & T, Worker & W>
   }
+  export interface ExpectMatcherState {
+    readonly isNot: boolean
+    readonly timeout: number
+    readonly utils: { stringify(value: unknown): string }
+  }
+  export interface MatcherReturnType {
+    readonly pass: boolean
+    readonly message: () => string
+  }
+  export interface Expect<Matchers> {
+    readonly matchers: Matchers
+    extend<Added>(matchers: Added): Expect<Matchers & Added>
+  }
+  export const expect: Expect<Record<never, never>>
   export const test: TestType<PlaywrightTestArgs, PlaywrightWorkerArgs>
 }

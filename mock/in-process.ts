@@ -13,10 +13,11 @@ import { bareKey } from './sandbox-ref.ts'
 import { findNameError } from './sandboxes.ts'
 import { noScenarios } from './scenarios/scenario-set.ts'
 import { describeRequest } from './sent-request.ts'
+import { type Received, readReceived } from './testing/received-requests.ts'
 
 export type { InProcessOptions } from './normalise-options.ts'
 
-export interface InProcessMock extends Mock {
+export interface InProcessMock extends Mock, Received {
   /**
    * Answers requests to any host without a socket; pass it to a client as its `fetch`. Streams and aborts work as over
    * a socket.
@@ -108,7 +109,8 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     await mock.app.close()
   }
   const recording = (name: string | TestTitle) => testRecordings.open('', name, parts)
-  const served = { ...mock, fetch: answer, baseUrl: BASE_URL, key, control, recording, close }
+  const getReceived = (name: string) => readReceived(() => mock.sandboxes.view(name), options.journal ?? true)
+  const served = { ...mock, ...getReceived(''), fetch: answer, baseUrl: BASE_URL, key, control, recording, close }
   return {
     ...served,
     sandbox: (name) => {
@@ -118,6 +120,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
       mock.sandboxes.get(name)
       return {
         ...served,
+        ...getReceived(name),
         baseUrl: `${BASE_URL}/~${name}`,
         key: `${bareKey(key)}~${name}`,
         control: getControl(name),

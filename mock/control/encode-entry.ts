@@ -79,10 +79,12 @@ export function encodeJudged(entry: Entry, { contract, clientFindings }: JudgedB
   return { verdicts, stream, ...warned, ...getOutcome(facts) }
 }
 
-function encodeFindings(entry: Entry, { judged }: MockContract): JournalRequest['verdicts'] {
+function encodeFindings(entry: Entry, contract: MockContract): JournalRequest['verdicts'] {
   const isScripted = entry.answeredBy.some(({ kind }) => kind === 'scripted')
+  const { judged } = contract
   return judgeEntry(entry, judged).map((finding) => ({
     ...encodeFinding(finding, judged.rules.unclear),
+    message: getRedact(contract).text(finding.message, entry),
     ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
   }))
 }

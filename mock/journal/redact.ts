@@ -11,8 +11,10 @@ export interface Redact {
   headers(headers: IncomingHttpHeaders): Record<string, string>
   /** A path with its query. */
   url(url: string): string
-  /** Masks strings in JSON that are nothing but a key of the request. */
+  /** Masks the keys of the request in the strings of a JSON value; a short key only where it is the whole string. */
   json(value: unknown, request: SentKeys): unknown
+  /** Masks the keys of the request in a message that may quote them. */
+  text(text: string, request: SentKeys): string
 }
 
 /** The parts of a request that carry its keys. */
@@ -56,8 +58,9 @@ export function createRedact(routes: readonly Route[]): Redact {
     },
     json: (value, request) => {
       const keys = findKeys(request, named)
-      return keys.size === 0 ? value : maskEqual(value, keys)
+      return keys.size === 0 ? value : maskKeys(value, keys)
     },
+    text: (text, request) => maskText(text, findKeys(request, named)),
   }
 }
 
@@ -78,11 +81,21 @@ function readHeader(value: string): readonly string[] {
   return [rest, user, password.join(':')]
 }
 
-function maskEqual(value: unknown, keys: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return keys.has(value) ? BLANK : value
+/** A shorter key may be a word of a text. */
+const LONG_KEY = 8
+
+function maskKeys(value: unknown, keys: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') return maskText(value, keys)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => maskEqual(item, keys))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskEqual(inner, keys)]))
+  if (Array.isArray(value)) return value.map((item) => maskKeys(item, keys))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskKeys(inner, keys)]))
+}
+
+function maskText(text: string, keys: ReadonlySet<string>): string {
+  if (keys.has(text)) return BLANK
+  let masked = text
+  for (const key of keys) if (key.length >= LONG_KEY) masked = masked.replaceAll(key, BLANK)
+  return masked
 }
 
 const MAX_HEADER = 2000

@@ -15,6 +15,7 @@ const packages = {
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
   jsdom: '26.1.0',
+  'jsdom-31': 'npm:jsdom@31.0.1',
   msw: '3.0.5',
   'msw-2': 'npm:msw@2.10.5',
   openai: '7.57.0',
@@ -39,6 +40,15 @@ const playwright = { program: '@playwright/test/cli.js', args: ['test', '--repor
 /** `others` are the older versions that this project has in place of the newest. */
 const combinations = [
   { name: 'vitest-5', ...vitest, node: own, others: {}, passed: 13 },
+  // It needs a newer Node than the user's.
+  {
+    name: 'vitest-jsdom-31',
+    ...vitest,
+    node: own,
+    args: [...vitest.args, 'jsdom'],
+    others: { jsdom: 'jsdom-31' },
+    passed: 4,
+  },
   { name: 'vitest-4', ...vitest, node: 'node', others: { vitest: 'vitest-4', msw: 'msw-2' }, passed: 13 },
   { name: 'vitest-3', ...vitest, node: 'node', others: { vitest: 'vitest-3', msw: 'msw-2' }, passed: 13 },
   { name: 'jest-30', project: 'jest-commonjs', ...jest, node: 'node', others: { msw: 'msw-2' }, passed: 11 },
@@ -70,23 +80,33 @@ beforeAll(() => {
 afterAll(() => user?.remove())
 
 test.each<Combination & { readonly project: string }>(combinations)('the project $name passes', (combination) => {
-  const { name, project, others = {} } = combination
+  const { name, project, others } = combination
   copy(join(import.meta.dirname, project), name)
+  installOthers(name, others)
+  runProject(combination)
+})
+
+function installOthers(name: string, others: Combination['others'] = {}): void {
   // The package finds its peers from its own place.
   if (Object.keys(others).length > 0)
     copy(join(user.folder, 'node_modules/gatewright'), `${name}/node_modules/gatewright`)
   for (const [as, installed] of Object.entries(others)) {
     symlinkSync(join(user.folder, 'node_modules', installed), join(user.folder, name, 'node_modules', as))
   }
-  runProject(combination)
-})
+}
 
-/** Runs the tests of a project, all of which pass. */
-function runProject({ name, node, flags = [], program, args, others = {}, passed }: Combination): void {
+type Program = Omit<Combination, 'passed'>
+
+function execute({ name, node, flags = [], program, args, others = {} }: Program) {
   const place = Object.keys(others).some((other) => program?.startsWith(`${other}/`)) ? name : ''
   const path = program === undefined ? [] : [join(user.folder, place, 'node_modules', program)]
   const { status, stdout, stderr } = user.execute(node, [...flags, ...path, ...args], name)
-  const output = stdout + stderr
+  return { status, output: stdout + stderr }
+}
+
+/** Runs the tests of a project, all of which pass. */
+function runProject({ passed, ...combination }: Combination): void {
+  const { status, output } = execute(combination)
   const [, count] = /^(?:# pass|Tests: +|) *(\d+)(?: passed.*|)$/m.exec(output) ?? []
   const found = count ? Number(count) : (output.match(/^ok /gm) ?? []).length
   expect({ status, passed: found, output }).toEqual({ status: 0, passed, output })
@@ -95,6 +115,59 @@ function runProject({ name, node, flags = [], program, args, others = {}, passed
 function copy(from: string, to: string): void {
   mkdirSync(dirname(join(user.folder, to)), { recursive: true })
   cpSync(from, join(user.folder, to), { recursive: true })
+}
+
+const inFull = { ...vitest, args: ['run', '--testTimeout=600000', '--hookTimeout=600000'] }
+
+describe('tests say why they fail', () => {
+  test.each([
+    { name: 'failing-vitest-5', spec: 'vitest', ...inFull, node: own },
+    { name: 'failing-vitest-4', spec: 'vitest', ...inFull, node: 'node', others: { vitest: 'vitest-4' } },
+    { name: 'failing-vitest-3', spec: 'vitest', ...inFull, node: 'node', others: { vitest: 'vitest-3' } },
+    { name: 'failing-jest', spec: 'jest', ...jest, ...esm, project: 'jest-esm' },
+  ])('$name', runFailing)
+
+  test('Playwright, which also attaches the journal', () => {
+    const name = 'failing-playwright'
+    copy(join(import.meta.dirname, 'playwright/playwright.config.js'), `${name}/playwright.config.js`)
+    runFailing({ name, spec: 'playwright', ...playwright, node: 'node', project: 'playwright' })
+    const path = join(user.folder, name, 'test-results/playwright-fails-by-itself/gatewright-journal.json')
+    const { requests, forgotten } = JSON.parse(readFileSync(path, 'utf8'))
+    expect(forgotten).toBe(0)
+    expect(requests).toMatchObject([{ status: 400, headers: { authorization: 'Bearer ***' } }, { text: 'Hello' }])
+  })
+})
+
+interface FailingProject extends Program {
+  readonly project: string
+  readonly spec: string
+}
+
+/** Runs the tests of a project, of which one passes. */
+function runFailing({ spec, project, ...program }: FailingProject): void {
+  const { name } = program
+  copy(join(import.meta.dirname, `${project}/package.json`), `${name}/package.json`)
+  copy(join(import.meta.dirname, `failing/${spec}.spec.js`), `${name}/${spec}.spec.js`)
+  installOthers(name, program.others)
+  const { status, output } = execute(program)
+  const shown = output.match(/\S.*/g)?.map((line) => line.trim().replace(/^Error: /, '')) ?? []
+  expect(status, output).toBe(1)
+  expect(output).toMatch(/\b4 failed\b[\s\S]*\b1 passed\b/)
+  const start = shown.findIndex((line) => line.startsWith('The mock received 2 requests'))
+  expect(shown.slice(start, start + 6), output).toEqual([
+    'The mock received 2 requests of this test: 1 refused, 1 with warnings.',
+    '#1 POST /v1/messages (createMessage): 400',
+    'violation: header messages-version: the header is required [schema]',
+    '#2 POST /v1/responses (createResponse): 200',
+    'warning: `temprature` is unknown, did you mean `temperature`?',
+    'Unused scenarios: never',
+  ])
+  for (const text of [
+    'The mock received no request of this test.',
+    'A strict test allows no refused request and no unused scenario.',
+    'text: expected StringContaining "Bye", got "Hello"',
+  ])
+    expect(output).toContain(text)
 }
 
 describe('the examples of docs/mock/in-tests.md', () => {
