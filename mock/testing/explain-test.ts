@@ -1,9 +1,5 @@
 import { showLine } from '../../settings/errors.ts'
-import type { components } from '../control/generated/types/control.ts'
 import type { Received, ReceivedRequest } from './received-requests.ts'
-
-/** `help` says how to mend it. */
-type Finding = components['schemas']['Finding'] & { readonly help?: string }
 
 const MAX_LINES = 10
 const MAX_LINE = 400
@@ -69,11 +65,7 @@ function listSeen({ notable, unused }: Seen): readonly string[] {
 
 /** A request with a violation of the client; some are answered anyway. */
 function isRefused({ verdicts }: Pick<ReceivedRequest, 'verdicts'>): boolean {
-  return verdicts.some(({ by, verdict }) => by === 'client' && !isWarning(verdict))
-}
-
-function isWarning(verdict: string): boolean {
-  return verdict === 'warning'
+  return verdicts.some(({ by, verdict }) => by === 'client' && verdict !== 'warning')
 }
 
 /** `#2 POST /v1/messages (createMessage): 400`. */
@@ -83,15 +75,13 @@ export function describeRequest({ id, method, path, operationId, status }: Recei
 }
 
 /** The findings about the client, with their mend. */
-function listRemarks({ verdicts, warning }: ReceivedRequest): readonly string[] {
-  const findings: readonly Finding[] = verdicts.filter(({ by }) => by === 'client')
-  const lines = listShortened(findings, ({ verdict, rule, place, message, help }) =>
+function listRemarks({ verdicts }: ReceivedRequest): readonly string[] {
+  const findings = verdicts.filter(({ by }) => by === 'client')
+  return listShortened(findings, ({ verdict, rule, place, message, help }) =>
     [`${verdict}: ${place}: ${message} [${rule}]`, ...(help === undefined ? [] : [`  ${help}`])]
       .map(shortenLine)
       .join('\n     '),
   )
-  const isTold = findings.some(({ verdict }) => isWarning(verdict))
-  return warning === undefined || isTold ? lines : [...lines, shortenLine(`warning: ${warning}`)]
 }
 
 /** Bounds a list in a message. */

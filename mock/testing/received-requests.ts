@@ -87,7 +87,7 @@ function listRequests<O extends OperationName>(
     throw new TypeError(`mock.requests: unknown operation ${quote(operation)}; ${suggestion(operation, names)}`)
   return [...journal.all()]
     .filter(({ route }) => operation === undefined || route?.operationId === operation)
-    .map((entry) => describeRequest<O>(encodeEntry(entry, { contract, withData: true })))
+    .map((entry) => describeRequest<O>(encodeEntry(entry, { contract, isWhole: true })))
 }
 
 function describeRequest<O extends OperationName>(request: JournalRequest): ReceivedRequest<O> {

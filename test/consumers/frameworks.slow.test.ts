@@ -159,7 +159,7 @@ function runFailing({ spec, project, ...program }: FailingProject): void {
     '#1 POST /v1/messages (createMessage): 400',
     'violation: header messages-version: the header is required [schema]',
     '#2 POST /v1/responses (createResponse): 200',
-    'warning: `temprature` is unknown, did you mean `temperature`?',
+    'warning: body temprature: is unknown, did you mean `temperature`? [unknown-field]',
     'Unused scenarios: never',
   ])
   for (const text of [

@@ -19,7 +19,7 @@ The mock received 4 requests of this test: 2 refused, 1 with warnings.
   #2 POST /v1/responses (createResponse): 400
      violation: body temperature: must be at most 2, got 3 [schema]
   #3 POST /v1/responses (createResponse): 200
-     warning: \`temprature\` is unknown, did you mean \`temperature\`?
+     warning: body temprature: is unknown, did you mean \`temperature\`? [unknown-field]
   #4 POST /v1/response: 404
      violation: path: Unknown path /v1/response. Did you mean /v1/responses? [path]`)
   expect(explainTest(mock, { hasFailed: false, isStrict: false })).toBeUndefined()
