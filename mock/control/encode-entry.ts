@@ -85,11 +85,11 @@ export function encodeJudged(entry: Entry, { contract, clientFindings }: JudgedB
 }
 
 function encodeFindings(entry: Entry, contract: MockContract): JournalRequest['verdicts'] {
-  const { judged } = contract
-  const redact = getRedact(contract)
   const isScripted = entry.answeredBy.some(({ kind }) => kind === 'scripted')
+  const { judged } = contract
   return judgeEntry(entry, judged).map((finding) => ({
-    ...encodeFinding({ ...finding, message: String(redact.json(finding.message, entry)) }, judged.rules.unclear),
+    ...encodeFinding(finding, judged.rules.unclear),
+    message: getRedact(contract).text(finding.message, entry),
     ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
   }))
 }

@@ -13,6 +13,8 @@ export interface Redact {
   url(url: string): string
   /** Masks the keys of the request in the strings of a JSON value; a short key only where it is the whole string. */
   json(value: unknown, request: SentKeys): unknown
+  /** Masks the keys of the request in a message that may quote them. */
+  text(text: string, request: SentKeys): string
 }
 
 /** The parts of a request that carry its keys. */
@@ -58,6 +60,7 @@ export function createRedact(routes: readonly Route[]): Redact {
       const keys = findKeys(request, named)
       return keys.size === 0 ? value : maskKeys(value, keys)
     },
+    text: (text, request) => maskText(text, findKeys(request, named)),
   }
 }
 
@@ -82,13 +85,14 @@ function readHeader(value: string): readonly string[] {
 const LONG_KEY = 8
 
 function maskKeys(value: unknown, keys: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return keys.has(value) ? BLANK : maskWithin(value, keys)
+  if (typeof value === 'string') return maskText(value, keys)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => maskKeys(item, keys))
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskKeys(inner, keys)]))
 }
 
-function maskWithin(text: string, keys: ReadonlySet<string>): string {
+function maskText(text: string, keys: ReadonlySet<string>): string {
+  if (keys.has(text)) return BLANK
   let masked = text
   for (const key of keys) if (key.length >= LONG_KEY) masked = masked.replaceAll(key, BLANK)
   return masked

@@ -113,6 +113,7 @@ import { createApp, createGateway, type Ports } from 'gatewright/stub'
 import type { components, operations } from 'gatewright/types/messages'
 import { CreateMessageRequest } from 'gatewright/validators/messages'
 import { mockTest } from 'gatewright/vitest'
+import { expect } from 'vitest'
 
 export const mock: InProcessMock = await createMock({ speed: 0 })
 // @ts-expect-error: an unknown option
@@ -121,7 +122,13 @@ const body: unknown = {}
 if (CreateMessageRequest(body)) console.log(body satisfies components['schemas']['CreateMessageRequest'])
 // @ts-expect-error: no number
 export const state: number = await mock.control.getState()
-mockTest('a test', ({ mock }) => console.log(mock.baseUrl.length))
+mockTest('a test', ({ mock }) => {
+  expect(mock).toHaveReceived('createMessage', { body: { max_tokens: 1, messages: [{ role: 'user' }] }, text: /hello/i })
+  expect(mock).not.toHaveReceived('listBooks', { body: expect.anything() })
+  // @ts-expect-error: a misspelt member of the body
+  expect(mock).toHaveReceived('createMessage', { body: { max_token: 1 } })
+  for (const { body, answer } of mock.requests({ operation: 'createMessage' })) console.log(body.messages.length + answer.text)
+})
 createApp({ keys: ['a'] }).addHook('onRequest', async () => {})
 export const used = [createGateway, mockHandlers, gatewayContract, {} as Ports, {} as operations]
 `

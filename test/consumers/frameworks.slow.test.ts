@@ -14,8 +14,8 @@ const packages = {
   'happy-dom': '20.14.6',
   jest: '30.5.2',
   'jest-environment-jsdom': '30.5.2',
-  jsdom: '26.1.0',
-  'jsdom-31': 'npm:jsdom@31.0.1',
+  jsdom: '31.0.1',
+  'jsdom-26': 'npm:jsdom@26.1.0',
   msw: '3.0.5',
   'msw-2': 'npm:msw@2.10.5',
   openai: '7.57.0',
@@ -75,6 +75,9 @@ let user: InstalledPackage
 beforeAll(() => {
   user = new InstalledPackage(packages)
   copy(join(import.meta.dirname, 'checks'), 'node_modules/checks')
+  // The newest needs the newest Node.
+  for (const name of ['vitest-3', 'vitest-4'])
+    copy(join(user.folder, 'node_modules/jsdom-26'), `node_modules/${name}/node_modules/jsdom`)
   user.write('jest-30/jsdom-with-fetch.cjs', findExamples('js').find((code) => code.includes('TestEnvironment')) ?? '')
 })
 afterAll(() => user?.remove())

@@ -34,7 +34,7 @@ export function tryExamples(getUser: () => InstalledPackage): void {
   test('every test passes', () => {
     const vitest = resolve('node_modules/vitest/vitest.mjs')
     const { stdout } = getUser().ownNode(vitest, 'run', '--testTimeout=0', '--reporter=tap-flat')
-    expect(stdout.match(/^ok /gm)).toHaveLength(4)
+    expect(stdout.match(/^ok /gm)).toHaveLength(5)
   })
 
   test('everything is well typed with the options that are shown', () => {
