@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
@@ -278,15 +278,6 @@ async function bundleForBrowser(): Promise<Inputs> {
   return metafile.inputs
 }
 
-/** Copies the library of the reference page without its package, whose dependency runs a script at installation. */
-function copyLibrary(): void {
-  const from = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  mkdirSync(join(dist, 'swagger-ui'))
-  for (const name of ['swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt']) {
-    cpSync(join(from, name), join(dist, 'swagger-ui', name))
-  }
-}
-
 interface InstalledPackage {
   readonly name: string
   readonly version: string
@@ -371,6 +362,5 @@ const inputs = await Promise.all([
 ])
 // The types of the contract have no code.
 writeFileSync(join(dist, 'types.js'), 'export {}\n')
-copyLibrary()
-writeLicenses(join(dist, 'licenses.txt'), ['node_modules/swagger-ui-dist/package.json', ...inputs.flatMap(Object.keys)])
+writeLicenses(join(dist, 'licenses.txt'), inputs.flatMap(Object.keys))
 writeDeclarations()

@@ -75,7 +75,6 @@ export const assets: Plugin = {
     onLoad({ filter: /[\\/]bundled-files\.ts$/ }, () => ({
       contents: `import { readFile } from 'node:fs'
         import { promisify } from 'node:util'
-        export const findLibraryFolder = () => import.meta.dirname + '/swagger-ui'
         export const readBundled = (name) =>
           promisify(readFile)(import.meta.dirname + '/page/' + name).catch(() => undefined)`,
     }))

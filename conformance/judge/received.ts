@@ -31,7 +31,8 @@ export function readReply({ status, headers }: Pick<Response, 'status' | 'header
   return { status, headers, mediaType, bytes, json }
 }
 
-const longest = 600
+/** Enough to find a value in a report. */
+const longest = 8000
 
 /** Prints the beginning of a reply for a report. */
 export function formatExcerpt({ status, mediaType, bytes }: ReceivedReply): string {

@@ -3,7 +3,8 @@ import { tryParseJson } from '../../runtime/json.ts'
 import { describeFinding } from '../../runtime/judge/finding.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Verdict } from '../verdict.ts'
-import { codeBlock, formatCount, type Html, html, renderLine } from './html-text.ts'
+import { renderReply } from './html-reply.ts'
+import { codeBlock, formatCount, type Html, html, renderLine, withCode } from './html-text.ts'
 import { groupByCause, groupNotes, type Run } from './run.ts'
 import { describeQuestion, getLines, type Line } from './verdict-lines.ts'
 
@@ -65,7 +66,7 @@ function groupDetails(group: Group, outcome: ListedOutcome): Html {
     .slice(0, mostListed)
     .map((verdict, at) => (outcome === 'skipped' ? skippedCase(verdict) : caseDetails(group, verdict, at === 0)))
   return html`<details class="group">
-<summary><b class="count">${verdicts.length.toLocaleString('en')}</b><span class="title">${title}</span><span class="soft">${operations.slice(0, 3).join(', ')}${others}</span></summary>
+<summary><b class="count">${verdicts.length.toLocaleString('en')}</b><span class="title">${withCode(title)}</span><span class="soft">${operations.slice(0, 3).join(', ')}${others}</span></summary>
 ${cases}
 ${more > 0 ? html`<p class="hint">${formatCount(more, 'more case')}: a report as JSON has all.</p>` : ''}
 </details>`
@@ -84,8 +85,8 @@ function caseDetails({ contract, title }: Group, verdict: Verdict, isOpen: boole
   )
   return html`<details class="case" data-operation="${operationId}"${isOpen ? html` open` : ''}>
 <summary><code>${id}</code></summary>
-<ul class="findings">${findings.map(({ text }) => html`<li>${text}</li>`)}</ul>
-<dl>${lines.map(labelledLine)}</dl>
+<ul class="findings">${findings.map(({ text }) => html`<li>${withCode(text)}</li>`)}</ul>
+<dl>${lines.map((line) => labelledLine(line, verdict))}</dl>
 ${momentsTable(verdict)}
 </details>`
 }
@@ -110,8 +111,9 @@ function formatMoment(text: string): string {
 /** What a reader enters in a shell. */
 const copied: Partial<Record<NonNullable<Line['label']>, string>> = { request: 'Copy as curl', again: 'Copy options' }
 
-function labelledLine({ label, text }: Line): Html | undefined {
+function labelledLine({ label, text }: Line, { findings }: Verdict): Html | undefined {
   if (label === undefined) return undefined
+  if (label === 'reply') return renderLine(label, renderReply(text, findings))
   const button = copied[label]
-  return renderLine(label, button !== undefined || label === 'reply' ? codeBlock(text) : text, button)
+  return renderLine(label, button === undefined ? withCode(text) : codeBlock(text), button)
 }

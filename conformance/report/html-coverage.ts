@@ -1,6 +1,6 @@
 import type { Verdict } from '../verdict.ts'
 import { type Coverage, measureCoverage } from './coverage.ts'
-import { formatCount, getTable, type Html, html, renderLine } from './html-text.ts'
+import { formatCount, getTable, type Html, html, renderLine, withCode } from './html-text.ts'
 import { type Counts, countOutcomes, groupSorted, type Outcome, outcomes, type Run } from './run.ts'
 
 /** Sections about families, operations, events, rules and open questions. */
@@ -8,7 +8,7 @@ export function coverageSections(run: Run): readonly Html[] {
   const { verdicts, underivable } = run
   const coverage = measureCoverage(run.contract, verdicts)
   const used = outcomes.filter((name) => countOutcomes(verdicts)[name] > 0)
-  const without = underivable.map(({ id, reason }) => [html`<code>${id}</code>`, reason])
+  const without = underivable.map(({ id, reason }) => [html`<code>${id}</code>`, withCode(reason)])
   return [
     renderSection('Families', familyTable(verdicts, used)),
     renderSection('Operations and statuses', ...renderOperations(coverage)),
@@ -102,7 +102,7 @@ function renderQuestions({ questions: all }: Coverage): readonly Html[] {
   const tested = all.filter(({ cases }) => cases > 0).length
   const rows = all.map(({ id, question, choice, cases, different }) => [
     html`<code>${id}</code>`,
-    html`${question}<br><span class="soft">${choice}</span>`,
+    html`${withCode(question)}<br><span class="soft">${withCode(choice)}</span>`,
     cases,
     different,
   ])

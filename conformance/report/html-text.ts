@@ -20,6 +20,12 @@ function printPart(part: Part): string {
   return String(part ?? '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
+/** Text whose parts between backticks are code. */
+export function withCode(text: string): Html {
+  const parts = text.split(/`([^`\n]+)`/).map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
+  return new Html(parts.map((part) => part.text).join(''))
+}
+
 /** Formats a number with its noun, as in `1 case` and `2 cases`. */
 export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -1,6 +1,7 @@
 import { getVerdict } from '../../runtime/judge/finding.ts'
 import { measureCoverage } from './coverage.ts'
 import { countOutcomes, type Run, type RunFacts } from './run.ts'
+import { cutReply } from './verdict-lines.ts'
 
 /** The facts of the runs, and the verdicts and the coverage of every target. */
 export function renderJson(runs: readonly Run[], facts: RunFacts): string {
@@ -16,6 +17,7 @@ export function renderJson(runs: readonly Run[], facts: RunFacts): string {
         rule,
         questions,
         ...verdict,
+        reply: verdict.outcome === 'passed' ? cutReply(verdict.reply) : verdict.reply,
         findings: findings.map((finding) => ({ verdict: getVerdict(finding, contract.unclear), ...finding })),
         ms: Math.round(took),
       }),

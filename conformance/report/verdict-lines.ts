@@ -44,9 +44,18 @@ function describeRule(contract: SuiteContract, { name, says, pointer }: Rule): s
 
 /** The lines of a verdict as plain text. */
 export function formatVerdict(contract: SuiteContract, verdict: Verdict): string[] {
-  const lines = getLines(contract, verdict).map(({ label, text }) => (label === undefined ? text : `${label}: ${text}`))
+  const lines = getLines(contract, { ...verdict, reply: cutReply(verdict.reply) }).map(({ label, text }) =>
+    label === undefined ? text : `${label}: ${text}`,
+  )
   const { moments = [] } = verdict
   return moments.length === 0 ? lines : [...lines, `both ends:\n${formatMoments(moments)}`]
+}
+
+const LONGEST_REPLY = 600
+
+/** The beginning of a reply, where nobody needs all of it. */
+export function cutReply(reply: string): string {
+  return reply.length > LONGEST_REPLY ? `${reply.slice(0, LONGEST_REPLY)}…` : reply
 }
 
 const MOST_MOMENTS = 16

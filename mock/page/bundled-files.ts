@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { BuildOptions } from 'esbuild'
 
-/** The code and the styles of the page and of the reference, as esbuild bundles them. */
+/** The code and the styles of the page, as esbuild bundles them. */
 export const pageBundle = {
-  entryPoints: ['main', 'reference'].map((name) => join(import.meta.dirname, `browser/${name}.tsx`)),
+  entryPoints: [join(import.meta.dirname, 'browser/main.tsx')],
   bundle: true,
   format: 'esm',
   target: 'es2022',
@@ -20,11 +19,6 @@ let bundling: Promise<ReadonlyMap<string, Buffer>> | undefined
 export async function readBundled(name: string): Promise<Buffer | undefined> {
   bundling ??= bundlePage()
   return (await bundling).get(name)
-}
-
-/** The folder with the reference library; the package has a copy of it elsewhere. */
-export function findLibraryFolder(): string {
-  return dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
 }
 
 async function bundlePage(): Promise<ReadonlyMap<string, Buffer>> {

@@ -4,6 +4,7 @@ import { kinds as taskKinds } from '../control/tasks/task-views.ts'
 import { kinds as faultKinds, getScopeFields } from '../faults/kinds.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { ContractForPage, StreamForPage } from './contract-shape.ts'
+import { getDeclaredOrder } from './declared-order.ts'
 
 export function contractForPage(contract: MockContract): ContractForPage {
   const { routes, readDocument, hasModels } = contract
@@ -41,26 +42,7 @@ interface Declared {
 }
 
 function toStreamForPage({ name, order }: Stream, operations: Declared['operations']): StreamForPage {
-  return { declared: declaredOrder(ownValue(operations, name) ?? {}), order }
-}
-
-interface WrittenOrder {
-  readonly order: string
-  readonly where?: Readonly<Record<string, string>>
-  readonly anywhere?: readonly string[]
-  readonly 'cut-by'?: readonly string[]
-}
-
-function declaredOrder(operation: object): string[] {
-  if (!('x-event-order' in operation)) return []
-  const written = operation['x-event-order'] as WrittenOrder
-  const { order, where = {}, anywhere = [], 'cut-by': cutBy = [] } = written
-  return [
-    order,
-    ...Object.entries(where).map(([name, part]) => `${name} = ${part}`),
-    ...(anywhere.length > 0 ? [`anywhere: ${anywhere.join(', ')}`] : []),
-    ...(cutBy.length > 0 ? [`cut by: ${cutBy.join(', ')}`] : []),
-  ]
+  return { declared: getDeclaredOrder(ownValue(operations, name) ?? {}), order }
 }
 
 function getSchemas(fields: Readonly<Record<string, { readonly schema: unknown }>>): Record<string, unknown> {

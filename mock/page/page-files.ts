@@ -2,7 +2,7 @@ import { readFile } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ownValue } from '../../runtime/json.ts'
-import { findLibraryFolder, readBundled } from './bundled-files.ts'
+import { readBundled } from './bundled-files.ts'
 
 const OWN = import.meta.dirname
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,16 +12,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** Files of the reference library that the page loads. */
-const LIBRARY: readonly string[] = ['swagger-ui.css', 'swagger-ui-bundle.js']
-
-/** No external resources and no inline scripts. */
-export const POLICY =
+/** No external resources, no inline scripts, and no markup from strings. */
+export const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; " +
-  "connect-src 'self'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
-
-/** The page creates no markup from strings; the reference library does, and sanitises it. */
-export const PAGE_POLICY = `${POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`
+  "connect-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; " +
+  "require-trusted-types-for 'script'; trusted-types 'none'"
 
 export const HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -43,12 +38,6 @@ export async function pageFile(name: string): Promise<PageFile | undefined> {
 
 /** What the proxy serves of it. */
 export const proxyPage = { read: pageFile, headers: { ...HEADERS, 'content-security-policy': PAGE_POLICY } }
-
-/** A file of the reference library; undefined if the page does not need it. */
-export function libraryFile(name: string): Promise<PageFile | undefined> {
-  if (!LIBRARY.includes(name)) return Promise.resolve(undefined)
-  return readPageFile(join(findLibraryFolder(), name))
-}
 
 async function readPageFile(path: string): Promise<PageFile | undefined> {
   try {

@@ -5,7 +5,7 @@ import { getPath, unknownPath } from '../../runtime/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../server-stub/files-route.ts'
 import { CONTROL_PREFIX, FILES, MADE, PAGE, REFERENCE } from '../control/guard.ts'
 import type { MockContract } from '../mock-contract.ts'
-import { HEADERS, libraryFile, PAGE_POLICY, type PageFile, POLICY, pageFile } from './page-files.ts'
+import { HEADERS, PAGE_POLICY, type PageFile, pageFile } from './page-files.ts'
 
 export interface PageOptions {
   readonly contract: MockContract
@@ -24,12 +24,10 @@ type Served = readonly [path: string, file: (name: string) => Promise<PageFile |
 /** Static files. */
 const served: readonly Served[] = [
   [PAGE, () => pageFile('page.html'), PAGE_POLICY],
-  [REFERENCE, () => pageFile('reference.html'), POLICY],
   [`${FILES}/:name`, pageFile],
-  [`${FILES}/library/:name`, libraryFile],
 ]
 
-/** Serves the page of the mock, the reference and their data. Browsers that request `/` are redirected. */
+/** Serves the page of the mock and its data. Browsers that request `/` are redirected. */
 export function servePage(app: FastifyInstance, options: PageOptions): void {
   const { contract, getFiles } = options
   for (const [path, file, policy] of served) {
@@ -42,6 +40,7 @@ export function servePage(app: FastifyInstance, options: PageOptions): void {
   }
   serveFiles(app, getFiles, { folder: MADE, access: 'page' })
   app.get(`${PAGE}/`, partOfPage, ({ context }, reply) => reply.redirect(context.basePath + PAGE))
+  app.get(REFERENCE, partOfPage, ({ context }, reply) => reply.redirect(`${context.basePath}${PAGE}#reference`))
   if (!contract.routes.some(({ method, path }) => method === 'GET' && path === '/')) redirectFromRoot(app)
   serveDocuments(app, options)
 }
@@ -53,12 +52,12 @@ function redirectFromRoot(app: FastifyInstance): void {
   })
 }
 
-const controlDocument = join(import.meta.dirname, '../control/generated/openapi.json')
+const controlFolder = join(import.meta.dirname, '../control/generated')
 
 function serveDocuments(app: FastifyInstance, { contract, shownKey }: PageOptions): void {
   const documents = {
     'openapi.json': () => contract.readDocument('openapi.json'),
-    'control.json': () => JSON.parse(readFileSync(controlDocument, 'utf8')),
+    'control.json': () => readControl('openapi.json'),
   }
   for (const [name, load] of Object.entries(documents)) {
     app.get(`${CONTROL_PREFIX}/${name}`, locked, async (request, reply) => {
@@ -66,10 +65,20 @@ function serveDocuments(app: FastifyInstance, { contract, shownKey }: PageOption
       return sendJson(reply, { ...(load() as object), servers })
     })
   }
+  const events = {
+    'asyncapi.json': () => contract.readDocument('asyncapi.json') ?? null,
+    'control-asyncapi.json': () => readControl('asyncapi.json'),
+  }
+  for (const [name, load] of Object.entries(events))
+    app.get(`${CONTROL_PREFIX}/${name}`, locked, async (_, reply) => sendJson(reply, load()))
   app.get(`${CONTROL_PREFIX}/contract.json`, locked, async (_, reply) => {
     const { contractForPage } = await import('./contract-for-page.ts')
     return sendJson(reply, { ...contractForPage(contract), key: shownKey ?? null })
   })
+}
+
+function readControl(name: string): object {
+  return JSON.parse(readFileSync(join(controlFolder, name), 'utf8'))
 }
 
 function sendJson(reply: FastifyReply, value: unknown): FastifyReply {

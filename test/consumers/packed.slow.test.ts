@@ -102,9 +102,9 @@ describe('the mock', () => {
     ['/__mock', '<!doctype html>'],
     ['/__mock/page/main.js', 'gatewright.control-key'],
     ['/__mock/page/main.css', '--accent'],
-    ['/__mock/page/library/swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE'],
     ['/__mock/openapi.json', '"openapi":"3.1'],
     ['/__mock/control.json', '"openapi":"3.1'],
+    ['/__mock/control-asyncapi.json', '"asyncapi":"3.'],
     ['/__mock/contract.json', '"streams":'],
   ])('finds its file %s', async (path, part) => {
     const reply = await fetch(url + path)

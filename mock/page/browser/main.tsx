@@ -6,10 +6,12 @@ import './detail.css'
 import './conversation.css'
 import './time-line.css'
 import './controls.css'
+import './reference/reference.css'
 import { isProxy, rememberControlKey } from './control.ts'
 import { ControlsView } from './controls-view.tsx'
 import { Form } from './fields.tsx'
 import { pollProxy, stayLive } from './live.ts'
+import { ReferenceView } from './reference/reference-view.tsx'
 import { RequestsView } from './requests-view.tsx'
 import { getRoute } from './route.ts'
 import { notifyChange, onStoreChange, store } from './store.ts'
@@ -47,11 +49,6 @@ function View({ view }: { view: string }) {
   if (!store.contract || !store.isLoaded) return <p class="empty">Loading …</p>
   const Shown = views.get(view) ?? RequestsView
   return <Shown />
-}
-
-/** The reference is a separate document, so that its styles and library do not affect the page. */
-function ReferenceView() {
-  return <iframe class="reference" src="__mock/reference" title="API reference" />
 }
 
 /** Asks for the key of the controls. */

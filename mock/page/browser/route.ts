@@ -1,19 +1,11 @@
+import { decodePercent } from '../../../runtime/json.ts'
 import { getBase } from './control.ts'
 import { notifyChange } from './store.ts'
 
 /** The view and the selected item in the address: `#requests/12`, `#requests/alice/12`. */
 export function getRoute() {
   const [view = '', ...id] = location.hash.slice(1).split('/')
-  return { view: view || 'requests', id: id.map(decodePart).join('/') }
-}
-
-/** An address may come from anybody. */
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+  return { view: view || 'requests', id: id.map(decodePercent).join('/') }
 }
 
 export function getLink(view: string, id: string): string {

@@ -1,7 +1,9 @@
 import { WithCode } from './components.tsx'
+import { isProxy } from './control.ts'
 import { describeRequest } from './describe-request.ts'
+import { linkToRule } from './reference/target.ts'
 import { describeFix, findRule } from './spec-lookup.ts'
-import type { Request } from './store.ts'
+import { type Request, store } from './store.ts'
 import { describePlace, type GroupedFinding, getLabel, groupFindings } from './verdict.ts'
 
 /** What is wrong in one sentence, the rule, its line in the specification, and the fix. */
@@ -29,7 +31,7 @@ export function VerdictSection({ request }: { request: Request }) {
             <>
               <dt>Specification</dt>
               <dd>
-                <code>{rule.pointer}</code>
+                <SpecificationLine finding={finding} request={request} pointer={rule.pointer} />
                 {finding.source && <span class="hint"> {finding.source.join(', ')}</span>}
               </dd>
             </>
@@ -48,6 +50,22 @@ export function VerdictSection({ request }: { request: Request }) {
       {answered.length > 0 && <p>Answered by {answered.join(', ')}</p>}
       {others.length > 0 && <OtherFindings findings={others} />}
     </section>
+  )
+}
+
+interface SpecificationProps {
+  readonly finding: Request['verdicts'][number]
+  readonly request: Request
+  readonly pointer: string
+}
+
+/** Leads to the rule in the reference, which a proxy does not have. */
+function SpecificationLine({ finding, request, pointer }: SpecificationProps) {
+  if (isProxy) return <code>{pointer}</code>
+  return (
+    <a href={linkToRule(finding, store.contract?.operations ?? [], request.operationId)}>
+      <code>{pointer}</code>
+    </a>
   )
 }
 

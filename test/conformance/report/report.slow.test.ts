@@ -49,7 +49,7 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
 
   test('says what was run, without secrets', async () => {
     const page = await open()
-    const facts = await page.locator('main > dl').innerText()
+    const facts = await page.locator('.facts').innerText()
     const header = "--header 'x-tenant: ***'"
     const parts = ['Multi-format model gateway 1.0.0', 'sha256:', process.version, header, '"$GATEWAY_KEY"']
     for (const part of parts) expect(facts).toContain(part)
@@ -57,6 +57,18 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
     expect(await page.locator('#run-0 .tiles').innerText()).not.toMatch(/\b0\b/)
     expect(await page.getByText('if it has that: --with preferences').count()).toBe(2)
     expect(readFileSync(file, 'utf8')).not.toContain('secret')
+  })
+
+  test('has the verdict before what was run, a legend, and code without backticks', async () => {
+    const page = await open()
+    const text = await page.locator('main').innerText()
+    const order = ['does not conform', 'does what the case expects', 'npx gatewright conformance', 'Failed']
+    const places = order.map((part) => text.indexOf(part))
+    expect(places).toEqual([...places].sort((a, b) => a - b))
+    expect(Math.min(...places)).toBeGreaterThan(-1)
+    expect(await page.locator('.group > summary').allInnerTexts()).not.toContainEqual(expect.stringContaining('`'))
+    await page.locator('#run-0-failed .group > summary').first().click()
+    expect(await page.locator('#run-0-failed mark').first().innerText()).toBe('418 application/json')
   })
 
   test('groups the failures, and marks the statuses that came undeclared', async () => {
@@ -68,7 +80,7 @@ describe.skipIf(noBrowser !== undefined)('the HTML report', () => {
     // What a target sends is text.
     await expect.poll(() => group.getByText('<img src=x onerror="alert(1)">').first().isVisible()).toBe(true)
     expect(await page.locator('img').count()).toBe(0)
-    expect(await page.locator('#run-0 .lines .chip.failed').allInnerTexts()).toContain('418')
+    expect(await page.locator('#run-0-cases .lines .chip.failed').allInnerTexts()).toContain('418')
   })
 
   test('is searched, and filtered by operation', async () => {

@@ -29,7 +29,10 @@ const views = [
   ['#requests/4', 'Neither side broke a rule'],
   ['#tasks', 'a red fox'],
   ['#controls', 'Edition of the image proxy'],
-  ['#reference', 'Reference'],
+  ['#reference', 'Multi-format model gateway'],
+  ['#reference/api/operations/createMessage', 'Order of events'],
+  ['#reference/api/schemas/ImageTask/status', 'NOT_START'],
+  ['#reference/control/operations/addFault', 'addFault'],
 ] as const
 
 /** The buttons that open what can be done with a request. */

@@ -202,21 +202,6 @@ describe.skipIf(noBrowser !== undefined)('the page', () => {
     await page.getByRole('link', { name: /v1\/nothing/ }).waitFor()
   })
 
-  test('sends an operation from the reference, with the key filled in', async () => {
-    const { page } = now
-    await getPart(page, 'Reference').click()
-    const reference = page.frameLocator('iframe')
-    await reference.getByRole('button', { name: /^GET .v1.models/ }).click()
-    await reference.getByRole('button', { name: 'Execute' }).click()
-    const reply = reference.locator('.live-responses-table .response-col_status').last()
-    await expect.poll(() => reply.innerText()).toContain('200')
-    await expect.poll(() => sandbox().control.journal.count).toBeGreaterThan(0)
-    await reference.getByRole('button', { name: 'Control API' }).click()
-    await reference.getByRole('button', { name: /^GET .__mock.state/ }).click()
-    await reference.getByRole('button', { name: 'Execute' }).click()
-    await expect.poll(() => reply.innerText()).toContain('200')
-  })
-
   test('can be used by the keyboard alone', async () => {
     const { page, served } = now
     await streamMessage('One.')

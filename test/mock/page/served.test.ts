@@ -18,30 +18,28 @@ test('redirects browsers from / to the page of their sandbox, not other clients'
   const ledThere = await fetch(`${baseUrl}/~alice`, asBrowser)
   expect(ledThere.headers.get('location')).toBe('/~alice/__mock')
   expect((await fetch(`${baseUrl}/__mock/`, asBrowser)).headers.get('location')).toBe('/__mock')
+  const reference = await fetch(`${baseUrl}/~alice/__mock/reference`, asBrowser)
+  expect(reference.headers.get('location')).toBe('/~alice/__mock#reference')
   const reply = await fetch(`${baseUrl}/?key=sk-secret`)
   expect(reply.status).toBe(404)
   expect(await reply.json()).toMatchObject({ error: { message: 'Unknown path /.' } })
 })
 
 test('the page has no external resources, no inline scripts, and cannot be framed', async () => {
-  for (const path of ['/__mock', '/__mock/reference']) {
-    const reply = await fetch(served.baseUrl + path)
-    expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    const policy = reply.headers.get('content-security-policy') ?? ''
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
-    expect(policy).toContain("frame-ancestors 'self'")
-    expect(policy).not.toMatch(/unsafe|https?:|\*/)
-    expect(await reply.text()).not.toMatch(/https?:|<script>|<style/)
-  }
+  const reply = await fetch(`${served.baseUrl}/__mock`)
+  expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  const policy = reply.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
+  expect(policy).toContain("frame-ancestors 'self'")
+  expect(policy).not.toMatch(/unsafe|https?:|\*/)
+  expect(await reply.text()).not.toMatch(/https?:|<script>|<style/)
 })
 
 test('only files of the page are served', async () => {
   const getStatus = async (name: string) => (await fetch(`${served.baseUrl}/__mock/page/${name}`)).status
   expect(await getStatus('main.js')).toBe(200)
-  expect(await getStatus('library/swagger-ui-bundle.js')).toBe(200)
-  const others = ['tsconfig.json', 'nothing.js', '..%2Fserve-page.ts', '%2e%2e%2fpage-files.ts', 'library/package.json']
-  for (const name of [...others, 'library/..%2Fpackage.json'])
-    expect([name, await getStatus(name)]).toEqual([name, 404])
+  const others = ['tsconfig.json', 'nothing.js', '..%2Fserve-page.ts', '%2e%2e%2fpage-files.ts', 'reference.js']
+  for (const name of others) expect([name, await getStatus(name)]).toEqual([name, 404])
 })
 
 test('both documents name this mock as their server, and contain the operations', async () => {
@@ -53,6 +51,11 @@ test('both documents name this mock as their server, and contain the operations'
   const controls = await read('/__mock/control.json')
   expect(controls.servers).toEqual([{ url: baseUrl, description: 'This mock.' }])
   expect(Object.keys(controls.paths)).toContain('/__mock/state')
+  for (const [path, operation] of [
+    ['/__mock/asyncapi.json', 'createMessage'],
+    ['/__mock/control-asyncapi.json', 'watchLiveEvents'],
+  ] as const)
+    expect(await read(path)).toHaveProperty(['operations', operation])
 })
 
 test('the page fills in a key only if it has one', async () => {
@@ -67,7 +70,13 @@ test('with a control key the page needs no key, its data does', async () => {
   const findStatus = async (path: string, headers = {}) => (await fetch(baseUrl + path, { headers })).status
   expect(await findStatus('/__mock')).toBe(200)
   expect(await findStatus('/__mock/page/main.js')).toBe(200)
-  for (const path of ['/__mock/contract.json', '/__mock/openapi.json', '/__mock/control.json', '/__mock/state']) {
+  for (const path of [
+    '/__mock/contract.json',
+    '/__mock/openapi.json',
+    '/__mock/asyncapi.json',
+    '/__mock/control.json',
+    '/__mock/state',
+  ]) {
     expect([path, await findStatus(path)]).toEqual([path, 401])
     expect(await findStatus(path, { authorization: 'Bearer let-me-in' })).toBe(200)
   }

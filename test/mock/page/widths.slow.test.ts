@@ -23,7 +23,9 @@ const views: readonly (readonly [hash: string, last: (page: Page) => ReturnType<
   [broken, (page) => page.getByRole('tab', { name: 'Headers' })],
   ['#tasks', (page) => page.getByRole('listitem', { name: /^Task / }).filter({ hasText: 'failed' })],
   ['#controls', (page) => page.getByRole('region', { name: 'Sandboxes' }).getByText('Edition of the image proxy')],
-  ['#reference', (page) => page.frameLocator('iframe').getByRole('button', { name: /^GET .v1.models/ })],
+  ['#reference', (page) => page.getByRole('link', { name: /^GET .v1.models/ })],
+  ['#reference/api/operations/createResponse', (page) => page.getByRole('heading', { name: 'Order of events' })],
+  ['#reference/api/schemas/CreateMessageRequest', (page) => page.getByText('Inside of tools')],
 ]
 
 describe.skipIf(noBrowser !== undefined)('the page in a narrow window', () => {
