@@ -26,7 +26,7 @@ const none: ClientFindings = new Map()
 const MAX_RETRIES = 5
 /** A retry that comes sooner had no delay. */
 const AT_ONCE_MS = 100
-/** Official clients follow their own delay if `Retry-After` is longer. */
+/** Some official clients follow their own delay if `Retry-After` is longer. */
 const MAX_WAIT_MS = 60_000
 /** A request that repeats a running one later than this is no parallel one. */
 const PARALLEL_MS = 500
