@@ -1,4 +1,5 @@
 import { Problem } from '../../runtime/problem.ts'
+import { listFindings } from '../journal/client-findings.ts'
 import { findConversations } from '../journal/conversations.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -44,12 +45,7 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
       const request = entry ? encodeEntry(entry, { ...judgedBy, isWhole: false, conversations }) : null
       return { json: { request, last } }
     },
-    listClientFindings: async (call) => {
-      const found = [...find(call).control.clientFindings]
-      return {
-        json: { findings: found.flatMap(([{ id }, findings]) => findings.map((one) => ({ request: id, ...one }))) },
-      }
-    },
+    listClientFindings: async (call) => ({ json: { findings: listFindings(find(call).control.clientFindings) } }),
     draftScenario: async (call) => {
       const { control, scenarios } = find(call)
       const { journal, clientFindings } = control

@@ -18,6 +18,7 @@ export interface ClientFinding extends Pick<Finding, 'rule' | 'place' | 'message
 export type ClientFindings = ReadonlyMap<Entry, readonly ClientFinding[]>
 
 type Words = Pick<ClientFinding, 'rule' | 'message' | 'help'>
+type Found = readonly [earlier: Entry, words: Words]
 
 const none: ClientFindings = new Map()
 
@@ -25,7 +26,7 @@ const none: ClientFindings = new Map()
 const MAX_RETRIES = 5
 /** A retry that comes sooner had no delay. */
 const AT_ONCE_MS = 100
-/** Official clients follow their own delay if `Retry-After` is longer. */
+/** Some official clients follow their own delay if `Retry-After` is longer. */
 const MAX_WAIT_MS = 60_000
 /** A request that repeats a running one later than this is no parallel one. */
 const PARALLEL_MS = 500
@@ -52,35 +53,52 @@ export function findClientFindings(entries: readonly Entry[]): ClientFindings {
   return findings
 }
 
+/** The findings with the number of the later request. */
+export function listFindings(findings: ClientFindings) {
+  return [...findings].flatMap(([{ id }, found]) => found.map((finding) => ({ request: id, ...finding })))
+}
+
 /** Requests that are the same, word for word. */
 class Chain {
   #latest: Entry
-  #overlapped: Entry | undefined
   /** The first of the failures without an answer between them. */
   #firstFailure: Entry | undefined
   #failures = 0
+  /** Whether a retry has waited: then a request at once is no retry, but a new call after the client gave up. */
+  #hasWaited = false
 
   constructor(first: Entry) {
     this.#latest = first
     this.#count(first)
   }
 
-  *take(entry: Entry): Generator<readonly [earlier: Entry, words: Words]> {
+  *take(entry: Entry): Generator<Found> {
     const earlier = this.#latest
     this.#latest = entry
     const waitedMs = getWait(earlier, entry)
-    if (waitedMs < 0) {
-      // It was sent before the earlier one had ended.
-      if (isPaidTwice(earlier, entry) && this.#overlapped !== earlier) yield [earlier, describeOverlap(entry, earlier)]
-      this.#overlapped = earlier
-    } else {
-      const words = this.#judgeRetry(entry, earlier, waitedMs)
-      if (words !== undefined) yield [earlier, words]
-      const start = this.#firstFailure
-      if (start !== undefined && this.#failures === MAX_RETRIES + 1 && entry.method !== 'GET')
-        yield [start, describeRetries(entry, start, this.#failures)]
-    }
+    if (waitedMs < 0) yield* this.#judgeOverlap(entry, earlier)
+    else if (this.#isNewCall(entry, waitedMs)) this.#restart()
+    else yield* this.#judgeNext(entry, earlier, waitedMs)
     this.#count(entry)
+  }
+
+  *#judgeOverlap(entry: Entry, earlier: Entry): Generator<Found> {
+    if (isPaidTwice(earlier, entry)) yield [earlier, describeOverlap(entry, earlier)]
+  }
+
+  /** Whether the client gave up before, and its caller tries again. */
+  #isNewCall(entry: Entry, waitedMs: number): boolean {
+    const isUncounted = this.#failures > 0 && read(entry).retryCount === undefined
+    return isUncounted && (waitedMs > MAX_WAIT_MS || (this.#hasWaited && waitedMs < AT_ONCE_MS))
+  }
+
+  *#judgeNext(entry: Entry, earlier: Entry, waitedMs: number): Generator<Found> {
+    const words = this.#judgeRetry(entry, earlier, waitedMs)
+    if (words !== undefined) yield [earlier, words]
+    else if (this.#failures > 0 && waitedMs >= AT_ONCE_MS) this.#hasWaited = true
+    const start = this.#firstFailure
+    if (start !== undefined && this.#failures === MAX_RETRIES + 1 && entry.method !== 'GET')
+      yield [start, describeRetries(entry, start, this.#failures)]
   }
 
   #judgeRetry(entry: Entry, earlier: Entry, waitedMs: number): Words | undefined {
@@ -93,11 +111,18 @@ class Chain {
     return entry.method === 'POST' && isAnswered(earlier) && isRetry ? describeRepetition(entry, earlier) : undefined
   }
 
+  #restart(): void {
+    this.#failures = 0
+    this.#firstFailure = undefined
+    this.#hasWaited = false
+  }
+
   #count(entry: Entry): void {
     if (entry.ended === 'running') return
     const hasFailed = isTemporary(entry)
     this.#failures = hasFailed ? this.#failures + 1 : 0
     this.#firstFailure = hasFailed ? (this.#firstFailure ?? entry) : undefined
+    this.#hasWaited &&= hasFailed
   }
 }
 

@@ -7,6 +7,7 @@ import { encodeEntry } from '../control/encode-entry.ts'
 import type { components } from '../control/generated/types/control.ts'
 import { assembleAnswer, getPartText, type Part } from '../conversation/assemble-answer.ts'
 import { lastUserText } from '../conversation/last-user-text.ts'
+import { listFindings } from '../journal/client-findings.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 type JournalRequest = components['schemas']['JournalRequest']
@@ -49,9 +50,14 @@ export interface Received {
   requests<O extends OperationName>(filter?: { readonly operation?: O }): readonly ReceivedRequest<O>[]
   /** The number of older requests that the journal has dropped. */
   forgottenRequests(): number
+  /** What clients did wrong after a fault, a temporary error or a broken stream, such as a retry without a delay. */
+  clientFindings(): readonly ClientFinding[]
   /** The scenarios that have answered no request. */
   unusedScenarios(): readonly UnusedScenario[]
 }
+
+/** A finding on a request, because of what became of an earlier one. */
+export type ClientFinding = components['schemas']['ClientFinding']
 
 export interface UnusedScenario {
   readonly name: string
@@ -69,6 +75,7 @@ export function readReceived(getSandbox: () => Sandbox, hasJournal: boolean): Re
       return listRequests(getSandbox(), operation)
     },
     forgottenRequests: () => getSandbox().control.journal.forgotten,
+    clientFindings: () => listFindings(getSandbox().control.clientFindings),
     unusedScenarios: () => {
       const unused = getSandbox()
         .scenarios.list()

@@ -61,6 +61,7 @@ test('the shown log is that of such requests', async () => {
   }
   await send('/v1/messages', { ...message, stream: true })
   await send('/~alice/v1/messages', message, { prefer: 'code=429' })
+  await send('/v1/responses', { model: 'gw-text-large', input: 'sim:fail-midway Hello', stream: true })
   await fetch(`${logged.baseUrl}/v1/models`)
   await send('/v1/chat/completions', {})
   await send('/v1/videos', { model: 'gw-video-1', prompt: 'A heron' })
@@ -70,7 +71,7 @@ test('the shown log is that of such requests', async () => {
       .replace(/[\d.]+ ms/, 'MS')
       .replace(/\d+ events/, 'EVENTS')
       .replace(/video_\w+/, 'ID')
-  expect(shown).toHaveLength(5)
+  expect(shown).toHaveLength(6)
   await expect.poll(() => log.map(simplify)).toEqual(expect.arrayContaining(shown.map(simplify)))
 })
 
