@@ -33,7 +33,7 @@ export function contractForPage(contract: MockContract): ContractForPage {
 /** The order of the events of a stream as written: a line for the whole and one for every named part. */
 export function findDeclaredOrder(contract: MockContract, stream: string): readonly string[] {
   const { operations } = (contract.readDocument('asyncapi.json') ?? { operations: {} }) as Declared
-  return declaredOrder(ownValue(operations, stream) ?? {})
+  return getDeclaredOrder(ownValue(operations, stream) ?? {})
 }
 
 /** The part of AsyncAPI that is read here. */

@@ -102,8 +102,7 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     expect(bundled.length).toBeGreaterThan(50)
     const licenses = readFileSync(join(getPackage(), 'dist/licenses.txt'), 'utf8')
     expect(bundled.filter(({ name, version }) => !licenses.includes(`\n${name} ${version} (`))).toEqual([])
-    for (const name of ['ajv', 'typescript', 'undici', 'yaml'])
-      expect(licenses).toContain(`\n${name} `)
+    for (const name of ['ajv', 'typescript', 'undici', 'yaml']) expect(licenses).toContain(`\n${name} `)
   })
 }
 
