@@ -6,8 +6,9 @@ import type { MockContract } from '../mock-contract.ts'
 import { containsWords, splitWords } from './contains-words.ts'
 import { encodeEntry, encodeJudged, type JudgedBy, type JudgedEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
-import type { operations } from './generated/types/control.ts'
+import type { components, operations } from './generated/types/control.ts'
 import { waitForEntry } from './operations/wait-for-request.ts'
+import type { SandboxControl } from './sandbox-control.ts'
 import type { FindSandbox, FindSandboxes } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
@@ -45,10 +46,7 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
       return { json: { request, last } }
     },
     listClientFindings: async (call) => {
-      const found = [...find(call).control.clientFindings]
-      return {
-        json: { findings: found.flatMap(([{ id }, findings]) => findings.map((one) => ({ request: id, ...one }))) },
-      }
+      return { json: { findings: listClientFindings(find(call).control) } }
     },
     draftScenario: async (call) => {
       const { control, scenarios } = find(call)
@@ -70,6 +68,13 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
     },
     listCallbacks: async (call) => ({ json: { callbacks: find(call).control.callbacks.list(call.query) } }),
   } satisfies Partial<ControlHandlers>
+}
+
+/** What clients did after failures, with the numbers of their requests. */
+export function listClientFindings({
+  clientFindings,
+}: Pick<SandboxControl, 'clientFindings'>): components['schemas']['ClientFinding'][] {
+  return [...clientFindings].flatMap(([{ id }, findings]) => findings.map((one) => ({ request: id, ...one })))
 }
 
 type FindEntry = (call: Parameters<FindSandbox>[0] & { readonly path: { readonly id: number } }) => Entry

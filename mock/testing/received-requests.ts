@@ -5,6 +5,7 @@ import { quote } from '../../runtime/validation/quote.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { encodeEntry } from '../control/encode-entry.ts'
 import type { components } from '../control/generated/types/control.ts'
+import { listClientFindings } from '../control/journal-handlers.ts'
 import { assembleAnswer, getPartText, type Part } from '../conversation/assemble-answer.ts'
 import { lastUserText } from '../conversation/last-user-text.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -49,6 +50,8 @@ export interface Received {
   requests<O extends OperationName>(filter?: { readonly operation?: O }): readonly ReceivedRequest<O>[]
   /** The number of older requests that the journal has dropped. */
   forgottenRequests(): number
+  /** What the client did wrong after an error, a broken answer or a `Retry-After`. */
+  clientFindings(): readonly components['schemas']['ClientFinding'][]
   /** The scenarios that have answered no request. */
   unusedScenarios(): readonly UnusedScenario[]
 }
@@ -69,6 +72,7 @@ export function readReceived(getSandbox: () => Sandbox, hasJournal: boolean): Re
       return listRequests(getSandbox(), operation)
     },
     forgottenRequests: () => getSandbox().control.journal.forgotten,
+    clientFindings: () => listClientFindings(getSandbox().control),
     unusedScenarios: () => {
       const unused = getSandbox()
         .scenarios.list()
