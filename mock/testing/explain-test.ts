@@ -1,3 +1,4 @@
+import { toSentence } from '../../runtime/judge/outcome.ts'
 import { showLine } from '../../settings/errors.ts'
 import type { Received, ReceivedRequest } from './received-requests.ts'
 
@@ -30,7 +31,7 @@ interface Seen {
   readonly count: number
   readonly forgotten: number
   readonly refused: readonly ReceivedRequest[]
-  /** Those that are refused, and those with warnings. */
+  /** Those that something is wrong with, the refused ones too. */
   readonly notable: readonly ReceivedRequest[]
   readonly unused: readonly string[]
 }
@@ -42,7 +43,7 @@ function observe(mock: Received): Seen {
     count: requests.length + forgotten,
     forgotten,
     refused: requests.filter(isRefused),
-    notable: requests.filter((request) => listRemarks(request).length > 0),
+    notable: requests.filter((request) => isBroken(request) || listClientFindings(request).length > 0),
     unused: mock.unusedScenarios().map(({ name }) => name),
   }
 }
@@ -50,22 +51,34 @@ function observe(mock: Received): Seen {
 function summarise({ count, forgotten, refused, notable }: Seen): string {
   if (count === 0) return 'The mock received no request of this test.'
   const received = `The mock received ${count} ${count === 1 ? 'request' : 'requests'} of this test`
-  const warned = notable.length - refused.length
-  const dropped = forgotten === 0 ? '' : `; its journal has dropped the first ${forgotten}`
-  return `${received}: ${refused.length || 'none'} refused, ${warned || 'none'} with warnings${dropped}.`
+  const broken = notable.filter(isBroken).length - refused.length
+  const warned = notable.length - refused.length - broken
+  const counts = [
+    `${refused.length || 'none'} refused`,
+    ...(broken === 0 ? [] : [`${broken} failed`]),
+    ...(warned === 0 ? [] : [`${warned} with warnings`]),
+    ...(forgotten === 0 ? [] : [`the first ${forgotten} no longer in the journal`]),
+  ]
+  return `${received}: ${counts.join(', ')}.`
 }
 
 function listSeen({ notable, unused }: Seen): readonly string[] {
   const requests = listShortened(notable, (request) =>
-    [describeRequest(request), ...listRemarks(request)].join('\n     '),
+    [describeRequest(request), ...explainRequest(request)].join('\n     '),
   )
   const names = listShortened(unused, shortenLine).join(', ')
   return [...requests.map((text) => `  ${text}`), ...(names === '' ? [] : [`Unused scenarios: ${names}`])]
 }
 
-/** A request with a violation of the client; some are answered anyway. */
-function isRefused({ verdicts }: Pick<ReceivedRequest, 'verdicts'>): boolean {
-  return verdicts.some(({ by, verdict }) => by === 'client' && verdict !== 'warning')
+/** A request that breaks a rule; some are answered anyway. */
+function isRefused({ outcome }: ReceivedRequest): boolean {
+  return outcome === 'invalid-request'
+}
+
+const brokenOutcomes: readonly string[] = ['invalid-request', 'invalid-reply', 'failed', 'closed-early']
+
+function isBroken({ outcome }: ReceivedRequest): boolean {
+  return brokenOutcomes.includes(outcome)
 }
 
 /** `#2 POST /v1/messages (createMessage): 400`. */
@@ -74,14 +87,25 @@ export function describeRequest({ id, method, path, operationId, status }: Recei
   return shortenLine(`#${id} ${method} ${path}${operation}: ${status ?? 'no reply'}`)
 }
 
-/** The findings about the client, with their mend. */
-function listRemarks({ verdicts }: ReceivedRequest): readonly string[] {
-  const findings = verdicts.filter(({ by }) => by === 'client')
-  return listShortened(findings, ({ verdict, rule, place, message, help }) =>
-    [`${verdict}: ${place}: ${message} [${rule}]`, ...(help === undefined ? [] : [`  ${help}`])]
-      .map(shortenLine)
-      .join('\n     '),
-  )
+function listClientFindings({ verdicts }: ReceivedRequest): ReceivedRequest['verdicts'] {
+  return verdicts.filter(({ by }) => by === 'client')
+}
+
+/** What became of a request, and the other findings about its client, each with its rule and mend. */
+function explainRequest(request: ReceivedRequest): readonly string[] {
+  const { sentence, verdicts, finding: position } = request
+  const deciding = position === undefined ? undefined : verdicts[position]
+  const others = listClientFindings(request).filter((finding) => finding !== deciding)
+  return [
+    ...printFinding(sentence, deciding),
+    ...listShortened(others, (finding) => printFinding(toSentence(finding), finding).join('\n     ')),
+  ]
+}
+
+function printFinding(sentence: string, finding: ReceivedRequest['verdicts'][number] | undefined): readonly string[] {
+  if (finding === undefined) return [shortenLine(sentence)]
+  const { rule, help } = finding
+  return [`${shortenLine(sentence)} [${rule}]`, ...(help === undefined ? [] : [shortenLine(`  ${help}`)])]
 }
 
 /** Bounds a list in a message. */

@@ -160,9 +160,9 @@ function runFailing({ spec, project, ...program }: FailingProject): void {
   expect(shown.slice(start, start + 6), output).toEqual([
     'The mock received 2 requests of this test: 1 refused, 1 with warnings.',
     '#1 POST /v1/messages (createMessage): 400',
-    'violation: header messages-version: the header is required [schema]',
+    'The client broke a rule: header messages-version: the header is required; clients send it as `anthropic-version`. [schema]',
     '#2 POST /v1/responses (createResponse): 200',
-    'warning: body temprature: is unknown, did you mean `temperature`? [unknown-field]',
+    'A warning: body temprature is unknown, did you mean `temperature`? [unknown-field]',
     'Unused scenarios: never',
   ])
   for (const text of [

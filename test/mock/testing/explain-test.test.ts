@@ -17,12 +17,34 @@ test('a failed test is told the refused requests and the warnings, each with its
   expect(explainTest(mock, failed)?.message).toBe(`\
 The mock received 4 requests of this test: 2 refused, 1 with warnings.
   #2 POST /v1/responses (createResponse): 400
-     violation: body temperature: must be at most 2, got 3 [schema]
+     The client broke a rule: body temperature must be at most 2, got 3. [schema]
   #3 POST /v1/responses (createResponse): 200
-     warning: body temprature: is unknown, did you mean \`temperature\`? [unknown-field]
+     A warning: body temprature is unknown, did you mean \`temperature\`? [unknown-field]
   #4 POST /v1/response: 404
-     violation: path: Unknown path /v1/response. Did you mean /v1/responses? [path]`)
+     The client broke a rule: path: Unknown path /v1/response. Did you mean /v1/responses? [path]`)
   expect(explainTest(mock, { hasFailed: false, isStrict: false })).toBeUndefined()
+})
+
+test('a failed test is told what failed, what the client did then, and what a warning advises', async () => {
+  const mock = await testMockInProcess({ faults: ['status:429:times=1'] })
+  await mock.request('/v1/responses', { json: right })
+  await mock.request('/v1/responses', { json: right })
+  await mock.control.addFault('cut:2:times=1')
+  const cut = await mock.request('/v1/responses', { json: { ...right, stream: true } })
+  await cut.text().catch(() => undefined)
+  await mock.request('/v1/responses', { json: { ...right, model: 'gw-video-1' } })
+  expect(mock.clientFindings()).toMatchObject([{ request: 2, earlier: 1, verdict: 'warning' }])
+  const text = explainTest(mock, failed)?.message.replace(/\d+ ms/, '1 ms')
+  expect(text).toBe(`\
+The mock received 4 requests of this test: none refused, 1 failed, 2 with warnings.
+  #2 POST /v1/responses (createResponse): 200
+     A warning: Request 2 repeats request 1 1 ms after its 429, which asked to wait 1 s (Retry-After). [retry-after-ignored]
+       Wait as long as the header \`Retry-After\` says before the next attempt.
+  #3 POST /v1/responses (createResponse): 200
+     The connection closed before the end. It was asked for by fault cut (fault-2).
+  #4 POST /v1/responses (createResponse): 200
+     A warning: body model is \`gw-video-1\`, which is a model for videos and not for text. [model-kind]
+       Send one of \`gw-text-large\`, \`gw-text-small\`, \`gw-reasoner\`.`)
 })
 
 test('a failed test whose requests are right is told nothing', async () => {
@@ -66,7 +88,7 @@ test('the text is bounded, stays on its lines and shows no key', async () => {
   await mock.request(`/v1/models?key=${secret}`, { headers: { authorization: '' } })
   for (let sent = 0; sent < 30; sent++) await mock.request(`/v1/${'x'.repeat(3000)}`, { json: right })
   const { message = '' } = explainTest(mock, failed) ?? {}
-  expect(message).toContain('must be a number or null, got "***" [schema]')
+  expect(message).toContain('must be a number or null, got "***". [schema]')
   expect(message).toContain('  and 24 more')
   expect(message).toContain('got "\\u202egnp.exe"')
   expect(message).not.toMatch(/secret|\u202e/)
