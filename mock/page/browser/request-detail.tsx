@@ -96,11 +96,10 @@ function useTabs({ request, isLoaded, walked, answer, chosen, selected, select }
   const turns = useMemo(() => listTurns(body), [body])
   const marks = useMemo(() => listMarks(verdicts), [verdicts])
   const answerSection = <AnswerSection request={request} answer={answer} isLoaded={isLoaded} chosen={chosen} />
-  const warnings = new Map(marks.body.map(({ path, message }) => [path, message]))
   const tabs: readonly (Tab | false)[] = [
     turns.length > 0 && {
       name: 'Conversation',
-      render: () => <ConversationSection turns={turns} answer={answer} warnings={warnings} />,
+      render: () => <ConversationSection turns={turns} answer={answer} marks={marks.body} />,
     },
     { name: 'Answer', render: () => answerSection },
     {
