@@ -1,7 +1,9 @@
 import { tryParseJson } from '../../../runtime/json.ts'
 import { type Answer, getPartText, type Part } from '../../conversation/assemble-answer.ts'
-import { Code, CopyButton, JsonView, Section } from './components.tsx'
+import { Code, CopyButton, Section } from './components.tsx'
 import { formatCount, formatDuration, formatJson, spellOut } from './format.ts'
+import type { Mark } from './list-marks.ts'
+import { MarkedJson } from './marked-json.tsx'
 import type { Request } from './store.ts'
 
 interface AnswerProps {
@@ -11,17 +13,19 @@ interface AnswerProps {
   readonly isLoaded: boolean
   /** The selected event: what came later is faint. */
   readonly chosen: number | undefined
+  /** What findings say about the reply. */
+  readonly marks: readonly Mark[]
 }
 
 /** The answer as its user sees it: text, thinking, calls of tools, usage and times. */
-export function AnswerSection({ request, answer, isLoaded, chosen }: AnswerProps) {
+export function AnswerSection({ request, answer, isLoaded, chosen, marks }: AnswerProps) {
   const { parts, error, dropped } = answer
   const { reply, ended, status } = request
   const text = parts
     .filter(({ kind }) => kind === 'text')
     .map(getPartText)
     .join('\n')
-  const whole = <JsonView value={reply} label="Reply" />
+  const whole = <MarkedJson value={reply} label="Reply" marks={marks} />
   return (
     <Section
       title="Answer"
@@ -41,7 +45,7 @@ export function AnswerSection({ request, answer, isLoaded, chosen }: AnswerProps
       <Usage answer={answer} />
       {reply !== null && parts.length === 0 && whole}
       {reply !== null && parts.length > 0 && (
-        <details>
+        <details open={marks.length > 0}>
           <summary>Whole reply</summary>
           {whole}
         </details>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { assembleAnswer, getPartText } from '../../conversation/assemble-answer.ts'
 import { compareLines } from './compare-lines.ts'
 import { Choice, Code } from './components.tsx'
+import { ADDED_BY_CLIENTS } from './copy-as.ts'
 import { describeRequest } from './describe-request.ts'
 import { readWhole } from './export-har.ts'
 import { formatJson } from './format.ts'
@@ -66,7 +67,8 @@ function nameRequest(request: Request): string {
 }
 
 function toLines({ method, path, headers, body }: Request): string {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  const kept = Object.entries(headers).filter(([name]) => !ADDED_BY_CLIENTS.test(name))
+  const lines = kept.map(([name, value]) => `${name}: ${value}`)
   return `${method} ${path}\n${lines.sort().join('\n')}\n\n${body === null ? '' : formatJson(body)}\n`
 }
 

@@ -5,8 +5,9 @@ import type { Answer } from '../../conversation/assemble-answer.ts'
 import { getPartText } from '../../conversation/assemble-answer.ts'
 import type { FilePart, TurnContent, TurnPart } from '../../conversation/turn-parts.ts'
 import type { Role, Turn } from '../../conversation/turns.ts'
-import { Button, Code, JsonView, Section } from './components.tsx'
+import { Button, Code, JsonView, Section, WithCode } from './components.tsx'
 import { formatCount, formatJson } from './format.ts'
+import type { Mark } from './list-marks.ts'
 import { Markdown, SafeLink } from './markdown.tsx'
 import { showStatus } from './store.ts'
 
@@ -25,8 +26,8 @@ interface ErrorPart {
 interface ConversationProps {
   readonly turns: readonly Turn[]
   readonly answer: Answer
-  /** Messages about the request, by the path of the member that they are about. */
-  readonly warnings: ReadonlyMap<string, string>
+  /** What findings say about members of the body. */
+  readonly marks: readonly Mark[]
 }
 
 /** More turns are folded, before the last ones. */
@@ -36,7 +37,7 @@ const MAX_TEXT = 6000
 let showsRaw = false
 
 /** What was said so far and what was answered, with the calls of tools and their results. */
-export function ConversationSection({ turns, answer, warnings }: ConversationProps) {
+export function ConversationSection({ turns, answer, marks }: ConversationProps) {
   const [isRaw, setRaw] = useState(showsRaw)
   const [isWhole, setWhole] = useState(false)
   const all: readonly ShownTurn[] = [...turns, ...getAnswerTurn(answer)]
@@ -61,7 +62,7 @@ export function ConversationSection({ turns, answer, warnings }: ConversationPro
           <li key={index} class={`stack turn ${role}`}>
             <h3>{isAnswer ? 'Answer' : ROLES[role]}</h3>
             {parts.map((part, at) => (
-              <PartCard key={at} part={part} ids={ids} isRaw={isRaw} warning={warnings.get(part.path ?? '')} />
+              <PartCard key={at} part={part} ids={ids} isRaw={isRaw} notes={findNotes(marks, part.path)} />
             ))}
           </li>
         ))}
@@ -107,19 +108,32 @@ interface PartProps {
   readonly part: TurnContent | ErrorPart
   readonly ids: Ids
   readonly isRaw: boolean
-  readonly warning: string | undefined
+  readonly notes: readonly string[]
 }
 
-function PartCard({ part, ids, isRaw, warning }: PartProps) {
+/** What findings say about a part of a turn, or about a member of it. */
+function findNotes(marks: readonly Mark[], path: string | undefined): readonly string[] {
+  if (path === undefined) return []
+  return marks
+    .slice(0, 50)
+    .filter((mark) => mark.path.startsWith(path) && /^($|\.|\[)/.test(mark.path.slice(path.length)))
+    .map((mark) => `${mark.path.slice(path.length + 1)} ${mark.message}`.trim())
+}
+
+function PartCard(props: PartProps) {
   return (
-    <div class="stack part-of-turn">
-      <PartBody part={part} ids={ids} isRaw={isRaw} />
-      {warning && <p class="caution">{warning}</p>}
+    <div class="stack">
+      <PartBody {...props} />
+      {props.notes.map((note) => (
+        <p key={note} class="caution">
+          <WithCode text={note} />
+        </p>
+      ))}
     </div>
   )
 }
 
-function PartBody({ part, ids, isRaw }: Omit<PartProps, 'warning'>) {
+function PartBody({ part, ids, isRaw, notes }: PartProps) {
   switch (part.kind) {
     case 'text':
       return <LongText text={part.text} isRaw={isRaw} />
@@ -138,13 +152,23 @@ function PartBody({ part, ids, isRaw }: Omit<PartProps, 'warning'>) {
       return <FileView file={part} />
     case 'tool call':
       return (
-        <ToolCard title={`Calls ${part.name || 'a tool'}`} id={part.id} kind="call" other={ids.results}>
+        <ToolCard
+          title={`Calls ${part.name || 'a tool'}`}
+          id={part.id}
+          kind="call"
+          other={notes.length > 0 ? undefined : ids.results}
+        >
           <Code label={`Arguments of ${part.name}`}>{formatArguments(part.arguments)}</Code>
         </ToolCard>
       )
     case 'tool result':
       return (
-        <ToolCard title={`Result of ${part.name ?? 'an unknown call'}`} id={part.id} kind="result" other={ids.calls}>
+        <ToolCard
+          title={`Result of ${part.name ?? 'an unknown call'}`}
+          id={part.id}
+          kind="result"
+          other={notes.length > 0 ? undefined : ids.calls}
+        >
           {part.text && <Code label={`Result of ${part.name}`}>{formatArguments(part.text)}</Code>}
           {part.files.map((file, index) => (
             <FileView key={index} file={file} />
@@ -179,8 +203,8 @@ interface ToolCardProps {
   readonly title: string
   readonly id: string | undefined
   readonly kind: 'call' | 'result'
-  /** The ids of the other side. */
-  readonly other: ReadonlySet<string>
+  /** The ids of the other side; undefined if a finding is about this one. */
+  readonly other: ReadonlySet<string> | undefined
   readonly children: ComponentChildren
 }
 
@@ -192,12 +216,12 @@ function ToolCard({ title, id, kind, other, children }: ToolCardProps) {
       <p class="row">
         <b>{title}</b>
         {id && <code class="soft">{id}</code>}
-        {id && other.has(id) && (
+        {id && other?.has(id) && (
           <Button class="quiet tools" work={() => showCard(`${target} ${id}`)}>{`Show the ${target}`}</Button>
         )}
       </p>
       {children}
-      {id && !other.has(id) && (
+      {id && other?.has(id) === false && (
         <p class="caution">{kind === 'call' ? 'No result has this id.' : 'No call has this id.'}</p>
       )}
     </section>

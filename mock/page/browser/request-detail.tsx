@@ -13,7 +13,7 @@ import { listMarks } from './list-marks.ts'
 import { Status } from './request-row.tsx'
 import { HeadersSection, RequestSection } from './request-section.tsx'
 import { getLink } from './route.ts'
-import { type Request, store } from './store.ts'
+import { getRequestKey, type Request, store } from './store.ts'
 import { type Tab, Tabs } from './tabs.tsx'
 import { EventList, TimeLine } from './time-line.tsx'
 import { TimingSection } from './timing-section.tsx'
@@ -92,15 +92,15 @@ interface TabsOptions {
 }
 
 function useTabs({ request, isLoaded, walked, answer, chosen, selected, select }: TabsOptions): readonly Tab[] {
-  const { body, stream, verdicts, headers } = request
+  const { body, stream, verdicts } = request
   const turns = useMemo(() => listTurns(body), [body])
-  const marks = useMemo(() => listMarks(verdicts), [verdicts])
-  const answerSection = <AnswerSection request={request} answer={answer} isLoaded={isLoaded} chosen={chosen} />
-  const warnings = new Map(marks.body.map(({ path, message }) => [path, message]))
+  const marks = useMemo(() => listMarks(verdicts, selected), [verdicts, selected])
+  const shown = { request, answer, isLoaded, chosen }
+  const answerSection = <AnswerSection {...shown} marks={marks.reply} />
   const tabs: readonly (Tab | false)[] = [
     turns.length > 0 && {
       name: 'Conversation',
-      render: () => <ConversationSection turns={turns} answer={answer} warnings={warnings} />,
+      render: () => <ConversationSection turns={turns} answer={answer} marks={marks.body} />,
     },
     { name: 'Answer', render: () => answerSection },
     {
@@ -113,7 +113,7 @@ function useTabs({ request, isLoaded, walked, answer, chosen, selected, select }
       note: stream?.count,
       render: () => (
         <>
-          <EventList walked={walked} isLoaded={isLoaded} selected={selected} select={select} />
+          <EventList walked={walked} isLoaded={isLoaded} marks={marks.payload} selected={selected} select={select} />
           {chosen !== undefined && answerSection}
         </>
       ),
@@ -130,7 +130,7 @@ function useTabs({ request, isLoaded, walked, answer, chosen, selected, select }
     {
       name: 'Headers',
       note: marks.headers.length || undefined,
-      render: () => <HeadersSection request={{ ...request, headers }} marks={marks.headers} />,
+      render: () => <HeadersSection request={request} marks={marks.headers} />,
     },
   ]
   return tabs.filter((tab) => tab !== false)
@@ -154,7 +154,7 @@ function useWhole(listed: Request): Request {
 }
 
 function Heading({ request }: { request: Request }) {
-  const { method, path, operationId, ms, at, ended } = request
+  const { id, sandbox, conversation, method, path, operationId, ms, at, ended } = request
   const { family, model } = describeRequest(request)
   const tasks = getTasks(request)
   return (
@@ -169,6 +169,11 @@ function Heading({ request }: { request: Request }) {
         <span>{operationId ?? 'no operation'}</span>
         <span>{ended === 'running' ? 'running' : formatDuration(ms)}</span>
         <span>{formatTime(at)}</span>
+        {typeof conversation === 'number' && conversation !== id && (
+          <a href={getLink('requests', getRequestKey({ sandbox, id: conversation }))}>
+            continues request {conversation}
+          </a>
+        )}
         {tasks.map(({ id, status }) => (
           <a key={id} href={getLink('tasks', id)}>
             task {status}

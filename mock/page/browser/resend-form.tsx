@@ -20,13 +20,14 @@ export function ResendForm({ request }: { request: Request }) {
   const kept = Object.entries(headers).filter(([name]) => !ADDED_BY_CLIENTS.test(name))
   return (
     <Form label="Edit and resend" class="card resend" button="Send" onSubmit={send}>
-      <label class="stack field">
-        {`Path of ${method}`}
-        <input name="path" type="text" defaultValue={path} pattern="/.*" required autocomplete="off" />
-      </label>
-      <label class="stack field">
-        Headers
+      <div class="stack field">
+        <label for="resend-path">{`Path of ${method}`}</label>
+        <input id="resend-path" name="path" type="text" defaultValue={path} pattern="/.*" required autocomplete="off" />
+      </div>
+      <div class="stack field">
+        <label for="resend-headers">Headers</label>
         <textarea
+          id="resend-headers"
           class="code"
           name="headers"
           rows={Math.min(8, kept.length + 1)}
@@ -34,21 +35,22 @@ export function ResendForm({ request }: { request: Request }) {
           aria-describedby="resend-hint"
           defaultValue={kept.map(([name, value]) => `${name}: ${value}`).join('\n')}
         />
-      </label>
+      </div>
       <p class="hint" id="resend-hint">
         One header a line. The key of the mock replaces what is masked with ***.
       </p>
       {method !== 'GET' && (
-        <label class="stack field">
-          Body
+        <div class="stack field">
+          <label for="resend-body">Body</label>
           <textarea
+            id="resend-body"
             class="code"
             rows={Math.min(24, text.split('\n').length + 1)}
             spellcheck={false}
             value={text}
             onInput={({ currentTarget }) => setText(currentTarget.value)}
           />
-        </label>
+        </div>
       )}
       {isInvalid && <p class="caution">This is not valid JSON. It is sent as it is.</p>}
     </Form>
@@ -56,6 +58,8 @@ export function ResendForm({ request }: { request: Request }) {
 }
 
 function readHeaders(text: string): Record<string, string> {
-  const lines = text.split('\n').map((line) => /^\s*([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line))
-  return Object.fromEntries(lines.flatMap((match) => (match ? [[match[1]?.toLowerCase() ?? '', match[2] ?? '']] : [])))
+  const lines = text.split('\n').map((line) => /^\s*([^:\s]+)\s*:(.*)$/.exec(line))
+  return Object.fromEntries(
+    lines.flatMap((match) => (match ? [[match[1]?.toLowerCase() ?? '', match[2]?.trim() ?? '']] : [])),
+  )
 }

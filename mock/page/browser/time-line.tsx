@@ -1,8 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { Answer } from '../../conversation/assemble-answer.ts'
 import { Chart } from './chart.tsx'
-import { Button, Code, JsonView, Section } from './components.tsx'
+import { Button, Code, Section } from './components.tsx'
 import { formatCount, formatDuration, formatJson } from './format.ts'
+import type { Mark } from './list-marks.ts'
+import { MarkedJson } from './marked-json.tsx'
 import { type Request, store } from './store.ts'
 import { VirtualList } from './virtual-list.tsx'
 import { findPauses, getEndMs, groupRuns, type Walk } from './walk.ts'
@@ -114,12 +116,14 @@ interface EventListProps extends Selection {
   readonly walked: Walk
   /** Whether the payloads are here, as far as the journal has them. */
   readonly isLoaded: boolean
+  /** What findings say about the payload of the selected event. */
+  readonly marks: readonly Mark[]
 }
 
 const EVENT_HEIGHT = 24
 
 /** The events as they came, with the payload of the selected one. */
-export function EventList({ walked: { steps, cause }, isLoaded, selected, select }: EventListProps) {
+export function EventList({ walked: { steps, cause }, isLoaded, marks, selected, select }: EventListProps) {
   const step = steps[selected]
   const before = steps[selected - 1]
   return (
@@ -157,7 +161,7 @@ export function EventList({ walked: { steps, cause }, isLoaded, selected, select
           {step.data === undefined ? (
             isLoaded && <p class="hint">The journal did not keep its payload.</p>
           ) : (
-            <JsonView value={step.data} label="Event payload" />
+            <MarkedJson value={step.data} label="Event payload" marks={marks} />
           )}
         </div>
       )}

@@ -43,24 +43,30 @@ test.each([
   expect(lines[number]?.text.trim()).toBe(line)
 })
 
-test('findings about body and headers are marked, each misspelled field too', () => {
+test('findings about requests, replies and events are marked, each misspelled field too', () => {
   const client = { rule: 'schema', by: 'client', verdict: 'violation' } as const
-  const marks = listMarks([
+  const server = { ...client, by: 'server' } as const
+  const findings = [
     {
       ...client,
       place: 'body max_tokens',
       message: 'must be greater than 1, got 0; `messages[0].txt` is unknown, did you mean `text`?',
     },
     { ...client, place: 'header messages-version', message: 'is missing' },
-    { ...client, by: 'server', place: 'body model', message: 'is wrong' },
+    { ...server, place: 'body choices[0].index', message: 'is wrong' },
+    { ...server, event: 3, place: 'event 3 message_delta usage.output_tokens', message: 'must be >= 1' },
+    { ...server, event: 3, place: 'event 3 message_delta', message: 'is too late' },
+    { ...server, event: 4, place: 'event 4 message_stop type', message: 'is missing' },
     { ...client, rule: 'unchecked', place: 'body model', message: 'is not checked' },
-  ])
-  expect(marks).toEqual({
+  ]
+  expect(listMarks(findings, 2)).toEqual({
     body: [
       { path: 'max_tokens', message: 'must be greater than 1, got 0', tone: 'client' },
       { path: 'messages[0].txt', message: 'is unknown, did you mean `text`?', tone: 'client' },
     ],
     headers: [{ path: 'messages-version', message: 'is missing', tone: 'client' }],
+    reply: [{ path: 'choices[0].index', message: 'is wrong', tone: 'reply' }],
+    payload: [{ path: 'usage.output_tokens', message: 'must be >= 1', tone: 'reply' }],
   })
 })
 
