@@ -179,6 +179,38 @@ test('the answer of a stream is put together', async () => {
   expect(JSON.parse(events.json)[0]).toMatchObject({ event: 'message_start' })
 })
 
+const output = { type: 'function_call_output', call_id: 'call_9', output: 'sunny' }
+
+test.for([
+  [
+    'a misspelled field',
+    '/v1/responses',
+    { model: 'gw-text-large', input: 'Hi', max_output_token: 9 },
+    'warning',
+    '`max_output_tokens`',
+  ],
+  ['a missing header', '/v1/messages', message('Hi'), 'invalid-request', 'messages-version'],
+  ['a model of another kind', '/v1/responses', { model: 'gw-video-1', input: 'Hi' }, 'warning', 'gw-text-large'],
+  ['a tool result without its call', '/v1/responses', { model: 'gw-text-large', input: [output] }, 'warning', 'call_9'],
+  [
+    'an event of failure',
+    '/v1/responses',
+    { model: 'gw-text-large', input: 'Hi', stream: true },
+    'failed',
+    'overloaded',
+  ],
+] as const)('%s is explained by the first answers', async ([bug, path, json, outcome, hint]) => {
+  const sandbox = bug.replaceAll(' ', '-')
+  const { ask } = await connectTo(sandbox)
+  if (outcome === 'failed')
+    await ask('add_fault', { fault: { kind: 'error-event', message: 'The model is overloaded.' } })
+  await (await request(path, { json, headers: { 'x-mock-sandbox': sandbox } })).text()
+  const listed = (await ask('list_requests')).read()
+  expect(listed.requests).toMatchObject([{ id: 1, outcome }])
+  const explained = (await ask('explain_refusal', { id: 1 })).read()
+  expect(JSON.stringify([listed.requests, explained.sentence, explained.findings])).toContain(hint)
+})
+
 test('an empty journal says which sandboxes have requests', async () => {
   await (await connectTo('seen')).send(message('Hi'))
   const { read } = await callTool(await connect({ sandbox: 'unseen' }), 'list_requests')
