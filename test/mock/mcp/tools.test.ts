@@ -139,12 +139,17 @@ test('an answer is small however much the app sent, and its pages have all of it
   const long = 'äöü"\\ '.repeat(10_000)
   await send(message(long))
   for (let count = 0; count < 60; count++)
-    await send({ ...message('x'), [`unknown_${'y'.repeat(300)}_${count}`]: 1, max_tokens: 0 })
-  const first = (await ask('list_requests', { limit: 50 })).read()
-  expect(first.requests.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 50 }, (_, at) => at + 12))
-  expect(first.next).toContain('before: 12')
-  expect((await ask('list_requests', { before: 12, limit: 50 })).read().requests).toHaveLength(11)
-  await ask('get_request', { id: 1 })
+    await request(`/v1/${'y'.repeat(300)}/${count}`, { headers: { 'x-mock-sandbox': 'large' } })
+  const ids: number[] = []
+  for (let before: number | undefined = 1000; before !== undefined; ) {
+    const page = (await ask('list_requests', { limit: 50, before })).read()
+    ids.unshift(...page.requests.map(({ id }: { id: number }) => id))
+    before = Number(/before: (\d+)/.exec(page.next)?.[1]) || undefined
+  }
+  expect(ids).toEqual(Array.from({ length: 61 }, (_, at) => at + 1))
+  expect((await ask('get_request', { id: 1 })).read().parts.request).toBeGreaterThan(50_000)
+  const { answer } = (await ask('call_control', { operation: 'listRequests' })).read()
+  expect(answer.requests.length).toBeGreaterThan(1)
   let json = ''
   for (let cursor: number | undefined = 0; cursor !== undefined; ) {
     const page = (await ask('get_request', { id: 1, part: 'request', cursor })).read()
