@@ -19,7 +19,8 @@ export interface ToolFacts {
   readonly name: string
   readonly about: string
   readonly input: JsonObject
-  readonly effect: 'reads' | 'changes' | 'deletes'
+  /** `sends`: to another host than the mock. */
+  readonly effect: 'reads' | 'changes' | 'deletes' | 'sends'
 }
 
 /** The controls of a sandbox of the mock. */
@@ -55,7 +56,7 @@ export function createAddTool(server: McpServer, mock: AgentMock): AddTool {
     const annotations = {
       readOnlyHint: effect === 'reads',
       destructiveHint: effect === 'deletes',
-      openWorldHint: false,
+      openWorldHint: effect === 'sends',
     }
     server.registerTool(name, { description: about, inputSchema, annotations }, async ({ sandbox: named, ...rest }) => {
       const sandbox = named ?? mock.sandbox

@@ -1,5 +1,6 @@
 import type { operations } from '../control/generated/types/control.ts'
 import type { AddTool, ToolCall } from './add-tool.ts'
+import { takeFitting } from './answer.ts'
 import { getNext, pagedParts, readPart, summariseWhole, toRow } from './show-request.ts'
 import { describeInput, getInputSchema } from './tool-inputs.ts'
 
@@ -75,11 +76,11 @@ export function addJournalTools(add: AddTool): void {
 
 async function listRequests({ control }: ToolCall, { limit = 20, ...query }: Query<'listRequests'>) {
   const { requests, forgotten } = await control.listRequests({ ...query, limit: limit + 1 })
-  const shown = requests.slice(-limit)
-  const earlier = requests.length > limit ? `list_requests with before: ${shown[0]?.id} has earlier ones.` : undefined
-  if (shown.length === 0) return { requests: [], ...(await explainEmpty(control)) }
-  const next = [getNext(shown), earlier].filter((line) => line !== undefined).join(' ')
-  return { requests: shown.map(toRow), ...(forgotten > 0 ? { forgotten } : {}), next }
+  if (requests.length === 0) return { requests: [], ...(await explainEmpty(control)) }
+  const rows = takeFitting(requests.slice(-limit).map(toRow).toReversed()).toReversed()
+  const earlier = requests.length > rows.length ? ` list_requests with before: ${rows[0]?.id} has earlier ones.` : ''
+  const next = getNext(requests.slice(-rows.length)) + earlier
+  return { requests: rows, ...(forgotten > 0 ? { forgotten } : {}), next }
 }
 
 /** The reason for an empty list: another sandbox, another filter, or no journal. */

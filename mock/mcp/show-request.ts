@@ -44,13 +44,13 @@ function describeFinding({ verdict, by, place, message, help = '' }: JournalRequ
 
 /** One request in short: its turns, its answer, and the sizes of its parts. */
 export function summariseWhole(request: JournalRequest) {
-  const { verdicts, body, bodyIsTruncated } = request
+  const { verdicts, body } = request
   const { parts: pieces, usage, finish, error, dropped } = readAnswer(request)
   return {
     ...toRow(request),
     findings: verdicts.slice(0, 10).map(describeFinding),
     conversation: fitJson(listTurns(body).slice(-MAX_TURNS), 4000),
-    ...(bodyIsTruncated ? { note: 'The journal has only the beginning of long parts of the body.' } : {}),
+    ...describeCut(request),
     answer: {
       parts: pieces.map(({ text, ...part }) => ({ ...part, text: cutText(text, 2000) })),
       usage,
@@ -61,6 +61,11 @@ export function summariseWhole(request: JournalRequest) {
     parts: Object.fromEntries(pagedParts.map((part) => [part, printPart(request, part).length])),
     next: verdicts.length > 0 ? getNext([request]) : 'get_request with a part (characters in `parts`) has it as sent.',
   }
+}
+
+function describeCut({ bodyIsTruncated, replyIsTruncated }: JournalRequest): { readonly note?: string } {
+  const cut = [...(bodyIsTruncated ? ['the body'] : []), ...(replyIsTruncated ? ['the reply'] : [])]
+  return cut.length === 0 ? {} : { note: `The journal has only a part of ${cut.join(' and ')}.` }
 }
 
 function readAnswer(request: JournalRequest) {
@@ -91,6 +96,7 @@ export function readPart(request: JournalRequest, part: string, cursor: number) 
     part,
     json: text.slice(cursor, end).toWellFormed(),
     characters: text.length,
+    ...describeCut(request),
     ...(isLast ? {} : { cursor: end, next: `get_request with part: ${part}, cursor: ${end} has the next page.` }),
   }
 }

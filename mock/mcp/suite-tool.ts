@@ -1,4 +1,5 @@
 import { asArray, asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
+import { cutText } from '../control/operations/outline-schema.ts'
 import { type AddTool, type AgentMock, openControl } from './add-tool.ts'
 import { pageOf, type ToolAnswer } from './answer.ts'
 import { cursorInput, describeInput } from './tool-inputs.ts'
@@ -52,7 +53,7 @@ export function addSuiteTool(add: AddTool, mock: AgentMock, runSuite: RunSuite):
         waitSeconds: { type: 'number', minimum: 0, maximum: 50, default: 40 },
         ...cursorInput,
       }),
-      effect: 'changes',
+      effect: 'sends',
     },
     async (_, { waitSeconds = 40, cursor, ...input }) => {
       if (input.target !== undefined) {
@@ -118,11 +119,11 @@ function describeRun({ progress, result }: SuiteRun, cursor?: number): ToolAnswe
   const failures = asArray(target.verdicts)
     .map(asObject)
     .filter(({ outcome }) => outcome === 'failed' || outcome === 'stale')
-  const { items, ...page } = pageOf(failures, cursor, 10)
+  const { items, ...page } = pageOf(failures.map(describeFailure), cursor, 10)
   return {
     state,
     counts: target.counts,
-    failures: items.map(describeFailure),
+    failures: items,
     ...page,
     next:
       failures.length > 0
@@ -140,7 +141,7 @@ function describeFailure({ id, rule, operationId, reason, findings }: JsonObject
     ...(reason === undefined ? {} : { reason }),
     findings: shown.map(({ place, message, specPointer, source }) => ({
       place,
-      message,
+      message: cutText(String(message), 500),
       specPointer,
       source: asStrings(source).slice(0, 3),
     })),

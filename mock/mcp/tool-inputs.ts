@@ -43,7 +43,7 @@ export function getInputSchema(operationId: string, more: JsonObject = {}): Json
   const { parameters, node } = operation
   const fromParameters = parameters.map(({ name, schema, description }) => {
     const outline = outlineSchema(document, schema, MAX_SCHEMA)
-    return [String(name), { ...outline, description: description ?? null }]
+    return [String(name), { ...outline, ...(typeof description === 'string' ? { description } : {}) }]
   })
   const content = asObject(resolveReference(document, node.requestBody).content)
   const body = outlineSchema(document, asObject(content['application/json']).schema ?? {}, MAX_SCHEMA)

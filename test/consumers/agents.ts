@@ -80,10 +80,13 @@ export function tryAgents(getUser: () => InstalledPackage): void {
     expect(await call('list_requests')).toMatchObject({ requests: [{ id: 1, operationId: 'listModels', status: 200 }] })
   })
 
-  test('serves another document', async () => {
+  test('serves another document, and its changes, without a word on standard output', async () => {
     getUser().write('ping.yaml', pingDocument)
-    const { call } = await connect(['ping.yaml', '--port', '0'])
-    const { operations } = await call('list_operations')
-    expect(operations).toMatchObject([{ method: 'GET', path: '/ping' }])
+    const { call, errors } = await connect(['ping.yaml', '--watch', '--port', '0'])
+    const list = async () => (await call('list_operations')).operations.map(({ path }: { path: string }) => path)
+    expect(await list()).toEqual(['/ping'])
+    getUser().write('ping.yaml', pingDocument.replace('/ping:', '/pong:'))
+    await expect.poll(list, { timeout: 20_000, interval: 200 }).toEqual(['/pong'])
+    expect(errors).toEqual([])
   })
 }

@@ -139,12 +139,17 @@ test('an answer is small however much the app sent, and its pages have all of it
   const long = 'äöü"\\ '.repeat(10_000)
   await send(message(long))
   for (let count = 0; count < 60; count++)
-    await send({ ...message('x'), [`unknown_${'y'.repeat(300)}_${count}`]: 1, max_tokens: 0 })
-  const first = (await ask('list_requests', { limit: 50 })).read()
-  expect(first.requests.map(({ id }: { id: number }) => id)).toEqual(Array.from({ length: 50 }, (_, at) => at + 12))
-  expect(first.next).toContain('before: 12')
-  expect((await ask('list_requests', { before: 12, limit: 50 })).read().requests).toHaveLength(11)
-  await ask('get_request', { id: 1 })
+    await request(`/v1/${'y'.repeat(300)}/${count}`, { headers: { 'x-mock-sandbox': 'large' } })
+  const ids: number[] = []
+  for (let before: number | undefined = 1000; before !== undefined; ) {
+    const page = (await ask('list_requests', { limit: 50, before })).read()
+    ids.unshift(...page.requests.map(({ id }: { id: number }) => id))
+    before = Number(/before: (\d+)/.exec(page.next)?.[1]) || undefined
+  }
+  expect(ids).toEqual(Array.from({ length: 61 }, (_, at) => at + 1))
+  expect((await ask('get_request', { id: 1 })).read().parts.request).toBeGreaterThan(50_000)
+  const { answer } = (await ask('call_control', { operation: 'listRequests' })).read()
+  expect(answer.requests.length).toBeGreaterThan(1)
   let json = ''
   for (let cursor: number | undefined = 0; cursor !== undefined; ) {
     const page = (await ask('get_request', { id: 1, part: 'request', cursor })).read()
@@ -177,6 +182,38 @@ test('the answer of a stream is put together', async () => {
   ])
   const events = (await ask('get_request', { id: 1, part: 'events' })).read()
   expect(JSON.parse(events.json)[0]).toMatchObject({ event: 'message_start' })
+})
+
+const output = { type: 'function_call_output', call_id: 'call_9', output: 'sunny' }
+
+test.for([
+  [
+    'a misspelled field',
+    '/v1/responses',
+    { model: 'gw-text-large', input: 'Hi', max_output_token: 9 },
+    'warning',
+    '`max_output_tokens`',
+  ],
+  ['a missing header', '/v1/messages', message('Hi'), 'invalid-request', 'messages-version'],
+  ['a model of another kind', '/v1/responses', { model: 'gw-video-1', input: 'Hi' }, 'warning', 'gw-text-large'],
+  ['a tool result without its call', '/v1/responses', { model: 'gw-text-large', input: [output] }, 'warning', 'call_9'],
+  [
+    'an event of failure',
+    '/v1/responses',
+    { model: 'gw-text-large', input: 'Hi', stream: true },
+    'failed',
+    'overloaded',
+  ],
+] as const)('%s is explained by the first answers', async ([bug, path, json, outcome, hint]) => {
+  const sandbox = bug.replaceAll(' ', '-')
+  const { ask } = await connectTo(sandbox)
+  if (outcome === 'failed')
+    await ask('add_fault', { fault: { kind: 'error-event', message: 'The model is overloaded.' } })
+  await (await request(path, { json, headers: { 'x-mock-sandbox': sandbox } })).text()
+  const listed = (await ask('list_requests')).read()
+  expect(listed.requests).toMatchObject([{ id: 1, outcome }])
+  const explained = (await ask('explain_refusal', { id: 1 })).read()
+  expect(JSON.stringify([listed.requests, explained.sentence, explained.findings])).toContain(hint)
 })
 
 test('an empty journal says which sandboxes have requests', async () => {
