@@ -30,10 +30,15 @@ function createDescription(request: Request) {
   const words = [method, path, operationId, status, family, model, prompt, verdict.words, request.sandbox, ...badges]
   const isStream = stream !== null || (isObject(body) && body.stream === true)
   const polled = getPolledId(request)
-  // Failed polls stay alone, so that none of them is hidden.
-  const isPoll = polled !== undefined && verdict.tone === 'valid'
-  const group = isPoll ? `poll ${request.sandbox} ${path}` : `request ${getRequestKey(request)}`
+  const group = getGroup(request, polled !== undefined)
   return { family, model, prompt, isStream, badges, verdict, ids, polled, group, text: words.join(' ').toLowerCase() }
+}
+
+/** Failed polls stay alone, so that none of them is hidden. */
+function getGroup(request: Request, isPoll: boolean): string {
+  const { sandbox, path, outcome, conversation } = request
+  if (isPoll && outcome === 'valid') return `poll ${sandbox} ${path}`
+  return conversation === null ? `request ${getRequestKey(request)}` : `conversation ${sandbox} ${conversation}`
 }
 
 /** The parameter of the path of a request that only reads, such as the id of a task. */

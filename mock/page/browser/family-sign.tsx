@@ -1,6 +1,8 @@
+import { capitalise } from './format.ts'
+
 /** A family as people write it: `chat-completions` becomes `Chat completions`. */
 export function nameFamily(family: string): string {
-  return family.charAt(0).toUpperCase() + family.slice(1).replaceAll('-', ' ')
+  return capitalise(family.replaceAll('-', ' '))
 }
 
 /** Depends on the name only, so that a family has one colour on every page. The factor keeps those of the gateway apart. */

@@ -3,11 +3,11 @@ import { Button, Choice } from './components.tsx'
 import { callControl, isProxy, ownSandbox } from './control.ts'
 import { describeRequest } from './describe-request.ts'
 import { nameFamily } from './family-sign.tsx'
-import { formatCount } from './format.ts'
+import { capitalise, formatCount } from './format.ts'
 import { changeSettings, getLink, getRoute, getSettings, type ListSettings } from './route.ts'
 import { showKeys } from './shortcuts.tsx'
 import { getRequestKey, listRequests, notifyChange, type Request, store } from './store.ts'
-import type { Tone } from './verdict.ts'
+import { listOutcomes } from './verdict.ts'
 
 /** The list while it is paused. */
 let paused: readonly Request[] | undefined
@@ -33,7 +33,7 @@ function matchesSettings(request: Request, { family, status, outcomes }: ListSet
   return (
     (family === '' || family === (described.family ?? 'none')) &&
     (status === '' || status === getStatusClass(request)) &&
-    (outcomes.length === 0 || outcomes.includes(described.verdict.tone))
+    (outcomes.length === 0 || outcomes.includes(request.outcome))
   )
 }
 
@@ -85,28 +85,19 @@ function Select({ name, choices }: { name: 'family' | 'status'; choices: readonl
   )
 }
 
-/** What may have gone wrong. */
-const OUTCOMES: readonly (readonly [tone: Tone, label: string])[] = [
-  ['client', 'Invalid request'],
-  ['reply', 'Invalid response'],
-  ['closed', 'Closed early'],
-  ['asked', 'Asked for'],
-]
-
-/** A button for every outcome that a listed request has. */
+/** A button for every outcome of a listed request that says more than that it is valid, or runs. */
 function OutcomeFilters() {
   const { outcomes } = getSettings()
   const all = listRequests()
-  const counts = useMemo(() => Map.groupBy(all, (request) => describeRequest(request).verdict.tone), [all])
-  const listed = OUTCOMES.filter(([tone]) => counts.has(tone) || outcomes.includes(tone))
-  const buttons = listed.map(([tone, label]) => {
-    const count = counts.get(tone)?.length ?? 0
-    const isOn = outcomes.includes(tone)
+  const counts = useMemo(() => Map.groupBy(all, ({ outcome }): string => outcome), [all])
+  const listed = listOutcomes().filter(({ outcome }) => counts.has(outcome) || outcomes.includes(outcome))
+  const buttons = listed.map(({ outcome, tone, words }) => {
+    const isOn = outcomes.includes(outcome)
     const toggle = () =>
-      changeSettings({ outcomes: isOn ? outcomes.filter((other) => other !== tone) : [...outcomes, tone] })
+      changeSettings({ outcomes: isOn ? outcomes.filter((other) => other !== outcome) : [...outcomes, outcome] })
     return (
-      <Button key={tone} class={`outcome ${tone}`} aria-pressed={isOn} work={toggle}>
-        {label} <b>{count}</b>
+      <Button key={outcome} class={`outcome ${tone}`} aria-pressed={isOn} work={toggle}>
+        {capitalise(words)} <b>{counts.get(outcome)?.length ?? 0}</b>
       </Button>
     )
   })

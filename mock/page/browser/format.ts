@@ -20,6 +20,10 @@ export function formatCount(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`
 }
 
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 /** A name as people write it: `afterEvents` becomes `after events`. */
 export function spellOut(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -33,7 +33,11 @@ export function useShortcuts(list: ListState): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (pressKey(event, latest.current)) event.preventDefault()
+      const { id } = getRoute()
+      const { rows, open, wanted } = latest.current
+      // A key may come before the page has rendered the address.
+      const now = rows.some(({ key }) => key === id) ? id : open
+      if (pressKey(event, { rows, open: now, wanted })) event.preventDefault()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

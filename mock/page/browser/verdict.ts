@@ -27,6 +27,12 @@ const LOOKS: Readonly<Record<Request['outcome'], readonly [tone: Tone, words: st
   valid: ['valid', 'valid'],
 }
 
+/** The outcomes that the list may be reduced to, the worst first. */
+export function listOutcomes() {
+  const all = Object.entries(LOOKS).map(([outcome, [tone, words]]) => ({ outcome, tone, words }))
+  return all.filter(({ tone }) => tone !== 'running' && tone !== 'valid')
+}
+
 /** How the page shows the outcome of a request. */
 export function getVerdict({ outcome, sentence, finding, verdicts, status }: Request): Verdict {
   const [tone, label] = LOOKS[outcome]
