@@ -130,7 +130,8 @@ export async function openLog(settings: MockSettings): Promise<ActivityLog | und
   if (format === 'off') return undefined
   const { activityLog } = await import('../mock/activity-log.ts')
   const page = noControl || noJournal || logFile !== undefined ? undefined : PAGE
-  return activityLog({ format, page, strict, write: logFile === undefined ? printLine : await openLogFile(logFile) })
+  if (logFile !== undefined) return activityLog({ format, page, strict, write: await openLogFile(logFile) })
+  return activityLog({ format, page, strict, isForPeople: format === 'pretty', write: printLine })
 }
 
 async function openLogFile(path: string): Promise<(line: string) => void> {

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util'
+import { inspect, styleText as styleTextSlowly } from 'node:util'
 import type { EndedExchange } from '../proxy/recorder.ts'
 import type { Credential, Route } from '../runtime/contract.ts'
 import { toSentence } from '../runtime/judge/outcome.ts'
@@ -11,8 +11,8 @@ import type { Entry } from './journal/entry.ts'
 
 /** Logs requests, tasks and callbacks, one a line. */
 export interface ActivityLog {
-  /** A request that has ended. */
-  request(entry: Entry, request: LoggedRequest): void
+  /** A request that has ended, in a sandbox that describes it if it is printed. */
+  request(entry: Entry, sandbox: LoggedSandbox): void
   /** A task that was created or has a new state. */
   task(task: TaskView, sandbox: string): void
   callback(attempt: AttemptView, sandbox: string): void
@@ -20,8 +20,13 @@ export interface ActivityLog {
   exchange(exchange: EndedExchange): void
 }
 
+export interface LoggedSandbox {
+  readonly name: string
+  /** Costs as much as judging the reply. */
+  describe(entry: Entry): LoggedRequest
+}
+
 export interface LoggedRequest {
-  readonly sandbox: string
   /** Without secrets. */
   readonly url: string
   readonly judged: JudgedEntry
@@ -34,15 +39,25 @@ export interface ActivityLogOptions {
   readonly page: string | undefined
   /** Whether credentials that are aliases are refused. */
   readonly strict?: boolean
+  /** Whether people read it: of more requests than they can follow, only the number is printed. */
+  readonly isForPeople?: boolean
 }
 
-export function activityLog({ format, write, page, strict = false }: ActivityLogOptions): ActivityLog {
+export function activityLog({
+  format,
+  write,
+  page,
+  strict = false,
+  isForPeople = false,
+}: ActivityLogOptions): ActivityLog {
   const print = format === 'json' ? printJson : printPretty
+  const budget = new LineBudget((text) => write(`          ${styleText('dim', text)}`))
   let hasFailed = page === undefined
   return {
-    request(entry, request) {
-      const facts = describeRequest(entry, request, strict)
-      write(print('request', request.sandbox, facts))
+    request(entry, sandbox) {
+      if (isForPeople && !budget.takes(entry)) return
+      const facts = describeRequest(entry, sandbox.describe(entry), strict)
+      write(print('request', sandbox.name, facts))
       const isFine = (entry.status ?? 0) < 400 && facts.reason === undefined
       if (hasFailed || isFine || format === 'json') return
       hasFailed = true
@@ -57,6 +72,48 @@ export function activityLog({ format, write, page, strict = false }: ActivityLog
     callback({ url, subject, outcome, attempt, status, reason }, sandbox) {
       write(print('callback', sandbox, { outcome, url, status: status ?? undefined, task: subject, attempt, reason }))
     },
+  }
+}
+
+/** Lines that are printed at once, and as many a second after them. */
+const MAX_LINES = 200
+const LINES_PER_SECOND = 50
+const SUMMARY_MS = 1000
+
+/** Decides which requests have a line of their own. */
+class LineBudget {
+  readonly #print: (text: string) => void
+  #left = MAX_LINES
+  #refilled = performance.now()
+  #skipped = 0
+  #refused = 0
+
+  constructor(print: (text: string) => void) {
+    this.#print = print
+  }
+
+  takes({ status }: Entry): boolean {
+    if (this.#left < 1) this.#refill()
+    if (this.#left >= 1) {
+      this.#left--
+      return true
+    }
+    if (this.#skipped++ === 0) setTimeout(() => this.#summarise(), SUMMARY_MS).unref()
+    if (status === null || status >= 400) this.#refused++
+    return false
+  }
+
+  #refill(): void {
+    const now = performance.now()
+    this.#left = Math.min(MAX_LINES, ((now - this.#refilled) / 1000) * LINES_PER_SECOND)
+    if (this.#left >= 1) this.#refilled = now
+  }
+
+  #summarise(): void {
+    const refused = this.#refused === 0 ? '' : `, ${this.#refused} of them without success`
+    this.#print(`… and ${this.#skipped} more requests${refused}.`)
+    this.#skipped = 0
+    this.#refused = 0
   }
 }
 
@@ -122,7 +179,7 @@ function printJson(event: EventKind, sandbox: string, facts: object): string {
 }
 
 function printPretty(event: EventKind, sandbox: string, facts: object): string {
-  const time = styleText('dim', new Date().toTimeString().slice(0, 8))
+  const time = styleText('dim', getTime())
   const words =
     event === 'request' || event === 'exchange'
       ? listRequestParts(sandbox, facts as ExchangeFacts)
@@ -180,4 +237,24 @@ function listChangeParts(event: EventKind, sandbox: string, facts: object): stri
     ...(sandbox === '' ? [] : [showLine(`~${sandbox}`)]),
     ...values.map((value) => showLine(String(value))),
   ]
+}
+
+type Style = Parameters<typeof styleTextSlowly>[0] & keyof typeof inspect.colors
+
+let hasColours: boolean | undefined
+
+/** As `styleText` of Node, which looks at the terminal again for each text. */
+function styleText(style: Style, text: string): string {
+  hasColours ??= styleTextSlowly('dim', 'a') !== 'a'
+  const [open, close] = inspect.colors[style] ?? []
+  return hasColours ? `\u001b[${open}m${text}\u001b[${close}m` : text
+}
+
+const time = { second: 0, text: '' }
+
+function getTime(): string {
+  const now = Date.now()
+  const second = Math.floor(now / 1000)
+  if (time.second !== second) Object.assign(time, { second, text: new Date(now).toTimeString().slice(0, 8) })
+  return time.text
 }

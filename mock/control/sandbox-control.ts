@@ -5,7 +5,7 @@ import type { CallbackAttempt } from '../../runtime/webhooks/sender.ts'
 import type { Gateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
-import type { ActivityLog } from '../activity-log.ts'
+import type { ActivityLog, LoggedRequest, LoggedSandbox } from '../activity-log.ts'
 import { type ClientFindings, findClientFindings } from '../journal/client-findings.ts'
 import { findConversations } from '../journal/conversations.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
@@ -29,16 +29,18 @@ export interface ControlParts {
 }
 
 /** Journal, callback log and task control of one sandbox. */
-export class SandboxControl implements EntryWatcher {
+export class SandboxControl implements EntryWatcher, LoggedSandbox {
   readonly journal: Journal
   readonly callbacks: CallbackLog
   readonly taskRuns: TaskRuns
   /** Emits `request` with every entry that has ended. */
   readonly ends = new EventEmitter<{ request: [entry: Entry] }>().setMaxListeners(0)
   readonly #parts: ControlParts
+  readonly name: string
 
   constructor(parts: ControlParts) {
     this.#parts = parts
+    this.name = parts.name
     this.journal = new Journal(parts.journalBodyKb)
     this.callbacks = new CallbackLog(parts.clock)
     this.taskRuns = new TaskRuns((change) => this.#publishTask(change))
@@ -76,15 +78,16 @@ export class SandboxControl implements EntryWatcher {
   }
 
   onEnd(entry: Entry): void {
-    const { name, activity, contract } = this.#parts
     this.journal.end(entry)
     this.onHead(entry)
     this.ends.emit('request', entry)
-    activity?.request(entry, {
-      sandbox: name,
-      url: getRedact(contract).url(entry.url),
-      judged: encodeJudged(entry, { contract, clientFindings: this.clientFindings }),
-    })
+    this.#parts.activity?.request(entry, this)
+  }
+
+  describe(entry: Entry): LoggedRequest {
+    const { contract } = this.#parts
+    const judged = encodeJudged(entry, { contract, clientFindings: this.clientFindings })
+    return { url: getRedact(contract).url(entry.url), judged }
   }
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {

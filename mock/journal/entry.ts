@@ -18,7 +18,11 @@ export const BODY_KB = 256
 /** The payloads of a stream are longer than its answer. */
 const STREAM_SHARE = 4
 
+/** No header contains it. */
+const HEADER_END = '\n'
+
 const empty = new Uint8Array()
+const noHeaders: readonly string[] = Object.freeze([])
 const nothing: readonly Uint8Array[] = Object.freeze([])
 const nobody: readonly Answerer[] = Object.freeze([])
 const noProblems: readonly Problem[] = Object.freeze([])
@@ -67,7 +71,7 @@ export interface KeptValue {
 export class Entry {
   readonly method: string
   readonly url: string
-  readonly #rawHeaders: readonly string[]
+  #rawHeaders: readonly string[]
   readonly maxBodyBytes: number
   readonly begun = performance.now()
   /** 0 until it is added to a journal. */
@@ -81,6 +85,7 @@ export class Entry {
   /** Where its bytes are, once it has ended. */
   #ring: ByteRing | undefined
   #position = 0
+  #headersSize = 0
   /** The chunks of the body as received or, if they are not kept, JSON of its parts; empty without a body. */
   #body: readonly Uint8Array[] | string = nothing
   #bodyPosition = 0
@@ -147,9 +152,10 @@ export class Entry {
   /** Names in lower case; repeated ones are joined. */
   get headers(): Readonly<Record<string, string>> {
     const headers = new Map<string, string>()
-    for (let at = 0; at < this.#rawHeaders.length; at += 2) {
-      const name = this.#rawHeaders[at]?.toLowerCase() ?? ''
-      const value = this.#rawHeaders[at + 1] ?? ''
+    const raw = this.#ring?.read(this.#position, this.#headersSize).toString().split(HEADER_END) ?? this.#rawHeaders
+    for (let at = 0; at + 1 < raw.length; at += 2) {
+      const name = raw[at]?.toLowerCase() ?? ''
+      const value = raw[at + 1] ?? ''
       const before = headers.get(name)
       headers.set(name, before === undefined ? value : `${before}, ${value}`)
     }
@@ -254,7 +260,9 @@ export class Entry {
 
   /** Moves the bytes of an ended request to the ring of its journal. */
   store(ring: ByteRing): void {
-    this.#position = ring.end
+    this.#position = ring.append(this.#rawHeaders.join(HEADER_END))
+    this.#headersSize = ring.end - this.#position
+    this.#rawHeaders = noHeaders
     this.#ring = ring
     const body = this.#body
     if (typeof body === 'string') this.#bodyPosition = ring.append(body)

@@ -36,8 +36,7 @@ export class StreamRecord {
   #lastName = ''
   /** Number of sent events. */
   count = 0
-  /** Bytes of the payloads of all events. */
-  bytes = 0
+  #droppedBytes = 0
   /** Errors of the framing, with the number of events before them. */
   readonly framingErrors: { readonly after: number; readonly message: string }[] = []
   /** Whether the stream has ended by itself. */
@@ -70,10 +69,12 @@ export class StreamRecord {
 
   takeEvent(name: string, json: string, { id, retry }: OtherFields): void {
     this.count++
-    this.bytes += Buffer.byteLength(json)
     this.#lastName = name
     this.#last = json.length <= this.#maxPayloads ? json : undefined
-    if (this.names.length >= MAX_EVENTS) return
+    if (this.names.length >= MAX_EVENTS) {
+      this.#droppedBytes += Buffer.byteLength(json)
+      return
+    }
     if (id !== undefined || retry !== undefined) {
       this.fields ??= new Map()
       this.fields.set(this.names.length, { id, retry })
@@ -81,9 +82,17 @@ export class StreamRecord {
     this.names.push(name)
     this.times.push(performance.now() - this.#begun)
     this.#isFull ||= this.#payloads + json.length > this.#maxPayloads
-    if (this.#isFull) return
+    if (this.#isFull) {
+      this.#droppedBytes += Buffer.byteLength(json)
+      return
+    }
     this.#running.push(json)
     this.#payloads += json.length
+  }
+
+  /** Bytes of the payloads of all events, once they are stored. */
+  get bytes(): number {
+    return this.#size + this.#droppedBytes
   }
 
   /** What the last event says, if it ends a stream that failed. */

@@ -145,3 +145,20 @@ test.each<[bug: string, path: string, json: object, words: string]>([
   await served.request(path, { json }).then((reply) => reply.text())
   expect(stripVTControlCharacters(lines[0] ?? '')).toContain(words)
 })
+
+test('a flood of requests has the lines that people can follow, and then their number', async () => {
+  const lines: string[] = []
+  const write = (line: string) => lines.push(stripVTControlCharacters(line))
+  const activity = activityLog({ format: 'pretty', page: undefined, isForPeople: true, write })
+  const served = await testMock({ activity })
+  const send = (path: string) => Promise.all(Array.from({ length: 300 }, () => served.request(path)))
+  await send('/v1/models')
+  await send('/v1/nothing')
+  const counts = () =>
+    lines.flatMap((line) => /… and (\d+) more requests(?:, (\d+) of them)?/.exec(line)?.slice(1) ?? [])
+  await expect.poll(counts, { timeout: 5000 }).not.toEqual([])
+  const [more = '', refused] = counts()
+  expect(Number(more)).toBe(600 - lines.filter((line) => line.includes(' GET /v1/')).length)
+  expect(Number(more)).toBeGreaterThan(100)
+  expect(Number(refused)).toBeLessThanOrEqual(300)
+})
