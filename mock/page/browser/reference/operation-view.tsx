@@ -1,5 +1,5 @@
 import { asObject, asString, asStrings, isObject, type JsonObject } from '../../../../runtime/json.ts'
-import { Section } from '../components.tsx'
+import { Section, WithCode } from '../components.tsx'
 import { Content, Description, Examples, listExamples } from './content.tsx'
 import { follow, listAsyncOperations, type Operation, type ReferenceDocument } from './documents.ts'
 import { Later, SchemaTree } from './schema-tree.tsx'
@@ -132,7 +132,7 @@ function Replies({ document, responses, part }: RepliesProps) {
             <Later
               key={status}
               id={getPartId('responses', status)}
-              label={`${status} ${asString(reply.description) ?? ''}`}
+              label={<WithCode text={`\`${status}\` ${asString(reply.description) ?? ''}`} />}
               isOpen={chosen === status}
             >
               {() => (

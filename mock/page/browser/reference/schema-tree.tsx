@@ -102,7 +102,8 @@ function listLimits(schema: JsonObject): string[] {
     schema[keyword] === undefined ? [] : [`${before} ${show(schema[keyword])} ${after}`.trim()],
   )
   const values = asArray(schema.enum)
-  return values.length > 0 ? [`one of ${values.map(show).join(', ')}`, ...limits] : limits
+  if (values.length === 0) return limits
+  return [`${values.length === 1 ? 'always' : 'one of'} ${values.map(show).join(', ')}`, ...limits]
 }
 
 function show(value: unknown): string {

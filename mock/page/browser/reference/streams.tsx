@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { asObject, asString, type JsonObject } from '../../../../runtime/json.ts'
 import { getDeclaredOrder } from '../../declared-order.ts'
-import { Code, Section } from '../components.tsx'
+import { Code, Section, WithCode } from '../components.tsx'
 import { Description, Examples, listExamples } from './content.tsx'
 import { type AsyncOperation, follow, type ReferenceDocument } from './documents.ts'
 import { Later, SchemaTree } from './schema-tree.tsx'
@@ -88,12 +88,11 @@ interface MessageProps {
 
 function Message({ document, id, name, message, isOpen }: MessageProps) {
   const { summary, description, payload } = message
-  const about = asString(summary)
   return (
     <Later
       label={
         <>
-          <code class="name">{name}</code> {about}
+          <code class="name">{name}</code> <WithCode text={asString(summary) ?? ''} />
         </>
       }
       id={id}
