@@ -8,8 +8,18 @@ import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import { families } from './generated/errors.ts'
 import { routes } from './generated/routes.ts'
-import { type ControlAccess, guardControls } from './guard.ts'
+import { CONTROL_PREFIX, type ControlAccess, guardControls } from './guard.ts'
 import { type ControlOptions, controlHandlers } from './handlers.ts'
+
+/** The name of an operation or family beside those of the mocked contract, which may have the same ids and tags. */
+const toControlName = (name: string) => `${CONTROL_PREFIX}/${name}`
+
+const controlContract: Contract = {
+  families: families.map((family) => ({ ...family, name: toControlName(family.name) })),
+  routes: routes.map((route) => {
+    return { ...route, operationId: toControlName(route.operationId), family: toControlName(route.family) }
+  }),
+}
 
 export interface ControlsOptions extends ControlOptions {
   /** False serves no controls. */
@@ -33,8 +43,10 @@ export function createControls(options: ControlsOptions): Controls {
   }
   if (access === false) return { contract: { families: [], routes: [] }, handlers: {}, extend: record }
   return {
-    contract: { families, routes },
-    handlers: controlHandlers(options),
+    contract: controlContract,
+    handlers: Object.fromEntries(
+      Object.entries<HandlerTable[string]>(controlHandlers(options)).map(([id, handle]) => [toControlName(id), handle]),
+    ),
     extend: (app) => {
       record(app)
       guardControls(app, access)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterAll, closeAfterTest } from '../../support/close-after.ts'
 import { startProcess } from '../../support/server-process.ts'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
 import { type ServedDocument, serveDocument, testDocument } from './serve-document.ts'
 
 const shop = 'test/mock/document/shop.yaml'
@@ -126,4 +126,22 @@ test('the operations of a document are served below the paths of its servers too
     expect([path, (await request(path)).status]).toEqual([path, 404])
   const { body } = await request('/~a/__mock/journal')
   expect(body).toMatchObject({ requests: [{ path: '/pets', operationId: 'getPets', verdicts: [] }] })
+})
+
+test('operations and tags of the names that the control API has are those of the document', async () => {
+  const answer = (name: string) =>
+    `{200: {description: It., content: {application/json: {schema: {type: object}, example: {from: ${name}}}}}}`
+  const spec = `
+openapi: 3.1.0
+info: {title: Names, version: '1'}
+paths:
+  /jobs: {get: {operationId: listTasks, tags: [control], responses: ${answer('jobs')}}}
+  /rules: {get: {operationId: listOperations, tags: [control], responses: ${answer('rules')}}}
+`
+  const { request } = await testDocument(writeTestFile('openapi.yaml', spec))
+  for (const name of ['jobs', 'rules']) expect((await request(`/${name}`)).body).toEqual({ from: name })
+  expect((await request('/__mock/tasks')).body).toEqual({ tasks: [] })
+  expect(await request('/__mock/tasks/t-1')).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } })
+  const operations = [{ operationId: 'listOperations' }, { operationId: 'listTasks' }]
+  expect((await request('/__mock/operations')).body).toMatchObject({ operations })
 })
