@@ -241,7 +241,7 @@ export const routes: readonly Route[] = [
                 'type',
               ],
               nested: {
-                action: { names: ['type'] },
+                action: { names: ['type'], takesOthers: true },
                 annotations: {
                   names: ['end_index', 'file_id', 'filename', 'index', 'start_index', 'title', 'type', 'url'],
                 },

@@ -109,6 +109,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
       return sandboxPath + findBasePath(url.slice(sandboxPath.length))
     },
     replyValidation,
+    reportsUnknown: true,
     findTolerance: validation === 'report' ? (route) => findTolerance({ contract, route }) : undefined,
     streams: operations?.streams,
     extend: (server) => {

@@ -140,6 +140,8 @@ export interface KnownNames {
   readonly nested?: Readonly<Record<string, KnownNames>>
   /** What to do instead, by the names of similar APIs. */
   readonly notOffered?: Readonly<Record<string, string>>
+  /** Whether an object may have any other name too. */
+  readonly takesOthers?: boolean
   /** Whether the client is warned about all other names. */
   readonly ignoresOthers?: boolean
 }

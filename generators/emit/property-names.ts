@@ -12,6 +12,7 @@ interface KnownNames {
   readonly names: readonly string[]
   readonly nested?: { readonly [name: string]: Printable }
   readonly notOffered?: { readonly [name: string]: string }
+  readonly takesOthers?: true
   readonly ignoresOthers?: true
 }
 
@@ -25,7 +26,7 @@ export function getPropertyNames(input: Built, schema: string): KnownNames | und
  * of itself. `above` has the components around it.
  */
 function findNames(input: Built, schemas: readonly Json[], above: readonly string[][]): KnownNames | undefined {
-  const { properties, isOpen, notOffered, ignoresOthers } = collectProperties(input, schemas, above.flat())
+  const { properties, isOpen, notOffered, takesOthers, ignoresOthers } = collectProperties(input, schemas, above.flat())
   const isRoot = above.length === 0
   if (properties.size === 0 || (!isRoot && (isOpen || above.length > MAX_DEPTH))) return undefined
   const names = [...properties.keys()].sort(byName)
@@ -38,19 +39,22 @@ function findNames(input: Built, schemas: readonly Json[], above: readonly strin
     names,
     ...(nested.length === 0 ? {} : { nested: Object.fromEntries(nested) }),
     ...(notOffered.size === 0 ? {} : { notOffered: Object.fromEntries(notOffered) }),
+    ...(isOpen || takesOthers ? { takesOthers: true } : {}),
     ...(ignoresOthers ? { ignoresOthers } : {}),
   }
 }
 
 /**
- * The schemas of every property, and the components that have it; `isOpen` if any other name is possible, `notOffered` with
- * advice about others (`x-not-offered`), `ignoresOthers` if they are ignored with a warning (`x-ignores-others`).
+ * The schemas of every property, and the components that have it; `isOpen` if any other name is possible, `takesOthers` if
+ * the document allows others beside these, `notOffered` with advice about others (`x-not-offered`), `ignoresOthers` if they are
+ * ignored with a warning (`x-ignores-others`).
  */
 function collectProperties(input: Built, schemas: readonly Json[], above: readonly string[]) {
   const properties = new Map<string, { readonly schemas: Json[]; readonly owners: string[] }>()
   const seen = new Set<string>()
   const notOffered = new Map<string, string>()
   let isOpen = false
+  let takesOthers = false
   let ignoresOthers = false
   const collect = (value: Json, within: readonly string[]): void => {
     const schema = asObject(value)
@@ -61,6 +65,7 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
     }
     for (const [name, advice] of Object.entries(asObject(schema['x-not-offered'])))
       if (typeof advice === 'string') notOffered.set(name, advice)
+    if (schema.additionalProperties === true) takesOthers = true
     if (schema['x-ignores-others'] === true) ignoresOthers = true
     if (takesAnyName(schema) || (component !== undefined && above.includes(component))) isOpen = true
     for (const [name, property] of Object.entries(asObject(schema.properties))) {
@@ -75,7 +80,7 @@ function collectProperties(input: Built, schemas: readonly Json[], above: readon
   }
   for (const schema of schemas) collect(schema, [])
   for (const name of properties.keys()) notOffered.delete(name)
-  return { properties, isOpen, notOffered, ignoresOthers }
+  return { properties, isOpen, notOffered, takesOthers, ignoresOthers }
 }
 
 /** The names of properties that are described under a condition only. */

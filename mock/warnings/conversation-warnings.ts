@@ -1,7 +1,7 @@
 import type { RequestWarning } from '../../runtime/handler.ts'
 import { asObject, isObject } from '../../runtime/json.ts'
 import { quote } from '../../runtime/validation/quote.ts'
-import { ToolCalls } from './tool-calls.ts'
+import { MAX_WARNINGS, ToolCalls } from './tool-calls.ts'
 
 /** Items of a conversation before those of the request; undefined if they are not known. */
 type EarlierItems = readonly unknown[] | undefined
@@ -23,7 +23,6 @@ function checkMessages(messages: readonly unknown[]): readonly RequestWarning[] 
   const calls = new ToolCalls()
   for (const [index, message] of messages.entries()) {
     const { role, content, tool_calls: chatCalls, tool_call_id: callId } = asObject(message)
-    const path = `messages[${index}]`
     if (role === 'system' || role === 'developer') continue
     calls.enterTurn(role === 'assistant')
     if (role === 'tool') calls.addResult({ id: callId, path: '' })
@@ -32,14 +31,19 @@ function checkMessages(messages: readonly unknown[]): readonly RequestWarning[] 
       calls.addCall({
         id,
         name: asObject(called).name,
-        path: `${path}.tool_calls[${at}]`,
+        path: `messages[${index}].tool_calls[${at}]`,
         answer: 'a message of the role `tool` with its id',
       })
     }
     for (const [at, block] of listArray(content)) {
       const { type, id, name, tool_use_id: useId } = asObject(block)
       if (type === 'tool_use')
-        calls.addCall({ id, name, path: `${path}.content[${at}]`, answer: 'a `tool_result` block with its id' })
+        calls.addCall({
+          id,
+          name,
+          path: `messages[${index}].content[${at}]`,
+          answer: 'a `tool_result` block with its id',
+        })
       if (type === 'tool_result') calls.addResult({ id: useId, path: '' })
     }
   }
@@ -53,14 +57,19 @@ function checkContents(contents: readonly unknown[]): readonly RequestWarning[] 
     calls.enterTurn(role === 'model')
     for (const [at, part] of listArray(parts)) {
       const { functionCall, functionResponse } = asObject(part)
-      const path = `contents[${index}].parts[${at}]`
       if (isObject(functionCall)) {
         const { id, name } = functionCall
-        calls.addCall({ id, name, path: `${path}.functionCall`, answer: 'a `functionResponse` with its name' })
+        calls.addCall({
+          id,
+          name,
+          path: `contents[${index}].parts[${at}].functionCall`,
+          answer: 'a `functionResponse` with its name',
+        })
       }
       if (isObject(functionResponse)) {
         const { id, name } = functionResponse
-        calls.addResult({ id, name, path: `${path}.functionResponse.${id ? 'id' : 'name'}` })
+        const path = `contents[${index}].parts[${at}].functionResponse.${id ? 'id' : 'name'}`
+        calls.addResult({ id, name, path })
       }
     }
   }
@@ -81,6 +90,7 @@ function checkItems(input: readonly unknown[], earlier?: EarlierItems): readonly
   const warnings: RequestWarning[] = []
   const before = earlier?.length ?? 0
   let reasoning: { readonly id: unknown; readonly path: string } | undefined
+  const getPath = (index: number) => (index < before ? 'previous_response_id' : `input[${index - before}]`)
   const endReasoning = () => {
     if (reasoning) warnings.push(describeReasoning(reasoning))
     reasoning = undefined
@@ -88,27 +98,26 @@ function checkItems(input: readonly unknown[], earlier?: EarlierItems): readonly
   for (const [index, item] of [...(earlier ?? []), ...input].entries()) {
     const { type, role, id, call_id: callId, name } = asObject(item)
     if (role === 'system' || role === 'developer') continue
-    const path = index < before ? 'previous_response_id' : `input[${index - before}]`
     const isOfModel = role === 'assistant' || ofModel.test(String(type)) || isItemReference(item)
     calls.enterTurn(isOfModel)
     if (isOfModel) reasoning = undefined
     else endReasoning()
-    if (type === 'reasoning') reasoning = { id, path }
+    if (type === 'reasoning') reasoning = { id, path: getPath(index) }
     if (type === 'function_call' || type === 'computer_call')
       calls.addCall({
         id: callId,
         itemId: id,
         name: name ?? type,
-        path,
+        path: getPath(index),
         answer: `a \`${type}_output\` with its \`call_id\``,
       })
     if (type === 'function_call_output' || type === 'computer_call_output')
-      calls.addResult({ id: callId, path: `${path}.call_id` })
+      calls.addResult({ id: callId, path: `${getPath(index)}.call_id` })
   }
   endReasoning()
   const withoutCall = earlier === undefined ? [] : calls.describeResultsWithoutCall()
   const open = calls.describeOpenCalls()
-  return [...withoutCall, ...open, ...warnings.slice(0, 5)]
+  return [...withoutCall, ...open, ...warnings.slice(0, MAX_WARNINGS)]
 }
 
 function describeReasoning({ id, path }: { readonly id: unknown; readonly path: string }): RequestWarning {

@@ -29,7 +29,7 @@ interface NamedCalls {
 }
 
 /** Warnings of one rule in a request. */
-const MAX_WARNINGS = 5
+export const MAX_WARNINGS = 5
 
 /** Compares calls and results of a conversation, step by step in its order. A step takes constant time. */
 export class ToolCalls {

@@ -60,8 +60,8 @@ async function findModelWarnings(
   const id = typeof path.model === 'string' ? path.model : isObject(body) ? body.model : undefined
   if (typeof id !== 'string' || id.length > MAX_ID) return []
   const simulated = simulatedModels.find((model) => model.id === id)
-  const offered = simulatedModels.filter((model) => model.kind === kind).map((model) => `\`${model.id}\``)
   if (simulated && simulated.kind !== kind) {
+    const offered = simulatedModels.filter((model) => model.kind === kind).map((model) => `\`${model.id}\``)
     const message = `is \`${id}\`, which is a model for ${nouns[simulated.kind]} and not for ${nouns[kind]}`
     return [{ rule: 'model-kind', place, message, help: `Send one of ${offered.join(', ')}.` }]
   }

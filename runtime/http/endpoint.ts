@@ -82,7 +82,7 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
       body: bodyDefaultsAdder(route.body),
     },
     chooseStream: streamChooser(route),
-    findMisspellings: misspellingFinder(mergeNames(route.body?.content ?? [])),
+    findMisspellings: misspellingFinder(mergeNames(route.body?.content ?? []), server.reportsUnknown),
     success: getSuccess(route),
     tolerance: server.findTolerance?.(route),
     server,
@@ -101,7 +101,7 @@ function getKinds(parameters: readonly Parameter[]): Endpoint['kinds'] {
 /** Merges the names of contents; of several, only those of the top level. */
 function mergeNames(contents: readonly KnownNames[]): KnownNames {
   const [only = {}, ...others] = contents.filter(({ names }) => names !== undefined)
-  return others.length === 0 ? only : { names: contents.flatMap(({ names = [] }) => names) }
+  return others.length === 0 ? only : { names: contents.flatMap(({ names = [] }) => names), takesOthers: true }
 }
 
 /** Gets the success status of an operation, and the media type of its JSON. */

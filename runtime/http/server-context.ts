@@ -24,6 +24,8 @@ export interface ServerContext {
   readonly replyValidation: ReplyValidation | undefined
   /** Which operations answer requests that break the contract; none by default. */
   readonly findTolerance: ((route: Route) => Tolerance | undefined) | undefined
+  /** Whether a warning names every unknown field, and not only those that are probably misspelled. */
+  readonly reportsUnknown: boolean
   readonly log: Log
   /** Unlimited by default. */
   readonly streams: OpenStreams
@@ -31,9 +33,14 @@ export interface ServerContext {
 }
 
 type Defaulted = {
-  readonly [K in 'strict' | 'maxBodyBytes' | 'replyValidation' | 'findTolerance' | 'log' | 'streams']?:
-    | ServerContext[K]
-    | undefined
+  readonly [K in
+    | 'strict'
+    | 'maxBodyBytes'
+    | 'reportsUnknown'
+    | 'replyValidation'
+    | 'findTolerance'
+    | 'log'
+    | 'streams']?: ServerContext[K] | undefined
 }
 
 export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handlers'>, Defaulted {
@@ -42,10 +49,16 @@ export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handle
 
 export function createContext(options: ContextOptions): ServerContext {
   const { contract, handlers, isKey: findGrant, strict = false, maxBodyBytes = 64 * 1024 * 1024 } = options
-  const { log = logToStderr, streams = new OpenStreams(), replyValidation, findTolerance } = options
+  const {
+    reportsUnknown = false,
+    log = logToStderr,
+    streams = new OpenStreams(),
+    replyValidation,
+    findTolerance,
+  } = options
   const findFamily = familyFinder(contract)
   const calls = new OpenCalls()
-  const limits = { strict, maxBodyBytes, replyValidation, findTolerance }
+  const limits = { strict, maxBodyBytes, reportsUnknown, replyValidation, findTolerance }
   return { contract, findFamily, handlers, findGrant, ...limits, log, streams, calls }
 }
 

@@ -42,16 +42,18 @@ interface Level {
   readonly children: ReadonlyMap<string, Level | 'leaf'>
   readonly likely: readonly string[]
   readonly notOffered: ReadonlyMap<string, string>
+  readonly takesOthers: boolean
   readonly ignoresOthers: boolean
 }
 
 /** What a search may still do. */
 interface Search {
+  readonly reportsUnknown: boolean
   objects: number
   comparisons: number
 }
 
-/** A property that is probably misspelled, or ignored where the client has to know. */
+/** A property that is probably misspelled, or ignored. */
 export interface Misspelling {
   readonly path: string
   /** Continues the path. */
@@ -65,12 +67,12 @@ const none: readonly Misspelling[] = Object.freeze([])
 
 const prepared = new WeakMap<KnownNames, Level | undefined>()
 
-/** The finder of one body. Names may be those of several branches. */
-export function misspellingFinder(names: KnownNames): FindMisspellings {
+/** The finder of one body. `reportsUnknown` says whether other unknown properties are found too. */
+export function misspellingFinder(names: KnownNames, reportsUnknown = false): FindMisspellings {
   const level = prepared.has(names) ? prepared.get(names) : prepareLevel(names)
   prepared.set(names, level)
   return (value, maxObjects = READ) => {
-    const misspellings = level && findIn(level, value, { objects: maxObjects, comparisons: COMPARED })
+    const misspellings = level && findIn(level, value, { reportsUnknown, objects: maxObjects, comparisons: COMPARED })
     return misspellings?.slice(0, MOST) ?? none
   }
 }
@@ -80,17 +82,13 @@ export function describeMisspellings(misspellings: readonly Misspelling[]): stri
   return misspellings.map(({ path, message }) => `\`${path}\` ${message}`).join(' ')
 }
 
-function prepareLevel({
-  names = [],
-  nested = {},
-  notOffered = {},
-  ignoresOthers = false,
-}: KnownNames): Level | undefined {
+function prepareLevel(level: KnownNames): Level | undefined {
+  const { names = [], nested = {}, notOffered = {}, takesOthers = false, ignoresOthers = false } = level
   if (names.length === 0) return undefined
   const inner = new Map(Object.entries(nested))
   const children = new Map(names.map((name) => [name, prepareLevel(inner.get(name) ?? {}) ?? ('leaf' as const)]))
   const likely = names.filter((name) => PLAIN.test(name))
-  return { children, likely, notOffered: new Map(Object.entries(notOffered)), ignoresOthers }
+  return { children, likely, notOffered: new Map(Object.entries(notOffered)), takesOthers, ignoresOthers }
 }
 
 /** Allocates nothing but lists of keys until there is an unknown one. */
@@ -142,7 +140,9 @@ function compareNames(
     const likely = isComparable ? absent.filter((name) => name.length >= SHORTEST || isSlip(key, name)) : []
     const meant = suggest(key, likely)
     if (meant !== undefined) return [{ path: key, message: `is unknown, did you mean \`${meant}\`?` }]
-    return level.ignoresOthers ? [{ path: shortenText(key).replace(NOT_PLAIN, '?'), message: 'is ignored.' }] : []
+    if (!level.ignoresOthers && (level.takesOthers || !search.reportsUnknown)) return []
+    const message = level.ignoresOthers ? 'is ignored.' : 'is unknown and ignored.'
+    return [{ path: shortenText(key).replace(NOT_PLAIN, '?'), message }]
   })
 }
 

@@ -25,6 +25,7 @@ paths:
               type: object
               properties:
                 card: { type: object, properties: { number: { type: string } } }
+                bag: { type: object, properties: { size: { type: integer } }, additionalProperties: true }
                 open: { type: object }
               if: { required: [card] }
               then: { properties: { cards: { type: integer } } }
@@ -74,8 +75,11 @@ const [add, _change, _read, search] = getRouteRows(built)
 
 test('the names of a body written in its operation are known, also those under a condition', () => {
   expect(add).toMatchObject({
-    body: { content: [{ names: ['card', 'cards', 'open'], nested: { card: { names: ['number'] } } }] },
+    body: { content: [{ names: ['bag', 'card', 'cards', 'open'], nested: { card: { names: ['number'] } } }] },
   })
+  const nested = { bag: { names: ['size'], takesOthers: true }, card: { names: ['number'] } }
+  const body = { content: [expect.objectContaining({ nested })], required: false }
+  expect(add).toEqual(expect.objectContaining({ body }))
 })
 
 test('an exploded object of any names leaves the other query parameters and keys to themselves', () => {

@@ -102,7 +102,8 @@ test('a request cannot forge a line', async () => {
 
 test('a field that is nearly a known one is named in the error, or in a warning if the request is valid', async () => {
   const { served, lines } = await serve('json')
-  const warning = '`temprature` is unknown, did you mean `temperature`?'
+  const warning =
+    '`temprature` is unknown, did you mean `temperature`? `user_id` is unknown and ignored. `?` is unknown and ignored.'
   const valid = await served.request('/v1/responses', { json: { ...question, temprature: 1, user_id: 'é', é: 1 } })
   expect([valid.status, valid.headers.get('gatewright-warning')]).toEqual([200, warning])
   const { model } = question

@@ -285,3 +285,16 @@ test.each([
       'parallel-calls: body forbids parallel calls, and the scenario "calls" makes 2; ',
     ])
 })
+
+test('the refusal of a model that is nearly a listed one names that', async () => {
+  const path = (id: string) => `/v1beta/models/${id}:generateContent`
+  const send = async (id: string) =>
+    (await (await mock.request(path(id), { json: contents(part({ text: 'Hi' })) })).json()) as object
+  const refused = 'The model `gw-text-larg` does not exist, did you mean `gw-text-large`?'
+  expect(await send('gw-text-larg')).toMatchObject({
+    error: { status: 'NOT_FOUND', message: expect.stringContaining(refused) },
+  })
+  expect(await send('gemini')).toMatchObject({
+    error: { message: expect.stringContaining('The model `gemini` does not exist. ') },
+  })
+})

@@ -52,7 +52,15 @@ export const routes: readonly Route[] = [
     parameters: [],
     body: {
       required: true,
-      content: [{ mediaType: 'application/json', format: 'json', validate: control.NewFault, names: ['kind'] }],
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.NewFault,
+          names: ['kind'],
+          takesOthers: true,
+        },
+      ],
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.FaultState },

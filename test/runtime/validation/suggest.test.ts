@@ -46,6 +46,17 @@ test('names every other property of an object whose others are ignored, and the 
   expect(find({ output: crowd }).length).toBeLessThan(400)
 })
 
+test('reports every unknown name where asked, unless the object takes any', () => {
+  const nested = { map: { names: ['size'], takesOthers: true }, plain: { names: ['size'] } }
+  const value = { other: 1, map: { other: 1, sise: 1 }, plain: { other: 1 } }
+  const find = (reports: boolean) => misspellingFinder({ names: ['map', 'plain'], nested }, reports)(value)
+  expect(find(false).map(({ path }) => path)).toEqual([])
+  expect(find(true)).toEqual([
+    { path: 'other', message: 'is unknown and ignored.' },
+    { path: 'plain.other', message: 'is unknown and ignored.' },
+  ])
+})
+
 test('gives the advice for a name of similar APIs, unless it is a name of this one', () => {
   const find = createFind({ names: ['input'], notOffered: { messages: 'Send `input`.' } })
   expect(find({ messages: [] })).toBe('`messages` is unknown here. Send `input`.')
