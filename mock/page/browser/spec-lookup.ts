@@ -97,15 +97,19 @@ export function describeFix(finding: Finding, request: Request, { schema }: Rule
   const name = place.split(' ').at(-1) ?? ''
   const [, sent = name, wanted] = /(?:`(\w+)` is unknown,|;) did you mean `(\w+)`/.exec(message) ?? []
   if (wanted) return `Rename \`${sent}\` to \`${wanted}\`.`
-  const verb = /is required|missing/.test(message)
+  // What follows are misspelled members elsewhere.
+  const [problem = ''] = message.split('; `')
+  const verb = /is required|missing/.test(problem)
     ? 'Add'
-    : /unknown|not allowed/.test(message)
+    : /unknown|not allowed/.test(problem)
       ? 'Remove or rename'
       : 'Correct'
   const about = toText(schema?.description)
   const type = schema ? describeType(schema) : ''
   const rest = (about ? `: ${about}` : '') + (type && ` ${type}`)
-  return `${verb} \`${name}\`${rest || ' so that it follows the rule.'}`
+  const renamed = [...message.matchAll(/`([^`]+)` is unknown, did you mean `([^`]+)`/g)]
+  const renames = renamed.map(([, misspelled, meant]) => `; rename \`${misspelled}\` to \`${meant}\``)
+  return `${verb} \`${name}\`${rest || ' so that it follows the rule.'}${renames.join('')}`
 }
 
 function describeCause({ answeredBy }: Request): string {

@@ -85,7 +85,8 @@ describe.skipIf(noBrowser !== undefined)('a request on the page', () => {
   })
 
   test('opens with what is wrong: the line of the body, or the header', async () => {
-    await send('/v1/responses', { model: 'gw-text-large', input: 'Hello', temperature: 'warm' })
+    const content = [{ type: 'text', txt: 'Hello' }]
+    await send('/v1/messages', { model: 'gw-text-large', max_tokens: 0, messages: [{ role: 'user', content }] })
     await now.served.request('/v1/messages', {
       json: { model: 'gw-text-large', max_tokens: 20, messages: messages.slice(0, 1) },
       headers: { 'messages-version': '' },
@@ -93,7 +94,13 @@ describe.skipIf(noBrowser !== undefined)('a request on the page', () => {
     const page = await open('#requests/1')
     await expect
       .poll(() => page.locator('mark').allInnerTexts())
-      .toEqual([expect.stringMatching(/^ {2}"temperature": "warm"\n?must be /)])
+      .toEqual([
+        expect.stringMatching(/^ {2}"max_tokens": 0,\n?must be /),
+        expect.stringMatching(/^ +"txt": "Hello"\n?is unknown, did you mean text\?$/),
+      ])
+    await region('Verdict')
+      .getByText(/^Correct max_tokens.*; rename messages\[0\]\.content\[0\]\.txt to text$/)
+      .waitFor()
     await page.goto(`${now.served.baseUrl}/__mock#requests/2`)
     await region('Headers')
       .getByRole('row', { name: /^messages-version .*must have/ })
