@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tryParseJson } from '../../runtime/json.ts'
 import { followOrder } from '../../runtime/judge/event-order.ts'
 import { altersAnswer } from '../../runtime/judge/outcome.ts'
@@ -28,35 +29,61 @@ function endsEarly({ stream, names, count }: StreamRecord): boolean {
   return follower.end() !== undefined
 }
 
-interface BrokenAnswer {
-  readonly entry: Entry
-  readonly text: string
-}
-
 /** Finds requests of which an earlier turn is the answer of a broken stream, each with the earlier request. */
 export function* findBrokenStreamsTakenAsWhole(
   entries: readonly Entry[],
 ): Generator<readonly [entry: Entry, earlier: Entry, words: ReturnType<typeof describe>]> {
   if (!entries.some(isStreamBroken)) return
-  /** By the last text before the answer. */
-  const broken = new Map<string, BrokenAnswer>()
+  /** The broken streams by their exchange, and their exchanges by the prompt. */
+  const broken = new Map<string, Entry>()
+  const byPrompt = new Map<string, string>()
   for (const entry of entries) {
-    const { body, ended, method } = entry
-    if (method !== 'POST' || body.isTruncated) continue
-    const turns = listTurns(body.value)
-    for (const [index, turn] of turns.entries()) {
-      const prompt = getText(turns[index - 1])
-      const earlier = turn.role === 'assistant' ? broken.get(prompt) : undefined
-      if (earlier === undefined || earlier.text !== getText(turn)) continue
-      broken.delete(prompt)
-      yield [entry, earlier.entry, describe(entry, earlier.entry)]
+    if (entry.method !== 'POST') continue
+    const { prompt, exchanges, answer } = readTurns(entry)
+    for (const exchange of exchanges) {
+      const earlier = broken.get(exchange)
+      if (earlier === undefined) continue
+      broken.delete(exchange)
+      yield [entry, earlier, describe(entry, earlier)]
     }
-    const prompt = getText(turns.at(-1))
-    const text = isStreamBroken(entry) ? readAnswer(entry) : ''
-    if (text !== '') broken.set(prompt, { entry, text })
-    // The client has sent it again, and has a whole answer.
-    else if (ended === 'answered' && (entry.status ?? 0) < 300) broken.delete(prompt)
+    // The client has sent it again, and has another answer.
+    if (answer !== '' || (entry.ended === 'answered' && (entry.status ?? 0) < 300))
+      broken.delete(byPrompt.get(prompt) ?? '')
+    if (answer === '') continue
+    broken.set(answer, entry)
+    byPrompt.set(prompt, answer)
   }
+}
+
+/** Hashes, so that a long conversation is read once only. An exchange is a text and the answer after it. */
+interface ReadTurns {
+  /** The last text. */
+  readonly prompt: string
+  readonly exchanges: readonly string[]
+  /** The exchange of a broken stream; empty for other requests. */
+  readonly answer: string
+}
+
+const unknown: ReadTurns = { prompt: '', exchanges: [], answer: '' }
+const readBefore = new WeakMap<Entry, ReadTurns>()
+
+function readTurns(entry: Entry): ReadTurns {
+  const before = readBefore.get(entry)
+  if (before !== undefined) return before
+  const { value, isTruncated } = entry.body
+  const turns = isTruncated ? [] : listTurns(value)
+  const text = isStreamBroken(entry) ? readAnswer(entry) : ''
+  const last = getText(turns.at(-1))
+  const exchanges = turns.flatMap((turn, index) =>
+    turn.role === 'assistant' ? hash(getText(turns[index - 1]), getText(turn)) : [],
+  )
+  const made = turns.length === 0 ? unknown : { prompt: hash(last), exchanges, answer: text && hash(last, text) }
+  if (entry.ended !== 'running') readBefore.set(entry, made)
+  return made
+}
+
+function hash(...texts: readonly string[]): string {
+  return createHash('sha1').update(texts.join('\0')).digest('base64')
 }
 
 function describe(entry: Entry, earlier: Entry) {

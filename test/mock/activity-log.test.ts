@@ -163,3 +163,26 @@ test('a flood of requests has the lines that people can follow, and then their n
   expect(Number(more)).toBeGreaterThan(100)
   expect(Number(refused)).toBeLessThanOrEqual(300)
 })
+
+test('a client that ignores the error event of a stream, and goes on, is explained in both lines', async () => {
+  const { served, lines } = await serve('pretty')
+  const stream = await served.request('/v1/responses', {
+    json: { ...question, stream: true, input: 'sim:fail-midway Why is the sky blue?' },
+  })
+  const half = [...(await stream.text()).matchAll(/"delta":"([^"]*)"/g)].map(([, piece]) => piece).join('')
+  await ask(served, {
+    input: [
+      { role: 'user', content: 'sim:fail-midway Why is the sky blue?' },
+      { role: 'assistant', content: half },
+      { role: 'user', content: 'And red?' },
+    ],
+  })
+  expect(half).not.toBe('')
+  expect(lines.map(stripVTControlCharacters)).toEqual([
+    expect.stringContaining('failed: response.failed: The model stopped unexpectedly.'),
+    expect.stringContaining('The whole request is shown on the page'),
+    expect.stringContaining(
+      'warning: Request 2 goes on with the answer of request 1 as if it were whole, but that stream failed with response.failed.',
+    ),
+  ])
+})
