@@ -56,9 +56,17 @@ describe.skipIf(noBrowser !== undefined)('the page of the', () => {
         await openTab(page, tab)
         await page.getByRole('heading', { name: title }).waitFor({ state: 'attached' })
       }
-    await page.getByRole('button', { name: /^Client broke a rule 1/ }).click()
+    await page.getByRole('button', { name: 'Invalid request 1' }).click()
     await expect.poll(() => rows.count()).toBe(1)
+    const colour = () =>
+      rows
+        .getByTitle('Responses')
+        .first()
+        .evaluate((sign) => sign.getAttribute('style'))
+    const ofProxy = await colour()
     expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link').count()).toBe(1)
+    await page.goto(`${mock.baseUrl}/__mock`)
+    expect(await colour()).toBe(ofProxy)
     expect(troubles).toEqual([])
     await page.close()
   })

@@ -7,6 +7,7 @@ import { formatBytes, formatDuration, formatTime } from './format.ts'
 import { describePoll, type RequestRow, setGroupOpen } from './group-requests.ts'
 import { getLink } from './route.ts'
 import { getElapsed, notifyChange, type Request, store } from './store.ts'
+import { isFailure } from './verdict.ts'
 
 interface RowProps {
   readonly row: RequestRow
@@ -133,8 +134,12 @@ export function Badges({ request }: { request: Request }) {
 
 const STATUS_TONES = ['closed', '', 'valid', 'asked', 'client', 'reply']
 
-export function Status({ request: { status } }: { request: Request }) {
-  return <span class={`status ${STATUS_TONES[Math.floor((status ?? 0) / 100)]}`}>{status ?? '···'}</span>
+/** A success that hides a failure has the colour of that. */
+export function Status({ request }: { request: Request }) {
+  const { status } = request
+  const { verdict } = describeRequest(request)
+  const tone = STATUS_TONES[Math.floor((status ?? 0) / 100)]
+  return <span class={`status ${tone === 'valid' && isFailure(verdict) ? verdict.tone : tone}`}>{status ?? '···'}</span>
 }
 
 function formatSizes({ requestBytes, replyBytes, ended }: Request): string {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { isRequestRow, type Row, setGroupOpen } from './group-requests.ts'
 import { changeSettings, getLink, getRoute, getSettings } from './route.ts'
 import { notifyChange } from './store.ts'
@@ -30,7 +30,7 @@ interface ListState {
 export function useShortcuts(list: ListState): void {
   const latest = useRef(list)
   latest.current = list
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       const { id } = getRoute()

@@ -200,7 +200,7 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     const page = await open()
     await expect.poll(() => rows().count()).toBe(2)
     const outcomes = page.getByRole('group', { name: 'Outcome' }).getByRole('button')
-    await expect.poll(() => outcomes.allInnerTexts()).toEqual(['Asked for 2'])
+    await expect.poll(() => outcomes.allInnerTexts()).toEqual(['Refused 2'])
     for (const row of await rows().getByRole('link').all()) {
       await row.click()
       await region('Verdict')

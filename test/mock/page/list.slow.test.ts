@@ -37,6 +37,31 @@ describe.skipIf(noBrowser !== undefined)('the list of requests', () => {
     await expect.poll(countRows).toBe(7)
   })
 
+  test('shows the turns of one conversation in a row, opened where an earlier one failed', async () => {
+    const first = { role: 'user', content: 'Name a colour' }
+    const say = async (messages: readonly object[], more = {}) => {
+      const json = { model: 'gw-text-large', max_tokens: 50, messages, ...more }
+      const reply = await now.served.request('/v1/messages', { json, headers: { 'messages-version': '2023-06-01' } })
+      return (await reply.json()) as { readonly content: unknown }
+    }
+    const { content } = await say([first])
+    const turns = [first, { role: 'assistant', content }, { role: 'user', content: 'Another one' }]
+    await say(turns)
+    const page = await open()
+    await page
+      .getByRole('link', { name: /2 turns/ })
+      .getByText('Another one')
+      .waitFor()
+    expect(await countRows()).toBe(1)
+    await say(turns, { temprature: 1 })
+    await say([...turns, { role: 'assistant', content: 'Blue' }, { role: 'user', content: 'The last' }])
+    await page
+      .getByRole('link', { name: /4 turns/ })
+      .getByText('The last')
+      .waitFor()
+    await expect.poll(countRows).toBe(4)
+  })
+
   test('has its filters, sandboxes and selection in the address', async () => {
     await get('/v1/models')
     await get('/v1/nothing')
@@ -50,7 +75,7 @@ describe.skipIf(noBrowser !== undefined)('the list of requests', () => {
     await button('Invalid request 1').click()
     await expect.poll(countRows).toBe(1)
     await button('All sandboxes').click()
-    await expect.poll(query).toBe('?outcome=client&sandboxes=all')
+    await expect.poll(query).toBe('?outcome=invalid-request&sandboxes=all')
     await expect.poll(countRows).toBe(2)
     await page.goBack()
     await page.goBack()
