@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { createReplyValidation } from '../../runtime/judge/reply-validation.ts'
+import { allRules } from '../support/find-violations.ts'
 import { type ServedMock, scenariosFrom, sharedMock, testMock } from './serve-mock.ts'
 
-const mock = await sharedMock()
+// A directive may ask for a reply that the contract does not allow.
+const mock = await sharedMock({ replyValidation: createReplyValidation(allRules, () => {}) })
 const versions = { 'messages-version': '2023-06-01' }
 
 /** The warnings of a request in the journal, after its status. */
