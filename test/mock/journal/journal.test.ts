@@ -372,15 +372,15 @@ describe('the journal', () => {
       expect(stream).toMatchObject({ count: data.length, dropped: data.length - kept.length })
     })
 
-    test('keeps at most 128 times as much of all', async () => {
-      const json = { ...question, input: 'x'.repeat(900) }
-      const send = async () => (await request('/v1/responses', { json })).arrayBuffer()
-      for (let sent = 0; sent < 150; sent++) await send()
+    test('keeps at most 128 times as much of all, of the latest requests', async () => {
+      const inputs = Array.from({ length: 150 }, (_, at) => `${at} ${'x'.repeat(900)}`)
+      for (const input of inputs) await (await request('/v1/responses', { json: { ...question, input } })).arrayBuffer()
       const { requests, forgotten } = await control.listRequests({ limit: 1000 })
-      const bytes = JSON.stringify(requests).length
-      expect(bytes).toBeLessThan(2 * 128 * 1024)
+      expect(JSON.stringify(requests).length).toBeLessThan(2 * 128 * 1024)
       expect(requests.length).toBeGreaterThan(20)
       expect(forgotten).toBe(150 - requests.length)
+      expect(requests.map(({ body }) => body)).toEqual(inputs.slice(forgotten).map((input) => ({ ...question, input })))
+      for (const { reply } of requests) expect(reply).toMatchObject({ object: 'response', status: 'completed' })
     })
   })
 

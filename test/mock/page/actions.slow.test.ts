@@ -130,6 +130,21 @@ describe.skipIf(noBrowser !== undefined)('a request of the page', () => {
     await expect.poll(() => page.getByLabel('scenarios, as YAML or JSON').inputValue()).toContain('createResponse-2')
   })
 
+  test('is saved as a scenario with its whole conversation', async () => {
+    const turns = [
+      { role: 'user', content: 'Hello' },
+      { role: 'assistant', content: 'Hi.' },
+      { role: 'user', content: 'And now?' },
+    ]
+    for (const input of [turns.slice(0, 1), turns])
+      await (await now.served.request('/v1/responses', { json: { model: 'gw-text-large', input } })).text()
+    const page = await open()
+    await press('Save as scenario')
+    await page.getByLabel('The whole conversation, 2 requests').check()
+    const yaml = () => page.getByLabel('Scenario', { exact: true }).innerText()
+    await expect.poll(yaml).toMatch(/name: createResponse-1\n.*answers:\n +- text: .*\n +- text: .*afterLast: cycle/s)
+  })
+
   test('is saved to the scenario file, and the editor saves there too', async () => {
     const path = join(testFolder(), 'mine.yaml')
     writeFileSync(path, 'scenarios: # mine\n  - { name: createResponse-1, match: { call: 9 }, answer: { text: a } }\n')
