@@ -65,18 +65,14 @@ export function RequestDetail({ listed }: { listed: Request }) {
 /** The tab that shows what is wrong, or else the first one. */
 function chooseTab(request: Request, tabs: readonly Tab[]): string {
   const { finding } = describeRequest(request).verdict
-  const name = !finding
-    ? ''
-    : finding.by === 'server'
-      ? finding.event !== undefined || finding.rule === 'order'
-        ? 'Timing'
-        : 'Answer'
-      : finding.place.startsWith('body')
-        ? 'Request'
-        : finding.place.startsWith('header')
-          ? 'Headers'
-          : ''
-  return tabs.find((tab) => tab.name === name)?.name ?? tabs[0]?.name ?? ''
+  const wanted = finding && findTab(finding)
+  return (tabs.find(({ name }) => name === wanted) ?? tabs[0])?.name ?? ''
+}
+
+function findTab({ by, event, rule, place }: Request['verdicts'][number]): string | undefined {
+  if (by === 'server') return event !== undefined || rule === 'order' ? 'Timing' : 'Answer'
+  if (place.startsWith('body')) return 'Request'
+  return place.startsWith('header') ? 'Headers' : undefined
 }
 
 interface TabsOptions {
