@@ -105,6 +105,7 @@ function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: bool
     client: null,
     requestBytes: null,
     replyBytes: null,
+    conversation: null,
     ms: ms ?? null,
     reply: null,
     replyIsTruncated: false,

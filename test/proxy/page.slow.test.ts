@@ -58,15 +58,12 @@ describe.skipIf(noBrowser !== undefined)('the page of the', () => {
       }
     await page.getByRole('button', { name: 'Invalid request 1' }).click()
     await expect.poll(() => rows.count()).toBe(1)
-    const colour = () =>
-      rows
-        .getByTitle('Responses')
-        .first()
-        .evaluate((sign) => sign.getAttribute('style'))
-    const ofProxy = await colour()
     expect(await page.getByRole('navigation', { name: 'Views' }).getByRole('link').count()).toBe(1)
-    await page.goto(`${mock.baseUrl}/__mock`)
-    expect(await colour()).toBe(ofProxy)
+    const ofMock = await browser.open(`${mock.baseUrl}/__mock`)
+    const getColour = (shown: typeof page) =>
+      shown.locator('.requests').getByTitle('Responses').first().getAttribute('style')
+    expect(await getColour(page)).toBe(await getColour(ofMock.page))
+    await ofMock.page.close()
     expect(troubles).toEqual([])
     await page.close()
   })
