@@ -44,7 +44,8 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const end = Math.min(items.length, Math.ceil((seen.top + seen.height) / rowHeight) + SPARE)
   const indices = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
   // The selected item keeps the focus when it is scrolled away.
-  if (selected && !indices.includes(current)) indices.push(current)
+  if (selected && current < first) indices.unshift(current)
+  if (selected && current >= end) indices.push(current)
   const tabStop = selected ? current : top
   return (
     <div class={`virtual ${props.class}`} ref={scroller} onScroll={measure}>

@@ -23,6 +23,7 @@ const getRequest = (id: number, events: readonly object[] = []) => ({
   status: 200,
   ms: 2500,
   ended: 'answered',
+  conversation: null,
   answeredBy: [],
   reply: null,
   verdicts: [],
