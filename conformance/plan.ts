@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { OperationId } from '../generated/routes.ts'
 import { isObject, ownValue } from '../runtime/json.ts'
 import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
@@ -12,7 +13,7 @@ import type { CommandLine } from './command-line.ts'
 import type { SuiteContract } from './contract.ts'
 import { flowScenarios, operationNeeds } from './flows/flow-scenarios.ts'
 import { type Scenario, toScenario } from './scenario.ts'
-import { type Case, matchesPattern, mayMatchBelow } from './verdict.ts'
+import { type Case, type Feature, matchesPattern, mayMatchBelow } from './verdict.ts'
 
 /** The scenarios of a run, and the rules without a case. */
 export interface Plan {
@@ -36,13 +37,27 @@ export function makePlan(contract: SuiteContract, more: readonly Scenario[] = []
   const makers = [exampleCases, protocolCases, bodyLimitCases, contextWindowCases, preferredCases, protojsonCases]
   const cases = [...makers.flatMap((make) => make(contract)), ...derived.filter(isCase)]
   const single = cases.map(addEditionNeed).map(toScenario)
-  const scenarios = [...suiteScenarios(contract), ...flowScenarios(contract), ...single, ...more]
+  const scenarios = [...suiteScenarios(contract), ...flowScenarios(contract), ...single, ...more].map(addBotNeeds)
   const ids = new Set<string>()
   for (const { case: testCase } of scenarios) {
     if (ids.has(testCase.id)) throw new RangeError(`Two cases have the id ${testCase.id}.`)
     ids.add(testCase.id)
   }
   return { scenarios, underivable }
+}
+
+const botNeeds: Readonly<Partial<Record<OperationId, readonly Feature[]>>> = {
+  submitAction: ['actions'],
+  submitBlend: ['blend'],
+  submitDescribe: ['describe'],
+  uploadChatImages: ['upload'],
+}
+
+/** A scenario needs whatever one of its steps asks of a bot. */
+function addBotNeeds(scenario: Scenario): Scenario {
+  const { case: testCase, steps } = scenario
+  const needs = steps.flatMap((step) => ownValue(botNeeds, step.case.operationId) ?? [])
+  return needs.length === 0 ? scenario : { ...scenario, case: { ...testCase, needs: [...testCase.needs, ...needs] } }
 }
 
 /** The open edition of the image proxy refuses what only the paid one has. */

@@ -26,6 +26,11 @@ export type Feature =
   | 'preferences'
   /** Refuses a body larger than 64 MiB as soon as its length is announced. */
   | 'body-limit'
+  /** Calls of the image proxy that a bot may refuse, since it does not do that. */
+  | 'blend'
+  | 'describe'
+  | 'actions'
+  | 'upload'
   /** Is the simulated gateway: deterministic, and controlled by words in the prompt (`docs/simulator.md`). */
   | 'simulator'
 

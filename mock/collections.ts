@@ -7,6 +7,7 @@ import { isObject, ownValue } from '../runtime/json.ts'
 import { Problem } from '../runtime/problem.ts'
 import { findSchemaError } from '../runtime/validation/explain.ts'
 import { shortenText } from '../runtime/validation/quote.ts'
+import { declaresStatus } from './declared-errors.ts'
 import type { DropWriteOnly } from './write-only.ts'
 
 type Item = Readonly<Record<string, unknown>>
@@ -75,10 +76,22 @@ interface Stored {
 class Items {
   /** How many items were created; for ids that no other item has. */
   created = 0
+  readonly #used = new BoundedMap<true>({ maxEntries: 1000 })
   readonly #stored = new BoundedMap<Stored>({ maxEntries: 1000, maxWeight: 64 * 1024 * 1024 })
 
   get(path: string, id: string): Stored | undefined {
     return this.#stored.get(`${path}/${id}`)
+  }
+
+  create(path: string, id: string, item: Item): void {
+    this.#used.set(path, true)
+    this.set(path, id, item)
+    this.created++
+  }
+
+  /** Whether an item was created there, also if it was deleted since. */
+  hasCreated(path: string): boolean {
+    return this.#used.get(path) ?? false
   }
 
   set(path: string, id: string, item: Item | undefined): void {
@@ -127,8 +140,7 @@ function createItem(exchange: ItemRequest): Outcome {
     .map((id) => ({ id: String(id), item: { ...example, ...body, [property]: id } }))
     .find(({ item }) => isValid(exchange.route, item))
   if (made === undefined) return outcome
-  items.set(path, made.id, made.item)
-  items.created++
+  items.create(path, made.id, made.item)
   return { ...outcome, json: made.item }
 }
 
@@ -161,12 +173,20 @@ function removeItem(exchange: ItemRequest): Outcome {
   return exchange.outcome
 }
 
-/** Throws a problem if the item was deleted; undefined if it was never created here. */
+/**
+ * Throws a problem if the item was deleted, or if it was never created though others were, and the document has a reply to that;
+ * else an item that was never created is undefined: the example stands for it.
+ */
 function findItem(exchange: ItemRequest): Item | undefined {
+  const { items, route } = exchange
   const id = getId(exchange)
-  const stored = exchange.items.get(getPath(exchange), id)
+  const path = getPath(exchange)
+  const stored = items.get(path, id)
   if (stored !== undefined && stored.item === undefined)
     throw new Problem('not-found', `There is no ${shortenText(id)} any more.`)
+  const mayBeUnknown = declaresStatus(route, 404) && route.replies.every(({ status }) => status !== 201)
+  if (stored === undefined && mayBeUnknown && items.hasCreated(path))
+    throw new Problem('not-found', `There is no ${shortenText(id)}.`)
   return stored?.item
 }
 

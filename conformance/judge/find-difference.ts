@@ -8,8 +8,7 @@ import { isObject, type Json, ownValue } from '../../runtime/json.ts'
  */
 export function findDifference(expected: Json, actual: unknown, path = 'body'): string | undefined {
   const wildcard = isObject(expected) ? getWildcard(expected) : undefined
-  if (wildcard)
-    return wildcard(actual) ? undefined : `${path} must be ${JSON.stringify(expected)}, got ${formatValue(actual)}`
+  if (wildcard) return wildcard.fits(actual) ? undefined : `${path} must ${wildcard.words}, got ${formatValue(actual)}`
   if (Array.isArray(expected)) return compareMembers(expected.entries(), actual, path)
   if (isObject(expected)) return compareMembers(Object.entries(expected), actual, path)
   return expected === actual ? undefined : `${path} must be ${JSON.stringify(expected)}, got ${formatValue(actual)}`
@@ -30,21 +29,47 @@ function compareMembers(expected: Members, actual: unknown, path: string): strin
   return undefined
 }
 
-const wildcards: Readonly<Record<string, (wanted: Json, actual: unknown) => boolean>> = {
-  $type: (type, actual) => getType(actual) === type,
-  $matches: (form, actual) => typeof actual === 'string' && new RegExp(String(form), 'u').test(actual),
-  $length: (length, actual) => (Array.isArray(actual) || typeof actual === 'string') && actual.length === length,
-  $contains: (wanted, actual) =>
-    Array.isArray(actual) && actual.some((item) => findDifference(wanted, item) === undefined),
-  $not: (value, actual) => actual !== undefined && findDifference(value, actual) !== undefined,
-  $below: (bound, actual) => typeof actual === 'number' && actual < Number(bound),
-  $absent: (_, actual) => actual === undefined,
+interface Wildcard {
+  /** What a value must do, such as `match ^https?://`. */
+  readonly words: (wanted: Json) => string
+  readonly fits: (wanted: Json, actual: unknown) => boolean
 }
 
-function getWildcard(expected: Readonly<Record<string, Json>>): ((actual: unknown) => boolean) | undefined {
+const wildcards: Readonly<Record<string, Wildcard>> = {
+  $type: {
+    words: (type) => `be of type ${type}`,
+    fits: (type, actual) => getType(actual) === type,
+  },
+  $matches: {
+    words: (form) => `match ${form}`,
+    fits: (form, actual) => typeof actual === 'string' && new RegExp(String(form), 'u').test(actual),
+  },
+  $length: {
+    words: (length) => `have length ${length}`,
+    fits: (length, actual) => (Array.isArray(actual) || typeof actual === 'string') && actual.length === length,
+  },
+  $contains: {
+    words: (wanted) => `contain ${JSON.stringify(wanted)}`,
+    fits: (wanted, actual) =>
+      Array.isArray(actual) && actual.some((item) => findDifference(wanted, item) === undefined),
+  },
+  $not: {
+    words: (value) => `be other than ${JSON.stringify(value)}`,
+    fits: (value, actual) => actual !== undefined && findDifference(value, actual) !== undefined,
+  },
+  $below: {
+    words: (bound) => `be below ${bound}`,
+    fits: (bound, actual) => typeof actual === 'number' && actual < Number(bound),
+  },
+  $absent: { words: () => 'be absent', fits: (_, actual) => actual === undefined },
+}
+
+/** What the expectation asks of a value, if it is a wildcard. */
+function getWildcard(expected: Readonly<Record<string, Json>>) {
   const [name = '', ...others] = Object.keys(expected)
-  const matches = others.length === 0 ? ownValue(wildcards, name) : undefined
-  return matches && ((actual) => matches(ownValue(expected, name) ?? null, actual))
+  const wildcard = others.length === 0 ? ownValue(wildcards, name) : undefined
+  const wanted = ownValue(expected, name) ?? null
+  return wildcard && { words: wildcard.words(wanted), fits: (actual: unknown) => wildcard.fits(wanted, actual) }
 }
 
 function getType(value: unknown): string {
@@ -52,6 +77,7 @@ function getType(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value
 }
 
-function formatValue(value: unknown): string {
+/** The beginning of a value as JSON. */
+export function formatValue(value: unknown): string {
   return (JSON.stringify(value) ?? 'nothing').slice(0, 120)
 }

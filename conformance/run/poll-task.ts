@@ -1,6 +1,9 @@
+import type { Lifecycle } from '../../runtime/contract.ts'
 import { ownValue } from '../../runtime/json.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
 import { judgeTask, type ObservedTask } from '../../runtime/judge/task.ts'
+import { isDeclared } from '../../runtime/tasks/lifecycle.ts'
+import { alternatives } from '../../runtime/validation/quote.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Pace } from '../http/pace.ts'
 import { makeFinding } from '../judge/findings.ts'
@@ -45,12 +48,29 @@ export async function pollTask({ at }: Poll, testCase: Case, context: PollContex
       const findings = [...judgeCaseReply(testCase, observed.received, context), ...notes, ...again.findings]
       return { ...observed, findings: [...removeRepeats(findings), ...judgeTask(kind, reads)] }
     }
-    if (performance.now() > end) {
-      const message = `did not end within ${pace.timeoutMs} ms; its statuses were ${statuses.join(', ')}`
+    const isOver = performance.now() > end
+    if (isOver || meansEnd(kind.lifecycle, status)) {
+      const strange = describeUndeclared(kind.lifecycle, statuses)
+      const late = `did not end within ${pace.timeoutMs} ms; its statuses were ${statuses.join(', ')}`
+      const message = [...(isOver ? [late] : []), ...strange].join('; ')
       return { ...observed, findings: [taskFinding(testCase, at, message)] }
     }
     await new Promise((resolve) => setTimeout(resolve, pace.pollMs))
   }
+}
+
+const ending = /^(complete|done|end|finish|succe|fail|error|cancel|abort|expire|reject|time_?d?_?out)/i
+
+/** Whether a state that the contract does not have says that the task has ended: no later read would find another one. */
+function meansEnd(lifecycle: Lifecycle, state: string): boolean {
+  return !isDeclared(lifecycle, state) && ending.test(state)
+}
+
+function describeUndeclared(lifecycle: Lifecycle, states: readonly string[]): string[] {
+  const undeclared = states.filter((state) => !isDeclared(lifecycle, state))
+  return undeclared.map(
+    (state) => `\`${state}\` is no state of the contract, where a task ends with ${alternatives(lifecycle.terminal)}`,
+  )
 }
 
 function removeRepeats(findings: readonly Finding[]): Finding[] {

@@ -1,5 +1,6 @@
 import type { Json } from '../../runtime/json.ts'
 import { type Finding, isViolation, toQuestion } from '../../runtime/judge/finding.ts'
+import { formatValue } from '../judge/find-difference.ts'
 import { makeFinding, prefixFindings } from '../judge/findings.ts'
 import { formatExcerpt, type RequestResult, readValueAt } from '../judge/received.ts'
 import {
@@ -40,7 +41,7 @@ export async function runScenario(scenario: Scenario, target: Target, context: R
       ...finding,
       ...toQuestion(step.case.choice),
     }))
-    const stepFindings = [...observed.findings, ...(observed.findings.some(isViolation) ? [] : missing)]
+    const stepFindings = [...nameCause(observed, result), ...(observed.findings.some(isViolation) ? [] : missing)]
     findings.push(...(steps.length === 1 ? stepFindings : prefixFindings(`step ${index + 1}`, stepFindings)))
     const { curl, received } = observed
     if (received) replies.push({ operationId: testCase.operationId, status: received.status })
@@ -49,6 +50,15 @@ export async function runScenario(scenario: Scenario, target: Target, context: R
   }
   if (result === undefined) throw new RangeError('A scenario has at least one step.')
   return result
+}
+
+/** A refusal may be due to the step before, whose reply may be a 200 that says so. */
+function nameCause({ findings, received }: RequestResult, before: ScenarioResult | undefined): readonly Finding[] {
+  if (before === undefined || (received?.status ?? 0) < 400) return findings
+  const cause = `; the step before, ${before.step.operationId}, got ${before.reply.replace('\n', ' ').slice(0, 200)}`
+  return findings.map((finding) =>
+    finding.rule === 'status' ? { ...finding, message: finding.message + cause } : finding,
+  )
 }
 
 /** Sends the request of a step with the values that earlier ones captured, again and again if it polls a task. */
@@ -116,7 +126,11 @@ function fillParts<T extends Pick<Case['expect'], 'body' | 'headers'>>(
 export function captureValues({ captures }: Step, observed: RequestResult, captured: Map<string, Json>): Finding[] {
   return Object.entries(captures).flatMap(([name, at]) => {
     const value = readValueAt(observed, at)
-    if (value === undefined) return [makeFinding('body', at, 'is missing, but a later step needs it')]
+    if (value === undefined || value === null || value === '') {
+      const state = value === undefined ? 'missing' : 'empty'
+      const reply = formatValue(observed.received?.json)
+      return [makeFinding('body', at, `is ${state}, but a later step needs it: the reply is ${reply}`)]
+    }
     captured.set(name, value)
     return []
   })

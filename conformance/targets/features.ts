@@ -3,7 +3,11 @@ import type { Feature } from '../verdict.ts'
 /** Targets that the suite starts itself. */
 export const localTargets: readonly string[] = ['mock', 'stub', 'prism', 'prism-proxy']
 
+/** What every image proxy does, unless `--without` says otherwise. */
+const botFeatures: readonly Feature[] = ['blend', 'describe', 'actions', 'upload']
+
 const gatewayFeatures: readonly Feature[] = [
+  ...botFeatures,
   'streams',
   'answers',
   'tasks',
@@ -23,10 +27,22 @@ export const claimedFeatures: Readonly<Record<string, readonly Feature[]>> = {
   mock: [...gatewayFeatures, 'preferences'],
   stub: gatewayFeatures,
   // No `fuzz`: Prism ignores several rules, and divergences of random requests cannot be enumerated.
-  prism: ['preferences', 'paid-edition', 'any-model'],
+  prism: [...botFeatures, 'preferences', 'paid-edition', 'any-model'],
   // Prism buffers streams, changes binary bodies, refuses more than 10 MB, and accepts no other spellings.
-  'prism-proxy': ['streams', 'answers', 'tasks', 'callbacks', 'paid-edition', 'names-fields', 'simulator', 'any-model'],
-  url: ['streams', 'answers', 'tasks', 'downloads', 'paid-edition', 'aliases', 'fuzz'],
+  'prism-proxy': [
+    ...botFeatures,
+    ...([
+      'streams',
+      'answers',
+      'tasks',
+      'callbacks',
+      'paid-edition',
+      'names-fields',
+      'simulator',
+      'any-model',
+    ] as const),
+  ],
+  url: [...botFeatures, 'streams', 'answers', 'tasks', 'downloads', 'paid-edition', 'aliases', 'fuzz'],
 }
 
 /** All features. */

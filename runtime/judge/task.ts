@@ -1,6 +1,6 @@
 import type { Lifecycle } from '../contract.ts'
 import { textAt } from '../json-path.ts'
-import { findPath, isTerminal, mayChange } from '../tasks/lifecycle.ts'
+import { findPath, isDeclared, isTerminal, mayChange } from '../tasks/lifecycle.ts'
 import { alternatives, quote } from '../validation/quote.ts'
 import { findDifference } from './difference.ts'
 import { type Finding, getQuestion } from './finding.ts'
@@ -77,10 +77,6 @@ function judgeRecords({ lifecycle, rules }: TaskKind, records: readonly NamedRec
     before = state !== undefined && isDeclared(lifecycle, state) ? state : before
   }
   return findings
-}
-
-function isDeclared({ transitions, terminal }: Lifecycle, state: string): boolean {
-  return Object.hasOwn(transitions, state) || terminal.includes(state)
 }
 
 /** Describes the error in a change of state; `from` is undefined for the first record. */

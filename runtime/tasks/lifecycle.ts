@@ -5,6 +5,11 @@ export function isTerminal(lifecycle: Lifecycle, state: string): boolean {
   return lifecycle.terminal.includes(state)
 }
 
+/** Whether the lifecycle has a state. */
+export function isDeclared({ transitions, terminal }: Lifecycle, state: string): boolean {
+  return Object.hasOwn(transitions, state) || terminal.includes(state)
+}
+
 /** Whether the lifecycle allows a change between two states; a non-terminal state may also stay. */
 export function mayChange(lifecycle: Lifecycle, from: string, to: string): boolean {
   if (from === to) return !isTerminal(lifecycle, from)

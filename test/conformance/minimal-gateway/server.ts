@@ -17,7 +17,10 @@ const key = 'sk-minimal'
 
 /** What the source document describes without saying how a gateway goes beyond it. */
 const served = ['streams', 'answers', 'tasks', 'callbacks', 'downloads'] as const
-const features: Target['features'] = new Set([...served, 'paid-edition', 'fuzz', 'any-model'])
+const features: Target['features'] = new Set([
+  ...served,
+  ...(['paid-edition', 'fuzz', 'any-model', 'blend', 'describe', 'actions', 'upload'] as const),
+])
 
 type Families = Readonly<Record<string, MinimalFamily>>
 

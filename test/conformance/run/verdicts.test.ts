@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { casesSections } from '../../../conformance/report/html-cases.ts'
 import { printSummary } from '../../../conformance/report/terminal.ts'
 import { type CaseRequest, type Expectation, matchesPattern, type Verdict } from '../../../conformance/verdict.ts'
-import { alteredTarget, type Exchange, judgeFirst, type Reply } from '../altered-target.ts'
+import { alteredTarget, type Exchange, judgeAll, judgeFirst, type Reply } from '../altered-target.ts'
 import { scenarios } from '../plan.ts'
 import { contract, startApp } from '../run-suite.ts'
 
@@ -103,6 +103,43 @@ test('in a union only the branch with the discriminator of the value is reported
   const unknown: Alter = ({ body }) => ({ body: body.replace('"type":"message"', '"type":"letter"') })
   const { findings: others } = await getVerdict('responses/whole-reply', unknown)
   expect(others.filter(({ rule }) => rule !== 'body')).toMatchObject([{ rule: 'oneOf', place: 'body output[0]' }])
+})
+
+test('a task whose state means an end that the contract does not have fails at the first read of it', async () => {
+  const completed: Alter = ({ body }) => ({ body: body.replace('"succeeded"', '"completed"') })
+  const { findings } = await getVerdict('video/native/create-poll-download', completed)
+  expect(findings.map(({ message }) => message)).toEqual([
+    '`completed` is no state of the contract, where a task ends with succeeded or failed',
+  ])
+})
+
+test.each<[string, Alter, string]>([
+  [
+    'names no task',
+    () => ({ body: '{"code":24,"description":"I do not describe.","properties":{},"result":""}' }),
+    'step 1 body.result is empty, but a later step needs it: the reply is {"code":24,"description":"I do not describe."',
+  ],
+  [
+    'names a task that does not exist',
+    ({ body }) => ({ body: body.replace(/"result":"\d+"/, '"result":"7"') }),
+    'step 2 status expected 200, got 404; the step before, submitDescribe, got 200 application/json {"code":',
+  ],
+])('a bot that refuses to describe and %s has the refusal in the finding', async (_, refuse, cause) => {
+  const alterSubmit: Alter = (exchange) => (exchange.path.includes('/submit/') ? refuse(exchange) : {})
+  const { findings } = await getVerdict('image/describe', alterSubmit)
+  expect(findings.map(({ place, message }) => `${place} ${message}`)).toContainEqual(expect.stringContaining(cause))
+})
+
+test('without the feature, no case asks a bot to describe', async () => {
+  alter = () => ({ status: 500 })
+  const asking = scenarios.filter(({ steps }) =>
+    steps.some(({ case: { operationId } }) => operationId === 'submitDescribe'),
+  )
+  const features = new Set([...target.features].filter((feature) => feature !== 'describe'))
+  const verdicts = await judgeAll(asking, { ...target, features })
+  expect(verdicts.length).toBeGreaterThan(10)
+  expect(new Set(verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['skipped']))
+  expect(verdicts[0]?.reason).toBe('the target does not claim describe; if it has that: --with describe')
 })
 
 test('a known divergence is known while it lasts, and stale when it is kept', async () => {

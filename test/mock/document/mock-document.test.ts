@@ -91,6 +91,15 @@ test('what is created can be listed, read, changed and deleted', async () => {
   expect((await ask('/~bob/books')).body).toEqual([{ id: 7, title: 'Emma' }])
 })
 
+test('once an item is created, an id that none has is the declared 404', async () => {
+  expect((await ask('/~eve/books/9')).status).toBe(200)
+  await ask('/~eve/books', { json: { title: 'Ulysses' } })
+  const unknown = { status: 404, body: { message: 'There is no 9.', code: 404 } }
+  expect(await ask('/~eve/books/9')).toEqual(unknown)
+  expect(await ask('/~eve/books/9', { json: { pages: 5 }, method: 'PATCH' })).toEqual(unknown)
+  expect(await ask('/~eve/books/9', { method: 'DELETE' })).toEqual(unknown)
+})
+
 test('reset clears a sandbox', async () => {
   await ask('/~carol/books', { json: { title: 'Ulysses' } })
   expect((await ask('/~carol/books')).body).toMatchObject([{ title: 'Ulysses' }])
