@@ -1,11 +1,12 @@
 import { keyRing } from '../runtime/http/keys.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
-import { serveHealth } from '../runtime/http/server-plugin.ts'
+import { logRequests, serveHealth } from '../runtime/http/server-plugin.ts'
 import { validateReplies } from '../runtime/judge/reply-validation.ts'
 import { listenMessage, printUsageError, showLine, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { invalidReplies, listOption, type SettingsOf, valueOption } from '../settings/option.ts'
 import { key, nonEmpty, port, refusePublicKey } from '../settings/option-types.ts'
+import { printLine } from '../settings/output.ts'
 import { readFlags } from '../settings/read-flags.ts'
 
 export type ServedContract = Pick<ServerOptions, 'contract' | 'handlers'> & {
@@ -53,6 +54,7 @@ async function serveContract(
     handlers,
     isKey: keyRing(keys),
     replyValidation: validateReplies(invalidReplies),
+    ...(process.stdout.isTTY && { extend: (server) => logRequests(server, printLine) }),
   })
   serveHealth(
     server,

@@ -284,10 +284,10 @@ export const stubOptions = {
   ),
   logLevel: valueOption(
     'log LEVEL',
-    'log level; JSON lines on stderr: off, error, warn, info (each request) or debug',
+    'log level; JSON lines on stderr: off, error, warn, info (each request) or debug; auto is a short line for each request, in a terminal only',
     {
-      type: oneOf('off', 'error', 'warn', 'info', 'debug'),
-      fallback: 'off',
+      type: oneOf('auto', 'off', 'error', 'warn', 'info', 'debug'),
+      fallback: 'auto',
     },
   ),
   adminPort: optionalOption('admin-port NUMBER', 'port for /metrics, /healthz and /readyz; 0 picks a free one', port),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { logRequests, type ServerPlugin } from '../../../runtime/http/server-plugin.ts'
 import { type Log, logToStderr } from '../../../runtime/problem.ts'
 import { OpenStreams } from '../../../runtime/stream/open-streams.ts'
 import { checkVersions, tracePackages } from '../../../settings/optional-packages.ts'
+import { printLine } from '../../../settings/output.ts'
 import type { AdminOptions, AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import { type LimitOptions, Limits } from './limits.ts'
@@ -19,7 +20,7 @@ export interface OperationsOptions extends LimitOptions {
   readonly maxLagMs?: number
   readonly maxStreams?: number
   readonly maxStreamSeconds?: number
-  readonly logLevel?: 'off' | 'error' | 'warn' | 'info' | 'debug'
+  readonly logLevel?: 'auto' | 'off' | 'error' | 'warn' | 'info' | 'debug'
   readonly adminPort?: number
   readonly adminHost?: string
   readonly otlpEndpoint?: string
@@ -90,7 +91,8 @@ async function openStreams({ maxStreams, maxStreamSeconds, adminPort }: Operatio
 }
 
 async function addLog({ logLevel = 'off' }: OperationsOptions, traffic: Traffic, add: Add): Promise<Log> {
-  if (logLevel === 'off') return logToStderr
+  if (logLevel === 'auto' && process.stdout.isTTY) add({ extend: (server) => logRequests(server, printLine) })
+  if (logLevel === 'auto' || logLevel === 'off') return logToStderr
   const { requestLog } = await import('./request-log.ts')
   return add(requestLog(logLevel, traffic)).log
 }

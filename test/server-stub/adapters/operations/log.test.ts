@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { createStub } from '../../../../cli/create-stub.ts'
+import { logRequests } from '../../../../runtime/http/server-plugin.ts'
+import { startOperations } from '../../../../server-stub/adapters/operations/operations.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { eventStream, startRecordingServer } from '../../../support/recording-server.ts'
 import {
@@ -50,6 +53,19 @@ test('each request is one line, without the prompt and the key', async () => {
     { ...got, status: 404 },
   ])
   for (const secret of ['secret', 'Words', 'not-this']) expect(server.said.err).not.toContain(secret)
+})
+
+test('the log of a terminal is a short line for each request, without its query', async () => {
+  const lines: string[] = []
+  const operations = await startOperations({})
+  const extend = (server: Parameters<typeof logRequests>[0]) => logRequests(server, (line) => lines.push(line))
+  const app = createStub({ keys: ['sk-secret'], speed: 0, operations: { ...operations, extend } })
+  const baseUrl = await (await closeAfterTest(app)).listen({ host: '127.0.0.1', port: 0 })
+  await (await ask.messages(baseUrl, { key: 'sk-secret', prompt: 'Words', stream: true })).text()
+  await fetch(`${baseUrl}/v1/%1bnothing?key=sk-secret`)
+  await expect
+    .poll(() => lines.map((line) => line.replace(/^\d\d:\d\d:\d\d (.*) \d+ ms$/, '$1')))
+    .toEqual(['POST /v1/messages 200', 'GET /v1/%1bnothing 404'])
 })
 
 async function* inTwoPackets(text: string): AsyncGenerator<Uint8Array> {
