@@ -42,7 +42,7 @@ function buildTemplates(input: Built, operation: Operation): [kind: string, temp
       .find(({ length }) => length > 0)
     const example = declared && chooseExample(declared)
     if (example === undefined) return []
-    return [[kind, makeTemplate(status, example, getCheck(input, operation, example))]]
+    return [[kind, getTemplate(input, operation, { status, example })]]
   })
 }
 
@@ -58,9 +58,9 @@ function buildOthers(input: Built, operation: Operation, kinds: ReadonlySet<numb
   return others.flatMap((key): [string, ProblemTemplate][] => {
     const example = chooseExample(getReplyExamples(input, operation).filter(({ status }) => status === key))
     if (example === undefined) return []
-    const check = getCheck(input, operation, example)
-    if (typeof key === 'number') return [[`${key}`, makeTemplate(key, example, check)]]
-    const template = makeTemplate(key === '5XX' ? 500 : 400, example, check)
+    if (typeof key === 'number') return [[`${key}`, getTemplate(input, operation, { status: key, example })]]
+    const check = getCheck(input, findSchema(operation, example))
+    const template = getTemplate(input, operation, { status: key === '5XX' ? 500 : 400, example })
     const { name, body = null } = template.variants[0] ?? {}
     const status = [...findStatus(body, 599, check), ...(name === 'sampled' ? findTitles(body) : [])]
     return [[key, { ...template, slots: { ...template.slots, ...(status.length > 0 && { status }) } }]]
@@ -84,14 +84,35 @@ function chooseExample(examples: readonly ReplyExample[]): ReplyExample | undefi
 
 type Check = (body: Json) => boolean
 
-function getCheck(input: Built, { replies }: Operation, { status, mediaType }: ReplyExample): Check {
-  const sampler: Sampler = getSampler(input)
+/** The name of the schema of an example. */
+function findSchema({ replies }: Operation, { status, mediaType }: ReplyExample): string | undefined {
   const candidates = replies.filter((reply) => reply.status === status)
   const reply =
     candidates.find((candidate) => toMediaType(candidate.mediaType) === mediaType) ??
     candidates.find(({ schema }) => schema)
-  const { schema } = reply ?? {}
+  return reply?.schema
+}
+
+function getCheck(input: Built, schema: string | undefined): Check {
+  const sampler: Sampler = getSampler(input)
   return (body) => schema === undefined || sampler.findViolation(schema, body) === undefined
+}
+
+/** Templates by the value that they are made from, which the operations share if they share the schema. */
+const getMadeTemplates = oncePerContract(() => new Map<Json | undefined, Map<string, ProblemTemplate>>())
+
+function getTemplate(
+  input: Built,
+  operation: Operation,
+  { status, example }: { readonly status: number; readonly example: ReplyExample },
+): ProblemTemplate {
+  const schema = findSchema(operation, example)
+  const made = getMadeTemplates(input)
+  const templates = made.get(example.value) ?? new Map<string, ProblemTemplate>()
+  const key = JSON.stringify([status, example.mediaType, example.name, schema])
+  const template = templates.get(key) ?? makeTemplate(status, example, getCheck(input, schema))
+  made.set(example.value, templates.set(key, template))
+  return template
 }
 
 const none: ProblemSlots = { message: [], param: [], sequence: [] }
@@ -205,10 +226,12 @@ export const getTemplates = oncePerContract(nameTemplates)
 function nameTemplates(input: Built): NamedTemplates {
   const names = new Map<string, string>()
   const templates = new Map<string, ProblemTemplate>()
+  const texts = new Map<ProblemTemplate, string>()
   const nameRows = (rows: readonly [key: string, template: ProblemTemplate][]): Names =>
     rows
       .map(([key, template]) => {
-        const text = JSON.stringify(template)
+        const text = texts.get(template) ?? JSON.stringify(template)
+        texts.set(template, text)
         const name = names.get(text) ?? makeUnique(`status${template.status}`, templates)
         names.set(text, name)
         templates.set(name, template)

@@ -15,7 +15,8 @@ export function searchValue(schema: unknown, position: SamplePosition, sampling:
   const { budget } = sampling
   budget.value(position.depth)
   let attempts = 1
-  let failure = new Unsatisfiable('no attempt fits')
+  // Made when it is thrown: an error reads the stack, which takes as long as a value.
+  let failure: Unsatisfiable | undefined
   for (let attempt = 0; attempt < attempts; attempt++) {
     try {
       const flat = flattenSchema(schema, { ...sampling, attempt, terse: budget.isTerse(position.depth) })
@@ -29,7 +30,7 @@ export function searchValue(schema: unknown, position: SamplePosition, sampling:
       failure = error
     }
   }
-  throw failure
+  throw failure ?? new Unsatisfiable('no attempt fits')
 }
 
 /** Generates a value that satisfies all parts. */
