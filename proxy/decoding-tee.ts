@@ -1,6 +1,7 @@
 import type { Transform } from 'node:stream'
 import { createDecoder } from '../runtime/http/decoder.ts'
 import type { BodyJudge } from '../runtime/judge/reply.ts'
+import type { CapturedExchange } from './captured-exchange.ts'
 import type { Tee } from './exchange-observer.ts'
 
 export interface TeeOptions {
@@ -10,7 +11,7 @@ export interface TeeOptions {
   readonly unchecked: (message: string) => void
 }
 
-/** Passes a decoded copy of the transferred bytes to a judge. */
+/** Passes a decoded copy of the transferred bytes to a judge, which may be one that only keeps them. */
 export function createTee(options: TeeOptions): Tee {
   const { encoding, unchecked } = options
   if (encoding === '' || encoding === 'identity') return plainTee(options.judge)
@@ -18,6 +19,36 @@ export function createTee(options: TeeOptions): Tee {
   if (decoder) return decodingTee(decoder, options)
   unchecked(`it is encoded as ${encoding}`)
   return { push: () => {}, end: async () => {} }
+}
+
+/** Keeps the decoded bytes of a reply too; without a judge, the reply does not wait for the end of the decoding. */
+export function createCapturingTee(
+  captured: CapturedExchange,
+  { judge, unchecked, ...options }: Omit<TeeOptions, 'judge'> & { readonly judge: BodyJudge | undefined },
+): Tee {
+  const tee = createTee({
+    ...options,
+    judge: {
+      feed(bytes) {
+        captured.takeReply(bytes)
+        judge?.feed(bytes)
+      },
+      end: (how) => judge?.end(how),
+    },
+    unchecked(message) {
+      captured.reply.markIncomplete()
+      if (judge) unchecked(message)
+    },
+  })
+  if (judge) return { ...tee, isJudge: true }
+  return {
+    push(bytes) {
+      if (!captured.reply.isFull) tee.push(bytes)
+    },
+    async end(how) {
+      void tee.end(how)
+    },
+  }
 }
 
 /** Decodes in the next turn of the event loop, after the bytes have been forwarded. */

@@ -23,6 +23,8 @@ export interface ExchangeObserver {
 
 /** Receives a copy of the transferred bytes. */
 export interface Tee {
+  /** Whether it may lead to remarks, which the reply has to wait for. */
+  readonly isJudge?: boolean
   push(bytes: Uint8Array): void
   /** Resolves when all bytes have been processed. */
   end(how?: 'aborted'): Promise<void>

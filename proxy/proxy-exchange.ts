@@ -113,7 +113,7 @@ export class ProxyExchange {
   }
 
   get #hasRemarks(): boolean {
-    return this.#tee !== undefined && this.#parts.observer.remarks !== undefined
+    return this.#tee?.isJudge === true && this.#parts.observer.remarks !== undefined
   }
 
   #replyHeaders({ rawHeaders }: IncomingMessage, hasTrailers: boolean): Header[] {

@@ -1,14 +1,17 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Route } from '../runtime/contract.ts'
 import { type Finding, type FindingVerdict, getVerdict, isViolation } from '../runtime/judge/finding.ts'
+import type { CapturedExchange } from './captured-exchange.ts'
 import type { ExchangeEnd } from './recording/recorded-interaction.ts'
-import type { ShownExchange } from './shown-exchange.ts'
+import type { Secrets } from './recording/secrets.ts'
+import { type ShownExchange, showExchange } from './shown-exchange.ts'
 
 /** One request and its reply so far. */
 export interface Exchange {
   readonly number: number
   readonly at: Date
   readonly method: string
-  /** The path without its query, which may contain a key; the keys of the request are masked once there is a finding. */
+  /** The path without its query, which may contain a key; the keys of the request are masked before it is shown. */
   path: string
   operation?: Pick<Route, 'family' | 'method' | 'path'> & { readonly id: string }
   status?: number
@@ -21,18 +24,34 @@ export interface Exchange {
 
 const KEPT_EXCHANGES = 200
 const KEPT_FINDINGS = 50
+/** Bytes that are kept of each body. */
+export const SHOWN_BYTES = 256 * 1024
+/** Bytes of all bodies. */
+const KEPT_BYTES = 32 * 1024 * 1024
+
+/** What is kept of an exchange. */
+interface Kept {
+  readonly captured: CapturedExchange
+  readonly getSecrets: () => Secrets
+  /** What lists show, and the number of the bytes that it was read from. */
+  listed?: { readonly size: number; readonly shown: ShownExchange | undefined }
+}
 
 /** The latest exchanges, and their total number. */
 export class ProxyJournal {
   readonly #exchanges: Exchange[] = []
-  readonly #shown = new WeakMap<Exchange, ShownExchange>()
+  /** The oldest first. */
+  readonly #kept = new Map<Exchange, Kept>()
+  #bytes = 0
+  readonly #maxBytes: number
   #count = 0
   #violations = 0
   readonly #unclear: ReadonlySet<string> | undefined
 
-  /** `unclear` has the questions where the document contradicts itself. */
-  constructor(unclear: ReadonlySet<string> | undefined) {
+  /** `unclear` has the questions where the document contradicts itself, `maxBytes` limits the bytes of all bodies. */
+  constructor(unclear: ReadonlySet<string> | undefined, maxBytes = KEPT_BYTES) {
     this.#unclear = unclear
+    this.#maxBytes = maxBytes
   }
 
   begin(method: string, path: string, route?: Route): Exchange {
@@ -40,8 +59,19 @@ export class ProxyJournal {
     const exchange: Exchange = { number: this.#count, at: new Date(), method, path, events: 0, findings: [] }
     if (route) this.setRoute(exchange, route)
     this.#exchanges.unshift(exchange)
-    this.#exchanges.length = Math.min(this.#exchanges.length, KEPT_EXCHANGES)
+    for (const forgotten of this.#exchanges.splice(KEPT_EXCHANGES)) this.#forget(forgotten)
     return exchange
+  }
+
+  #forget(exchange: Exchange): void {
+    const kept = this.#kept.get(exchange)
+    if (kept) this.#discard(kept)
+    this.#kept.delete(exchange)
+  }
+
+  #discard({ captured }: Kept): void {
+    this.#bytes -= captured.weight
+    captured.truncate(0)
   }
 
   setRoute(exchange: Exchange, { operationId, family, method, path }: Route): void {
@@ -53,15 +83,40 @@ export class ProxyJournal {
     exchange.end = how
   }
 
-  /** Adds what was recorded. */
-  show(exchange: Exchange, shown: ShownExchange): void {
-    exchange.events = shown.stream?.count ?? 0
-    this.#shown.set(exchange, shown)
+  /** Keeps the head and bodies of an exchange, which may still grow. */
+  keep(exchange: Exchange, captured: CapturedExchange, getSecrets: () => Secrets): void {
+    if (!this.#exchanges.includes(exchange)) return
+    this.#kept.set(exchange, { captured, getSecrets })
+    this.grow(captured.weight)
   }
 
-  /** What was recorded of an exchange. */
-  getShown(exchange: Exchange): ShownExchange | undefined {
-    return this.#shown.get(exchange)
+  /** Kept bodies have grown by some bytes: the oldest ones make room. */
+  grow(bytes: number): void {
+    this.#bytes += bytes
+    if (this.#bytes <= this.#maxBytes) return
+    for (const kept of this.#kept.values()) {
+      this.#discard(kept)
+      if (this.#bytes <= this.#maxBytes) return
+    }
+  }
+
+  /** Shows what is kept of an exchange, without its secrets. In a list, the reply of one that runs may be an older part. */
+  async show(exchange: Exchange, isWhole: boolean): Promise<ShownExchange | undefined> {
+    const kept = this.#kept.get(exchange)
+    if (kept === undefined) return undefined
+    const { captured, getSecrets } = kept
+    const size = exchange.end === undefined ? captured.request.size : captured.size
+    if (!isWhole && kept.listed?.size === size) return kept.listed.shown
+    // The traffic goes on between two exchanges.
+    await setImmediate()
+    const shown = await showExchange(captured, getSecrets(), isWhole).catch(() => undefined)
+    if (!isWhole) kept.listed = { size, shown }
+    return shown
+  }
+
+  /** Masks the keys of the requests in their paths. */
+  maskPaths(): void {
+    for (const [exchange, { getSecrets }] of this.#kept) exchange.path = getSecrets().maskText(exchange.path)
   }
 
   /** Keeps the first findings of a stream. */

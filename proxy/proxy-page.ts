@@ -5,6 +5,7 @@ import { getOutcome, type OutcomeFacts } from '../runtime/judge/outcome.ts'
 import { splitTarget } from './pass-request.ts'
 import { replyWithError } from './proxy-exchange.ts'
 import type { Exchange, ProxyJournal } from './proxy-journal.ts'
+import type { ShownExchange } from './shown-exchange.ts'
 
 /** The proxy serves this path; such requests are not forwarded. */
 export const PAGE_PATH = '/__proxy'
@@ -50,7 +51,7 @@ function getRefusal({ headers }: IncomingMessage, hosts: readonly string[] | 'an
 type ShownPage = Omit<ServedPage, 'hosts'>
 
 async function servePage(path: string, response: ServerResponse, { files, journal }: ShownPage): Promise<void> {
-  const file = getData(path, journal) ?? (await getFile(path, files).catch(() => undefined))
+  const file = (await getData(path, journal)) ?? (await getFile(path, files).catch(() => undefined))
   if (file === undefined) return replyWithError(response, 404, 'The page does not exist.')
   response.writeHead(200, { ...files.headers, 'content-type': file.mediaType })
   response.end(file.bytes)
@@ -63,17 +64,21 @@ async function getFile(path: string, files: PageFiles): Promise<PageFile | undef
   return page && { ...page, bytes: Buffer.from(page.bytes.toString().replaceAll('__mock/', '__proxy/')) }
 }
 
-function getData(path: string, journal: ProxyJournal): PageFile | undefined {
-  const exchanges = new Map(journal.state.exchanges.map((exchange) => [`/journal/${exchange.number}`, exchange]))
-  const exchange = exchanges.get(path)
-  if (exchange) return toJson(encodeExchange(exchange, journal, true))
-  if (path === '/state') return toJson(journal.state)
+async function getData(path: string, journal: ProxyJournal): Promise<PageFile | undefined> {
+  const { exchanges, count } = journal.state
+  const exchange = exchanges.find(({ number }) => path === `/journal/${number}`)
+  if (exchange) return toJson(await encodeExchange(exchange, journal, true))
+  if (path === '/state') {
+    journal.maskPaths()
+    return toJson(journal.state)
+  }
   if (path === '/contract.json') return toJson(getContract(journal))
   if (path === '/control.json') return toJson({ paths: {}, components: { schemas: {} } })
   if (path !== '/journal') return undefined
-  const { count } = journal.state
-  const requests = [...exchanges.values()].reverse().map((listed) => encodeExchange(listed, journal, false))
-  return toJson({ requests, forgotten: count - exchanges.size })
+  const requests: object[] = []
+  const listed = [...exchanges].reverse()
+  for (const exchange of listed) requests.push(await encodeExchange(exchange, journal, false))
+  return toJson({ requests, forgotten: count - listed.length })
 }
 
 function toJson(value: unknown): PageFile {
@@ -88,41 +93,34 @@ function getContract({ state }: ProxyJournal) {
 }
 
 /** An exchange as an entry of the journal; `isWhole` if the payloads of its events are wanted. */
-function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: boolean) {
-  const { number, at, method, path, operation, status, ms, events, end, findings } = exchange
-  const { stream, ...shown } = journal.getShown(exchange) ?? {}
-  const named = stream?.events.map(({ data, ...event }) => event)
+async function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: boolean) {
+  const { stream, ...shown } = (await journal.show(exchange, isWhole)) ?? notKept(exchange)
+  const { number, at, method, operation, status, ms, end, findings } = exchange
+  const count = Math.max(exchange.events, stream?.kept ?? 0)
+  const dropped = count - (stream?.kept ?? 0)
   const facts = { status: status ?? null, ended: getEnded(end), answeredBy: [], verdicts: findings }
   return {
     id: number,
     at: at.getTime(),
     method,
-    path,
     operationId: operation?.id ?? null,
-    headers: {},
-    body: null,
-    bodyIsTruncated: false,
     client: null,
     requestBytes: null,
     replyBytes: null,
     conversation: null,
     ms: ms ?? null,
-    reply: null,
-    replyIsTruncated: false,
     ...shown,
+    replyIsTruncated: shown.replyIsTruncated || dropped > 0,
     ...facts,
     ...getOutcome({ ...facts, failure: stream?.failure }),
-    stream:
-      events > 0
-        ? {
-            name: '',
-            dropped: events,
-            ...stream,
-            count: events,
-            events: (isWhole ? stream?.events : named) ?? [],
-          }
-        : null,
+    stream: count > 0 ? { name: '', events: [], ...stream, count, dropped } : null,
   }
+}
+
+/** An exchange of which only facts are kept, such as one that the recorder has not written yet. */
+function notKept({ path }: Exchange): ShownExchange {
+  const body = { body: null, bodyIsTruncated: true, reply: null, replyIsTruncated: true }
+  return { path, headers: {}, ...body, stream: null }
 }
 
 function getEnded(end: Exchange['end']): OutcomeFacts['ended'] {

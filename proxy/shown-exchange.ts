@@ -1,13 +1,17 @@
 import type { Stream } from '../runtime/contract.ts'
-import { tryParseJson } from '../runtime/json.ts'
-import { readFraming } from '../runtime/judge/framing.ts'
+import { type Json, tryParseJson } from '../runtime/json.ts'
+import { type FramedEvent, readFraming } from '../runtime/judge/framing.ts'
 import { describeFailure, nameOfEvent, readFailure } from '../runtime/stream/framing.ts'
+import type { CapturedExchange } from './captured-exchange.ts'
 import { toBytes } from './recording/recorded-body.ts'
-import type { RecordedBody, RecordedInteraction, RecordedReply } from './recording/recorded-interaction.ts'
-import { truncateValue } from './recording/truncate.ts'
+import type { RecordedReply, RecordedRequest } from './recording/recorded-interaction.ts'
+import type { Secrets } from './recording/secrets.ts'
+import { truncateValue, WHOLE } from './recording/truncate.ts'
 
-/** What the page shows of a recorded exchange: what the recording has, truncated. */
+/** What the page shows of an exchange, as far as it is kept. */
 export interface ShownExchange {
+  /** With its query. */
+  readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
   readonly bodyIsTruncated: boolean
@@ -18,69 +22,97 @@ export interface ShownExchange {
 
 export interface ShownStream {
   readonly name: string
-  /** The number of all events. */
-  readonly count: number
-  /** The number of those without payload. */
-  readonly dropped: number
-  /** The first ones. */
+  /** The number of events whose payloads are kept. */
+  readonly kept: number
+  /** The kept ones; in lists the first of them, without payloads. */
   readonly events: readonly ShownEvent[]
   /** Name and message of the last event, if it tells that the stream failed. */
   readonly failure?: string
 }
 
-export interface ShownEvent {
+interface ShownEvent {
   readonly event: string
   /** Milliseconds since the start of the request. */
   readonly ms: number
-  /** Absent if the payloads before it are too long. */
   readonly data?: unknown
 }
 
-const MAX_EVENTS = 500
-/** Characters of the payloads of one stream. */
-const MAX_PAYLOADS = 8000
+/** Events of a stream in lists. */
+const MAX_LISTED = 500
 
-/** `stream` is the one that the request asks for. */
-export function showExchange({ request, reply }: RecordedInteraction, stream: Stream | undefined): ShownExchange {
-  const { value, isTruncated } = truncateValue(request.body === undefined ? null : getValue(request.body))
-  const isWhole = reply?.body !== undefined && !('chunks' in reply.body)
-  const shown = truncateValue(isWhole ? getValue(reply.body) : null)
-  const shownStream = reply && stream ? showStream(reply, stream) : null
+/** Shows an exchange without its secrets; with `isWhole` all that is kept, else what a list needs. */
+export async function showExchange(
+  captured: CapturedExchange,
+  secrets: Secrets,
+  isWhole: boolean,
+): Promise<ShownExchange> {
+  const { request, reply, stream } = await captured.mask(secrets)
+  const limits = isWhole ? WHOLE : undefined
+  const isBinary = request.body !== undefined && 'base64' in request.body
+  const sent = truncateValue(isBinary ? `${captured.request.size} bytes` : getValue(request.body), limits)
+  const received = truncateValue(getValue(reply?.body), limits)
+  const isCut = captured.reply.isTruncated
   return {
+    path: joinPath(request),
     headers: request.headers,
-    body: value,
-    bodyIsTruncated: isTruncated,
-    reply: shown.value,
-    replyIsTruncated: shown.isTruncated || (shownStream?.dropped ?? 0) > 0,
-    stream: shownStream,
+    body: sent.value,
+    bodyIsTruncated: isBinary || sent.isTruncated || captured.request.isTruncated,
+    reply: received.value,
+    replyIsTruncated: received.isTruncated || isCut,
+    stream: (reply && stream && showStream(reply, stream, { isCut, isWhole, secrets })) ?? null,
   }
 }
 
-function getValue(body: RecordedBody): unknown {
+function joinPath({ path, query }: RecordedRequest): string {
+  const parameters = new URLSearchParams()
+  for (const [name, values] of Object.entries(query))
+    for (const value of [values].flat()) parameters.append(name, value)
+  return parameters.size === 0 ? path : `${path}?${parameters}`
+}
+
+function getValue(body: RecordedReply['body']): unknown {
+  if (body === undefined || 'chunks' in body) return null
   if ('json' in body) return body.json
   if ('form' in body) return body.form
   return 'text' in body ? body.text : null
 }
 
-function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStream | null {
-  if (body === undefined || !('chunks' in body)) return null
-  const events: ShownEvent[] = []
-  let [count, payloads, ms] = [0, 0, 0]
+interface ShowStreamOptions {
+  readonly isCut: boolean
+  readonly isWhole: boolean
+  readonly secrets: Secrets
+}
+
+function showStream(
+  reply: RecordedReply,
+  stream: Stream,
+  { isCut, isWhole, secrets }: ShowStreamOptions,
+): ShownStream | undefined {
+  const read = readEvents(reply, stream, isCut)
+  if (read === undefined) return undefined
+  const { events, last } = read
+  const shown = events.slice(0, isWhole ? undefined : MAX_LISTED).map(({ event, ms, data }): ShownEvent => {
+    return { event, ms, ...(isWhole ? { data: secrets.maskJson(truncateValue(data, WHOLE).value as Json) } : {}) }
+  })
+  const failure = isCut ? undefined : readFailure(stream, last)
+  return {
+    name: stream.name,
+    kept: events.length,
+    events: shown,
+    ...(failure ? { failure: describeFailure(failure) } : {}),
+  }
+}
+
+/** The events of a reply, undefined if it is no stream; without the last event if that is cut. */
+export function readEvents({ body, headers }: RecordedReply, stream: Stream | undefined, isCut = false) {
+  if (stream === undefined || body === undefined || !('chunks' in body)) return undefined
+  const events: (ShownEvent & { readonly data: unknown })[] = []
   let last = { event: '', data: undefined as unknown }
-  const event = ({
-    event: sentName = '',
-    data: text,
-  }: {
-    readonly event?: string | undefined
-    readonly data: string
-  }) => {
-    count++
+  let ms = 0
+  const event = ({ event: sentName = '', data: text }: FramedEvent) => {
     const data = tryParseJson(text)
     last = { event: sentName, data }
-    if (events.length === MAX_EVENTS) return
-    payloads += text.length
-    const name = nameOfEvent(stream, { event: sentName, data }) ?? sentName
-    events.push({ event: name, ms, ...(payloads > MAX_PAYLOADS ? {} : { data: truncateValue(data ?? text).value }) })
+    events.push({ event: nameOfEvent(stream, last) ?? sentName, ms, data: data ?? text })
   }
   const reader = readFraming(stream, { event, error: () => {} }, headers['content-type'] ?? '')
   const decoder = new TextDecoder()
@@ -88,8 +120,6 @@ function showStream({ body, headers }: RecordedReply, stream: Stream): ShownStre
     ms = chunk.atMs
     reader.feed(decoder.decode(toBytes(chunk), { stream: true }))
   }
-  reader.end()
-  const failure = readFailure(stream, last)
-  const dropped = count - events.filter(({ data }) => data !== undefined).length
-  return { name: stream.name, count, dropped, events, ...(failure ? { failure: describeFailure(failure) } : {}) }
+  if (!isCut) reader.end()
+  return { events, last }
 }

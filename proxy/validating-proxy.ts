@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http'
+import { hasNoBody } from '../runtime/http/replies.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import { ExchangeJudge } from '../runtime/judge/exchange.ts'
 import { describeFinding, type Finding, type OnFinding } from '../runtime/judge/finding.ts'
 import { BufferedBody } from '../runtime/judge/reply.ts'
 import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
-import { createTee } from './decoding-tee.ts'
+import { CapturedExchange } from './captured-exchange.ts'
+import { createCapturingTee, createTee } from './decoding-tee.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import { splitTarget } from './pass-request.ts'
 import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
-import { type Exchange, ProxyJournal } from './proxy-journal.ts'
+import { type Exchange, ProxyJournal, SHOWN_BYTES } from './proxy-journal.ts'
 import { answerPage, type PageFiles } from './proxy-page.ts'
 import { Secrets } from './recording/secrets.ts'
 
@@ -18,8 +20,9 @@ export interface ProxyOptions extends Omit<PassServerOptions, 'observe' | 'answe
   readonly contract: JudgedContract
   /** Limit for judging bodies, and for rules across the events of a stream; default 4 MiB. */
   readonly maxBytes?: number
-  readonly page: PageFiles
-  /** Host names of the page besides those of this machine; `any` if it is public. */
+  /** Without it no page is served, and neither headers nor bodies are kept. */
+  readonly page?: PageFiles | undefined
+  /** Host names of the page besides those of this machine; `any` if it is public, which has no headers and bodies. */
   readonly pageHosts?: readonly string[] | 'any'
   readonly onFinding?: (exchange: Exchange, finding: Finding) => void
   /** Called when an exchange is over; its body may still be judged. */
@@ -39,10 +42,11 @@ export function createProxy({
   ...options
 }: ProxyOptions): PassServer {
   const journal = new ProxyJournal(contract.rules.unclear)
+  const keepsBodies = page !== undefined && pageHosts !== 'any'
   const observe = (incoming: IncomingMessage) => {
     const { method = 'GET', url = '/' } = incoming
     const exchange = journal.begin(method, splitTarget(url).path)
-    const getSecrets = learnSecrets(incoming, options.key)
+    const getSecrets = learnSecrets(incoming, contract, options.key)
     const onFinding = (judged: Finding) => {
       const secrets = getSecrets()
       exchange.path = secrets.maskText(exchange.path)
@@ -50,17 +54,23 @@ export function createProxy({
       journal.note(exchange, finding)
       report?.(exchange, finding)
     }
-    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding, onEnd })
+    const keep = keepsBodies ? (captured: CapturedExchange) => journal.keep(exchange, captured, getSecrets) : undefined
+    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding, onEnd, keep })
   }
-  return createPassServer({ ...options, observe, answer: answerPage({ files: page, journal, hosts: pageHosts }) })
+  const answer = page && answerPage({ files: page, journal, hosts: pageHosts })
+  return createPassServer({ ...options, observe, ...(answer && { answer }) })
 }
 
-/** The keys of a request, and that of the proxy; learned only for an exchange with a finding. */
-function learnSecrets({ headers, url = '/' }: IncomingMessage, key = ''): () => Secrets {
+/** The keys of a request, and that of the proxy; learned only for an exchange that has a finding or is shown. */
+function learnSecrets(
+  { headers, url = '/' }: IncomingMessage,
+  { credentialNames: names }: JudgedContract,
+  key = '',
+): () => Secrets {
   let secrets: Secrets | undefined
   return () => {
     if (secrets) return secrets
-    secrets = new Secrets()
+    secrets = new Secrets({ names, mark: '***' })
     secrets.add(key)
     secrets.takeHeaders(headers)
     secrets.takeQuery(splitTarget(url).query)
@@ -73,11 +83,13 @@ interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'max
   readonly journal: ProxyJournal
   readonly exchange: Exchange
   readonly onFinding: OnFinding
+  /** Keeps the head and bodies for the page, if it has them. */
+  readonly keep: ((captured: CapturedExchange) => void) | undefined
 }
 
 /** Judges one exchange while it is transferred; it neither sends nor delays anything. */
 function createObserver(incoming: IncomingMessage, options: ObserverOptions): ExchangeObserver {
-  const { contract, journal, exchange, maxBytes, onFinding, onEnd } = options
+  const { contract, journal, exchange, maxBytes, onFinding, onEnd, keep } = options
   const { method = 'GET', url = '/', headers } = incoming
   const { path, query } = splitTarget(url)
   const onEvent = () => void exchange.events++
@@ -88,21 +100,30 @@ function createObserver(incoming: IncomingMessage, options: ObserverOptions): Ex
   let isRequestJudged = false
   let sentFindings = 0
   if (route) journal.setRoute(exchange, route)
+  const onGrowth = (bytes: number) => journal.grow(bytes)
+  const captured = keep && new CapturedExchange(incoming, { route, maxBytes: SHOWN_BYTES, onGrowth })
+  if (captured) keep(captured)
   return {
     route,
     takeRequest(bytes) {
       if (route?.body) requestBody.add(bytes)
+      captured?.takeRequest(bytes)
     },
     endRequest() {
       if (isRequestJudged) return
       isRequestJudged = true
       judge.takeRequest(requestBody)
     },
-    takeReply(status, { 'content-type': type = '', 'content-encoding': encoding = '' }) {
+    takeReply(status, replyHeaders) {
       exchange.status = status
+      const { 'content-type': type = '', 'content-encoding': encoding = '' } = replyHeaders
       const body = judge.takeReply(status, type)
+      captured?.takeReplyHead(status, replyHeaders, judge.stream)
       const unchecked = (message: string) => onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
-      return body && createTee({ judge: body, encoding: encoding.toLowerCase(), maxBytes, unchecked })
+      const tee = { encoding: encoding.toLowerCase(), maxBytes }
+      if (captured && !hasNoBody(method, status))
+        return createCapturingTee(captured, { ...tee, judge: body, unchecked })
+      return body && { ...createTee({ ...tee, judge: body, unchecked }), isJudge: true }
     },
     closeEarly: () => judge.closeEarly(),
     finish(how) {

@@ -18,6 +18,34 @@ export async function recordBody(bytes: Buffer, contentType: string): Promise<Re
   return json === undefined ? recordBytes(bytes) : { json: json as Json }
 }
 
+/** The parsed fields of a body; null if it has none. */
+export function getFields(body: RecordedBody): Json {
+  if ('json' in body) return body.json
+  return 'form' in body ? body.form : null
+}
+
+/** A string, whose closing quote may be cut off, or a mark between values. */
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*("?)|[{}[\],]/gs
+const PARTIAL_ESCAPE = /\\(u[\da-f]{0,3})?$/i
+
+/** Parses the beginning of a JSON text; a string that is cut ends with an ellipsis. Undefined if it is not JSON. */
+export function parseJsonStart(text: string): Json | undefined {
+  const closers: string[] = []
+  let [lastMark, openString] = [0, -1]
+  for (const { 0: token, 1: quote, index } of text.matchAll(TOKEN)) {
+    if (token.startsWith('"')) {
+      if (quote === '') openString = index
+      continue
+    }
+    if (token === '{' || token === '[') closers.push(token === '{' ? '}' : ']')
+    else if (token !== ',') closers.pop()
+    lastMark = token === ',' ? index : index + 1
+  }
+  const end = closers.reverse().join('')
+  const withString = openString === -1 ? undefined : tryParseJson(`${text.replace(PARTIAL_ESCAPE, '')}…"${end}`)
+  return (withString ?? tryParseJson(text.slice(0, lastMark) + end)) as Json | undefined
+}
+
 export function recordStream(pieces: readonly Chunk[]): RecordedStream {
   return { chunks: pieces.map(({ atMs, bytes }): RecordedChunk => ({ atMs, ...recordBytes(bytes) })) }
 }

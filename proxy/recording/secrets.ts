@@ -5,7 +5,7 @@ import { StringSearch } from '../../runtime/string-search.ts'
 import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'
 
-/** Replaces a value that is only a secret. */
+/** Replaces a value that is only a secret in a recording. */
 const REMOVED = 'removed'
 
 /** Matches names of headers and parameters with secret values. */
@@ -31,18 +31,32 @@ const userInAddress = /(\bhttps?:(?:\\?\/){2})([^\s/"'\\<>?#]+)(?=@)/gi
 const MIN_LENGTH = 6
 const MIN_BARE_LENGTH = 8
 
+export interface SecretsOptions {
+  /** Names of the credentials of the contract, in lower case. */
+  readonly names?: ReadonlySet<string>
+  /** Replaces a value that is only a secret. */
+  readonly mark?: string
+}
+
 /**
- * The secrets seen while recording. From then on, a value is masked wherever it occurs, by as many asterisks, so that
+ * The secrets seen so far. From then on, a value is masked wherever it occurs, by as many asterisks, so that
  * lengths do not change.
  */
 export class Secrets {
+  readonly #names: ReadonlySet<string>
+  readonly #mark: string
   readonly #values = new Set<string>()
   /** The values that `#searches` do not search for yet. */
   #added: string[] = []
   readonly #searches: SecretSearch[] = []
 
+  constructor({ names = new Set(), mark = REMOVED }: SecretsOptions = {}) {
+    this.#names = names
+    this.#mark = mark
+  }
+
   add(value: string): void {
-    if (value.length < MIN_LENGTH || value === REMOVED || /^\*+$/.test(value)) return
+    if (value.length < MIN_LENGTH || value === this.#mark || /^\*+$/.test(value)) return
     const bare = value.startsWith('sk-') && value.length - 3 >= MIN_BARE_LENGTH ? [value.slice(3)] : []
     for (const secret of [value, ...bare]) {
       const texts = [
@@ -64,7 +78,7 @@ export class Secrets {
     const taken = Object.entries(headers).flatMap(([name, value]) => {
       if (value === undefined) return []
       const text = Array.isArray(value) ? value.join(', ') : value
-      return [[name, isSecretName(name) ? this.#takeCarrier(name, text) : text] as const]
+      return [[name, this.#isSecret(name) ? this.#takeCarrier(name, text) : text] as const]
     })
     return Object.fromEntries(taken)
   }
@@ -73,9 +87,9 @@ export class Secrets {
   takeQuery(query: URLSearchParams): RecordedRequest['query'] {
     const taken = Array.from(new Set(query.keys()), (name) => {
       const values = query.getAll(name)
-      const isSecret = isSecretName(name)
+      const isSecret = this.#isSecret(name)
       if (isSecret) for (const value of values) this.add(value)
-      const [first = '', ...others] = isSecret ? values.map(() => REMOVED) : values
+      const [first = '', ...others] = isSecret ? values.map(() => this.#mark) : values
       return [name, others.length === 0 ? first : [first, ...others]] as const
     })
     return Object.fromEntries(taken)
@@ -153,12 +167,23 @@ export class Secrets {
     this.#added = []
   }
 
+  #isSecret(name: string): boolean {
+    return isSecretName(name) || this.#names.has(name.toLowerCase())
+  }
+
   #takeCarrier(name: string, text: string): string {
-    const [scheme, ...rest] = text.split(' ')
+    const [scheme = '', ...rest] = text.split(' ')
+    if (/^basic$/i.test(scheme)) this.#takePair(rest.join(' '))
     if (/cookie/i.test(name)) for (const pair of text.split(/[;,]/)) this.add(pair.slice(pair.indexOf('=') + 1).trim())
     else if (rest.length > 0) this.add(rest.join(' ').trim())
     this.add(text)
-    return /authorization$/i.test(name) && rest.length > 0 ? `${scheme} ${REMOVED}` : REMOVED
+    return /authorization$/i.test(name) && rest.length > 0 ? `${scheme} ${this.#mark}` : this.#mark
+  }
+
+  /** A key may be the name of the user, without a password. */
+  #takePair(base64: string): void {
+    const [user = '', ...password] = Buffer.from(base64, 'base64').toString().split(':')
+    this.add(password.join(':') || user)
   }
 
   #learnAddress(address: string): void {

@@ -24,6 +24,8 @@ export function joinRules(all: readonly ContractRules[]): ContractRules {
 
 export interface JudgedContract {
   readonly rules: ContractRules
+  /** Names of the headers, parameters and cookies with credentials, in lower case. */
+  readonly credentialNames: ReadonlySet<string>
   /** Finds the operation of a request, and the methods that the contract has for the path, which is without the query. */
   findRoute(method: string, path: string): FoundRoute
 }
@@ -39,8 +41,12 @@ export function judgedContract(
   rules: ContractRules = { streams: {}, replies: {} },
 ): JudgedContract {
   const findRoutes = routeFinder(routes)
+  const credentials = routes.flatMap((route) => route.credentials.flat())
   return {
     rules,
+    credentialNames: new Set(
+      credentials.flatMap((credential) => (credential.in === 'unsupported' ? [] : credential.name.toLowerCase())),
+    ),
     findRoute: (method, path) => {
       const candidates = findRoutes(path)
       const find = (name: string) => candidates.find(({ route }) => route.method === name)

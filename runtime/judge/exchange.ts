@@ -33,6 +33,8 @@ export interface ExchangeJudgeOptions {
 export class ExchangeJudge {
   /** The requested operation, if the contract has it. */
   readonly route: Route | undefined
+  /** The stream that the reply is, once its head is taken. */
+  stream: Stream | undefined
   readonly #contract: JudgedContract
   readonly #head: RequestHead
   readonly #options: ExchangeJudgeOptions
@@ -75,6 +77,7 @@ export class ExchangeJudge {
     const mediaType = essence(contentType)
     const stream =
       findItemStream(route, status, mediaType) ?? (isSuccess ? this.#findStream(route, mediaType) : undefined)
+    this.stream = stream
     const hasBody = !hasNoBody(this.#head.method, status)
     if (stream === undefined || !hasBody) {
       const judge = judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })

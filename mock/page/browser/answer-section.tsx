@@ -20,7 +20,7 @@ interface AnswerProps {
 /** The answer as its user sees it: text, thinking, calls of tools, usage and times. */
 export function AnswerSection({ request, answer, isLoaded, chosen, marks }: AnswerProps) {
   const { parts, error, dropped } = answer
-  const { reply, ended, status } = request
+  const { reply, replyIsTruncated, ended } = request
   const text = parts
     .filter(({ kind }) => kind === 'text')
     .map(getPartText)
@@ -37,11 +37,12 @@ export function AnswerSection({ request, answer, isLoaded, chosen, marks }: Answ
       ))}
       {error && <p class="error">{error}</p>}
       {parts.length === 0 && dropped === 0 && !error && reply === null && (
-        <p class="hint">{ended === 'running' ? 'Nothing has come yet.' : getEmptyWords(status)}</p>
+        <p class="hint">{ended === 'running' ? 'Nothing has come yet.' : getEmptyWords(request)}</p>
       )}
       {isLoaded && dropped > 0 && (
         <p class="hint">The journal did not keep the payloads of {formatCount(dropped, 'event')}.</p>
       )}
+      {reply !== null && isLoaded && replyIsTruncated && <p class="hint">The journal did not keep the whole reply.</p>}
       <Usage answer={answer} />
       {reply !== null && parts.length === 0 && whole}
       {reply !== null && parts.length > 0 && (
@@ -54,8 +55,9 @@ export function AnswerSection({ request, answer, isLoaded, chosen, marks }: Answ
   )
 }
 
-function getEmptyWords(status: number | null): string {
-  return status === null ? 'There was no reply.' : 'The reply has no text: it is empty, or not JSON.'
+function getEmptyWords({ status, replyIsTruncated }: Request): string {
+  if (status === null) return 'There was no reply.'
+  return replyIsTruncated ? 'The journal did not keep the reply.' : 'The reply has no text: it is empty, or not JSON.'
 }
 
 function getNote({ ms, stream }: Request, { firstTokenMs, finish }: Answer): string {

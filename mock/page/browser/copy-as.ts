@@ -1,7 +1,7 @@
 import type { OperationId as ChatOperationId } from '../../../generated/chat-completions/routes.ts'
 import type { OperationId } from '../../../generated/routes.ts'
 import { isObject } from '../../../runtime/json.ts'
-import { getBase } from './control.ts'
+import { getBase, isProxy } from './control.ts'
 import { getOperation } from './describe-request.ts'
 import { fillHeader, fillQuery } from './fill-key.ts'
 import { formatJson } from './format.ts'
@@ -35,7 +35,7 @@ export function getBody({ body }: Pick<Request, 'body'>): string | undefined {
 }
 
 /** What a copy says of a body that is not whole. */
-const CUT = 'The body is cut: the journal keeps bodies up to a size, see --journal-body.'
+const CUT = `The body is cut: ${isProxy ? 'the proxy keeps 256 KB of each' : 'the journal keeps bodies up to a size, see --journal-body'}.`
 
 /** The request as a shell command. */
 export function toCurl(request: Request): string {

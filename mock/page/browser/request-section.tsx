@@ -20,11 +20,8 @@ export function RequestSection({ request, marks }: RequestProps) {
   )
   return (
     <Section title="Sent request" tools={tools}>
-      {body === null ? (
-        <p class="hint">It has no body.</p>
-      ) : (
-        <MarkedJson value={body} label="Request body" marks={marks} />
-      )}
+      {body !== null && <MarkedJson value={body} label="Request body" marks={marks} />}
+      {body === null && !bodyIsTruncated && <p class="hint">It has no body.</p>}
       {bodyIsTruncated && <p class="hint">The journal did not keep the whole body.</p>}
       {Object.entries({ 'curl command': toCurl, 'SDK code': toCode }).map(([title, write]) => (
         <details key={title}>

@@ -40,7 +40,7 @@ export function walkEvents({ stream, verdicts }: Pick<Request, 'stream' | 'verdi
     next: follower?.allowed ?? [],
     missing: follower?.end()?.expected,
     cause: errors.size > 0 ? Math.min(...errors.keys()) : undefined,
-    endError: errors.get(steps.length),
+    endError: errors.get(stream?.count ?? 0),
   }
 }
 
