@@ -7,6 +7,7 @@ import type { Location } from '../generators/diagnostics.ts'
 import type { FlatDocument } from '../generators/read/flatten.ts'
 import { type JsonObject, pointerKeys } from '../runtime/json.ts'
 import { FileError } from '../settings/errors.ts'
+import { nameParameters } from './diff-parameters.ts'
 import type { DocumentPair } from './diff-sides.ts'
 
 export type Impact = 'major' | 'minor' | 'patch'
@@ -56,34 +57,35 @@ async function compareDocuments(
   before: FlatDocument | undefined,
   after: FlatDocument | undefined,
 ): Promise<ContractChange[]> {
-  const documents = [before, after].flatMap((document) => document ?? [])
-  const [first] = documents
+  const first = before ?? after
   if (first === undefined) return []
-  const paths = [before, after].map((document, index) => {
+  const sides = [before, after].map((document) => nameParameters(document?.root ?? withoutStreams(first)))
+  const paths = sides.map(({ root }, index) => {
     const path = `${stem}-${index}.json`
-    writeFileSync(path, JSON.stringify(document?.root ?? withoutStreams(documents[0])))
+    writeFileSync(path, JSON.stringify(root))
     return path
   })
   const output = `${stem}-report.json`
   await runRedocly([...paths, '--format', 'json', '--output', output])
   const { changes }: Report = JSON.parse(readFileSync(output, 'utf8'))
-  return changes.map(({ path, property, verdicts, base, revision, ...change }) => {
-    const isAfter = change.kind !== 'removed'
-    const pointer = (isAfter ? revision : base)?.pointer ?? '#/'
-    const document = (isAfter ? after : before) ?? first
+  const read = changes.map((change) => ({ ...change, path: pointerKeys(change.path.slice(1)) }))
+  const stated = read.filter(({ path }) => !sides.some((side) => side.isMade(path)))
+  return stated.map(({ property, verdicts, base, revision, ...change }) => {
+    const isRemoved = change.kind === 'removed'
+    const pointer = (isRemoved ? base : revision)?.pointer.slice(1) ?? ''
+    const document = (isRemoved ? before : after) ?? first
     return {
       ...change,
-      path: pointerKeys(path.slice(1)),
       property,
       verdicts: verdicts.map(({ ruleId, message }) => `${message} (${ruleId})`),
-      at: document.locatePointer(pointer.slice(1)),
+      at: document.locatePointer(sides[isRemoved ? 0 : 1]?.toOriginal(pointer) ?? pointer),
     }
   })
 }
 
 /** The AsyncAPI document of a contract that has none: all streams of the other one are added or removed. */
-function withoutStreams(other: FlatDocument | undefined): JsonObject {
-  return { ...other?.root, channels: {}, operations: {} }
+function withoutStreams(other: FlatDocument): JsonObject {
+  return { ...other.root, channels: {}, operations: {} }
 }
 
 /** Runs `redocly diff`. Rejects with a `FileError` if it fails, and with the error of an import if it is not installed. */

@@ -50,6 +50,13 @@ const streams: readonly Case[] = [
   ['a member of more types', having({ text: { type: ['string', 'null'] } }), 'major schema-type-changed', stream],
   ['a new value', having({ kind: { enum: ['a', 'b'] } }), 'major enum-values-added', stream],
   ['a new branch', having({ part: { oneOf: [{ type: 'string' }, payload] } }), 'major event-payload-widened', stream],
+  ['a choice more', { ...stream, 'x-choice': { question: ['rule'] } }, 'minor choice-added', stream],
+  [
+    'another choice',
+    { ...stream, 'x-choice': 'a' },
+    'minor choice-added choice-removed',
+    { ...stream, 'x-choice': 'b' },
+  ],
 ]
 
 const transitions = { queued: ['running'], running: ['done', 'failed'] }
@@ -74,6 +81,8 @@ const lifecycles: readonly Case[] = [
   ['a state that ends', leading({ running: [] }, ['running', 'done', 'failed']), 'major task-end-changed', task],
   ['a step less', leading({ queued: [] }), 'patch', task],
   ['a lifecycle where was none', task, 'minor', plain],
+  ['a choice', { ...plain, 'x-choice': { question: { maxLength: 5 } } }, 'minor choice-added', plain],
+  ['no choice any more', plain, 'minor choice-removed', { ...plain, 'x-choice': 'question' }],
   ['no lifecycle any more', plain, 'major task-end-changed', task],
 ]
 
