@@ -63,8 +63,8 @@ export const commands: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./init.ts')).runInit(args),
   },
   diff: {
-    about: 'lists changes of the contract since a revision, and which ones break clients',
-    examples: ['gatewright diff HEAD~1'],
+    about: 'lists the changes between two contracts, and those that break clients',
+    examples: ['gatewright diff openapi.yaml', 'gatewright diff v1.4.0:openapi.yaml openapi.yaml --fail-on major'],
     run: async (args) => (await import('./diff.ts')).runDiff(args),
   },
 }

@@ -1,105 +1,123 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
-import { getCommand, printFailure, printText } from '../settings/command.ts'
-import { printUsageError } from '../settings/errors.ts'
+import { join } from 'node:path'
+import { styleText } from 'node:util'
+import { getCommand, printText } from '../settings/command.ts'
+import { printUsageError, showLine } from '../settings/errors.ts'
+import { getHelp } from '../settings/help.ts'
+import { allowOutside, optionalOption } from '../settings/option.ts'
+import { oneOf } from '../settings/option-types.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
 import { readFlags, takePositional } from '../settings/read-flags.ts'
+import { type ContractChange, findChanges, type Impact } from './diff-changes.ts'
+import { findDocuments, openSides, readPair, type Side } from './diff-sides.ts'
 
-const getHelpText = () => `Lists the changes of the contract since a revision, and those that break clients.
-
-Usage: ${getCommand('diff')} [REVISION] [LATER]
-
-  REVISION  a git revision (HEAD)
-  LATER     a later git revision (the working tree)
-
-Compares requests, replies and the lifecycles of tasks, then streams and callbacks. spec/diff/redocly.yaml sets the
-severity of every kind of change.
-Exit codes: 0 no breaking change, 1 breaking changes, 2 the command line is wrong, or a revision has no contract.
-`
-
-const openapi = 'generated/openapi.json'
-const asyncapi = 'generated/asyncapi.json'
-/** The AsyncAPI document of a contract without streams: all streams of the other revision are then added or removed. */
-const noStreams = { asyncapi: '3.1.0', info: { title: '', version: '' }, channels: {}, operations: {} }
-
-interface Side {
-  readonly name: 'before' | 'after'
-  /** Undefined for the working tree. */
-  readonly revision: string | undefined
+const options = {
+  failOn: optionalOption(
+    'fail-on IMPACT',
+    'exit with 1 for changes of this impact or a higher one: major or minor',
+    oneOf('major', 'minor'),
+  ),
+  allowOutside,
 }
 
 /** `gatewright diff`; returns the exit code. */
 export async function runDiff(args: readonly string[]): Promise<number> {
   try {
-    const { positional: before = 'HEAD', rest } = takePositional({}, args)
-    const { positional: after, rest: others } = takePositional({}, rest)
-    if (readFlags({}, others) === undefined) return printText(getHelpText())
+    const { positional: before, rest } = takePositional(options, args)
+    const { positional: after, rest: others } = takePositional(options, rest)
+    const settings = readFlags(options, others)
+    if (settings === undefined) return printText(getHelpText())
     checkVersions('@redocly/cli')
-    const sides: readonly Side[] = [
-      { name: 'before', revision: before },
-      { name: 'after', revision: after },
-    ]
-    const error = findError(sides)
-    if (error !== undefined) return printFailure(error, 2)
-    return Math.max(...[openapi, asyncapi].map((path) => compareFiles(sides.map((side) => getFile(path, side)))))
+    const sides = openSides(before, after)
+    const changes = await compareSides(sides, settings.allowOutside)
+    const counts = countImpacts(changes)
+    process.stdout.write(`${printChanges(changes)}${printSummary(sides, counts)}\n`)
+    const { failOn } = settings
+    return failOn !== undefined && (counts.major > 0 || (failOn === 'minor' && counts.minor > 0)) ? 1 : 0
   } catch (error) {
     return printUsageError(error)
   }
 }
 
-/** Why two revisions cannot be compared. */
-function findError(sides: readonly Side[]): string | undefined {
-  if (runGit('rev-parse', '--git-dir') === undefined)
-    return 'This folder is not in a git repository: run it in a clone of the contract.'
-  for (const { revision } of sides)
-    if (revision !== undefined && runGit('rev-parse', '--verify', '--quiet', `${revision}^{commit}`) === undefined)
-      return `Unknown revision \`${revision}\`: name a commit, branch or tag of this repository.`
-  const empty = sides.find((side) => toText(openapi, side) === undefined)
-  const location = empty?.revision === undefined ? 'this folder' : `the revision ${empty.revision}`
-  return empty && `There is no ${openapi} in ${location}: generate it, or name a revision that has it.`
-}
-
-function toText(path: string, { revision }: Side): string | undefined {
-  if (revision === undefined) return existsSync(path) ? readFileSync(path, 'utf8') : undefined
-  return runGit('show', `${revision}:${path}`)
-}
-
-/** The output of a command; undefined if it fails. */
-function runGit(...args: readonly string[]): string | undefined {
-  try {
-    const options = { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' } as const
-    return execFileSync('git', args, options)
-  } catch {
-    return undefined
+/** The changes of all documents; a document that only one side has is a change of its own. */
+async function compareSides(sides: readonly [Side, Side], isAllowed: boolean): Promise<ContractChange[]> {
+  const [before, after] = sides.map(findDocuments)
+  const changes: ContractChange[] = []
+  for (const folder of new Set([...(before?.keys() ?? []), ...(after?.keys() ?? [])])) {
+    const paths = [before?.get(folder), after?.get(folder)]
+    const read = paths.flatMap((path, index) => {
+      const source = sides[index]?.source
+      return path === undefined || source === undefined ? [] : [readPair(source, path, isAllowed)]
+    })
+    const [first, second] = read
+    if (first && second) changes.push(...(await findChanges(first, second)))
+    else if (first) changes.push(reportDocument(paths[0] === undefined, first.openapi.locate(first.openapi.root)))
   }
+  return changes
 }
 
-function getFile(path: string, side: Side): string {
-  const text = toText(path, side)
-  if (side.revision === undefined && text !== undefined) return path
-  const folder = join('.cache', 'diff', side.name)
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, basename(path))
-  writeFileSync(file, text ?? JSON.stringify(noStreams))
-  return file
+function reportDocument(isAdded: boolean, at: ContractChange['at']): ContractChange {
+  const [impact, kind] = isAdded ? (['minor', 'added'] as const) : (['major', 'removed'] as const)
+  return { impact, kind, path: [], property: undefined, verdicts: [`The document was ${kind}.`], at }
 }
 
-function compareFiles(files: readonly string[]): number {
-  const config = join(import.meta.dirname, '../spec/diff/redocly.yaml')
-  const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  // Not inherited: the reader of our output may end first.
-  const { error, status, stdout } = spawnSync('redocly', ['diff', ...files, '--config', config], {
-    stdio: ['inherit', 'pipe', 'inherit'],
-    env: process.stdout.isTTY ? { FORCE_COLOR: '1', ...env } : env,
-    maxBuffer: 64 * 1024 * 1024,
+const impacts = ['major', 'minor', 'patch'] as const
+const colours = { major: 'red', minor: 'green', patch: 'dim' } as const
+
+function countImpacts(changes: readonly ContractChange[]): Readonly<Record<Impact, number>> {
+  const count = (impact: Impact) => changes.filter((change) => change.impact === impact).length
+  return { major: count('major'), minor: count('minor'), patch: count('patch') }
+}
+
+/** The changes under the operation, channel or part of the document they belong to, those that break clients first. */
+function printChanges(changes: readonly ContractChange[]): string {
+  const groups = new Map<string, string[]>()
+  for (const impact of impacts)
+    for (const change of changes.filter((candidate) => candidate.impact === impact)) {
+      const { heading, depth } = findHeading(change.path)
+      groups.set(heading, [...(groups.get(heading) ?? []), printChange(change, depth)])
+    }
+  return [...groups].map(([heading, lines]) => `${styleText('bold', showLine(heading))}\n${lines.join('')}\n`).join('')
+}
+
+function printChange({ impact, kind, path, property, verdicts, at }: ContractChange, depth: number): string {
+  const part = [path.slice(depth).join('/'), property ?? ''].filter((text) => text !== '').join(' · ')
+  const lines = [...verdicts, `at ${at.file}:${at.line}:${at.column}`].map((line) => `         ${showLine(line)}\n`)
+  return `  ${styleText(colours[impact], impact)}  ${`${kind.padEnd(8)}  ${showLine(part)}`.trimEnd()}\n${lines.join('')}`
+}
+
+const methods = new Set('get put post delete options head patch trace query'.split(' '))
+
+/** The heading of a change, and how many keys of its path it stands for. */
+function findHeading(path: readonly string[]): { readonly heading: string; readonly depth: number } {
+  const [section = 'document', name, member = ''] = path
+  if (name === undefined) return { heading: section, depth: path.length }
+  if (section === 'channels' || section === 'operations')
+    return { heading: `${section.slice(0, -1)} ${name}`, depth: 2 }
+  if (section !== 'paths' && section !== 'webhooks') return { heading: section, depth: 1 }
+  const shown = section === 'paths' ? name : `${name} (webhook)`
+  return methods.has(member) ? { heading: `${member.toUpperCase()} ${shown}`, depth: 3 } : { heading: shown, depth: 2 }
+}
+
+function printSummary([before, after]: readonly [Side, Side], counts: Readonly<Record<Impact, number>>): string {
+  const between = showLine(`from ${before.label} to ${after.label}`)
+  if (impacts.every((impact) => counts[impact] === 0)) return `No changes ${between}.`
+  return `Changes ${between}: ${impacts.map((impact) => `${counts[impact]} ${impact}`).join(', ')}.`
+}
+
+function getHelpText(): string {
+  return getHelp(options, {
+    about: 'Lists the changes of a contract, and those that break clients.',
+    usage: `${getCommand('diff')} [A] [B] [options]`,
+    notes: [
+      'A (HEAD) and B (the working tree) are each',
+      '  a file         an OpenAPI document; asyncapi.yaml is read beside it',
+      `  a folder       the document in it, such as ${join('spec', 'openapi.yaml')}, and those in its folders`,
+      '  REV:path       a file or folder of a git revision',
+      '  REV            the same path as the other side, or spec/',
+      'One file or folder alone is compared with HEAD.',
+      '',
+      'A change is major if it breaks clients, minor if it adds something, patch otherwise.',
+      'Exit codes: 0 success, 1 changes that --fail-on names, 2 invalid command line or document.',
+    ],
   })
-  process.stdout.write(stdout ?? '')
-  return error === undefined ? (status ?? 2) : printFailure(explainFailure(error), 2)
-}
-
-function explainFailure(error: Error): string {
-  if ('code' in error && error.code === 'ENOENT')
-    return 'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli'
-  return `redocly cannot compare the revisions: ${error.message}.`
 }

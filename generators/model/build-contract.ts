@@ -53,7 +53,7 @@ export function buildContract(spec: SpecFiles): Built {
 }
 
 /** Throws a SpecError if the official schema of its version refuses the entry document, after repairs if these are allowed. */
-function checkValidity(spec: SpecFiles): Warning[] {
+export function checkValidity(spec: SpecFiles): Warning[] {
   const file = spec.files.get(spec.openapi)
   const version = readVersion(file?.data ?? null)
   if (file === undefined || version === undefined) {

@@ -1,8 +1,8 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { asString } from '../../runtime/json.ts'
-import { downloadFirst, getFileReason, isUrl, readWholeFile } from '../../settings/files.ts'
+import { downloadFirst, isUrl } from '../../settings/files.ts'
 import { type Diagnostic, SpecError } from '../diagnostics.ts'
+import { disk, type FileSource } from './file-source.ts'
 import { findMarks, getFileName } from './marks.ts'
 import { parseYamlFile, type YamlFile } from './yaml-file.ts'
 
@@ -25,6 +25,8 @@ export interface ReadOptions {
   readonly allowOutside?: boolean
   /** Repair faults that change nothing of what the document describes, with a warning for each. */
   readonly lenient?: boolean
+  /** What the files are read from (the disk). */
+  readonly source?: FileSource
 }
 
 /** Files next to an OpenAPI document that belong to it. */
@@ -34,29 +36,29 @@ export const filesBeside: readonly string[] = ['asyncapi.yaml', 'open-questions.
  * Reads an OpenAPI document, the `asyncapi.yaml` and `open-questions.yaml` next to it, and all files that they refer
  * to. Throws a SpecError if one of them is not YAML or JSON, or the document itself cannot be read.
  */
-export function readSpec(entry: string, { allowOutside = false, lenient = false }: ReadOptions = {}): SpecFiles {
+export function readSpec(entry: string, options: ReadOptions = {}): SpecFiles {
+  const { allowOutside = false, lenient = false, source = disk } = options
   const folder = dirname(entry)
-  const root = resolve(folder)
   const files = new Map<string, YamlFile>()
   const openapi = basename(entry)
-  const beside = filesBeside.filter((name) => existsSync(join(root, name)))
+  const beside = filesBeside.filter((name) => source.exists(join(folder, name)))
   const unreadable = new Map<string, string>()
   const outside = new Set<string>()
   const names = new Set([openapi, ...beside])
-  const isInside = allowOutside ? () => true : folderTest(entry)
+  const isInside = allowOutside ? () => true : source.testFolder(entry)
   for (const name of names) {
-    if (name !== openapi && !beside.includes(name) && !isInside(join(root, name))) {
+    const path = join(folder, name)
+    if (name !== openapi && !beside.includes(name) && !isInside(path)) {
       outside.add(name)
       continue
     }
-    const shown = join(folder, name)
-    const text = readText(join(root, name))
+    const text = source.read(path)
     if (typeof text !== 'string') unreadable.set(name, text.reason)
-    else files.set(name, parseYamlFile(shown, text))
+    else files.set(name, parseYamlFile(source.show(path), text))
     for (const next of findFileNames(name, files.get(name))) names.add(next)
   }
   const reason = unreadable.get(openapi)
-  if (reason !== undefined) throw new SpecError([reportUnreadable(entry, reason)])
+  if (reason !== undefined) throw new SpecError([reportUnreadable(source.show(entry), reason)])
   return {
     openapi,
     files,
@@ -67,35 +69,11 @@ export function readSpec(entry: string, { allowOutside = false, lenient = false 
   }
 }
 
-/** Whether a path is in the folder of the document, also behind symbolic links. */
-function folderTest(entry: string): (path: string) => boolean {
-  const folders = [findRealPath(dirname(resolve(entry))), dirname(findRealPath(resolve(entry)))]
-  return (path) => folders.some((folder) => findRealPath(path).startsWith(folder.endsWith(sep) ? folder : folder + sep))
-}
-
-/** The path behind symbolic links; of a file that does not exist, as far as its folders do. */
-function findRealPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    const folder = dirname(path)
-    return folder === path ? path : join(findRealPath(folder), basename(path))
-  }
-}
-
 function reportUnreadable(file: string, reason: string): Diagnostic {
   const at = { file, line: 0, column: 0 }
   if (!isUrl(file)) return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at }
   const help = `${downloadFirst(file).replace(/^d/, 'D')}.`
   return { code: 'file-unreadable', message: `${file} is a URL, not a file.`, at, help }
-}
-
-function readText(path: string): string | { readonly reason: string } {
-  try {
-    return readWholeFile(path).toString()
-  } catch (error) {
-    return { reason: getFileReason(error) }
-  }
 }
 
 function findFileNames(name: string, file: YamlFile | undefined): string[] {

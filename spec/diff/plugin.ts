@@ -1,5 +1,6 @@
 import { itemRules } from './items.ts'
 import { lifecycleRules } from './lifecycles.ts'
+import { choiceRules, openapiRules } from './openapi.ts'
 import { streamRules } from './streams.ts'
 import type { Types } from './tree.ts'
 
@@ -10,7 +11,10 @@ import type { Types } from './tree.ts'
 export default function plugin() {
   return {
     id: 'gatewright',
-    diff: { async3: streamRules, oas3: { ...lifecycleRules, ...itemRules } },
+    diff: {
+      async3: { ...streamRules, ...choiceRules },
+      oas3: { ...lifecycleRules, ...itemRules, ...openapiRules, ...choiceRules },
+    },
     typeExtension: {
       async3: (types: Types): Types => ({
         ...addProperties(types, 'Operation', { 'x-event-order': 'EventOrder', 'x-operation': scalar }),

@@ -5,6 +5,9 @@ export interface Change {
   readonly kind: 'added' | 'removed' | 'modified'
   /** The modified property of the node. */
   readonly property?: string
+  /** The modified property before and after. */
+  readonly base?: { readonly value?: Json }
+  readonly revision?: { readonly value?: Json }
   readonly node: TreeNode
 }
 
@@ -17,6 +20,7 @@ export interface TreeNode {
 interface Side {
   readonly key: string | number
   readonly value: Json
+  readonly type: { readonly name: string }
   /** The target, if the value is a reference. */
   readonly resolved?: Side
 }
@@ -35,6 +39,10 @@ export type Types = Readonly<Record<string, { readonly properties?: Readonly<Rec
 
 export function toKey({ base, revision }: TreeNode): string {
   return String((revision ?? base)?.key)
+}
+
+export function toTypeName({ base, revision }: TreeNode): string {
+  return (revision ?? base)?.type.name ?? ''
 }
 
 /** Returns a message for each change of an extension; `before` and `after` are the objects with the extension. */

@@ -45,6 +45,7 @@ export class InstalledPackage {
   /** Lends a development package of this checkout, which most users have. Then npm must not install: it would empty the link. */
   link(name: string): void {
     const path = join(this.folder, 'node_modules', name)
+    mkdirSync(dirname(path), { recursive: true })
     if (!existsSync(path)) symlinkSync(resolve('node_modules', name), path)
   }
 

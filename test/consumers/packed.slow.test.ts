@@ -71,6 +71,23 @@ describe('the command', () => {
     expect(user.run(...args)).toMatchObject({ status: 2, stdout: '', stderr })
   })
 
+  test('compares documents once Redocly is there', () => {
+    const getDocument = (requestBody?: object) => {
+      const post = { requestBody, responses: { 200: { description: 'Done.' } } }
+      return JSON.stringify({ openapi: '3.0.3', info: { title: 'A', version: '1' }, paths: { '/a': { post } } })
+    }
+    user.write('before.json', getDocument())
+    user.write('after.json', getDocument({ required: true, content: { 'text/plain': {} } }))
+    const args = ['diff', 'before.json', 'after.json', '--fail-on', 'major']
+    const stderr = 'This needs the package @redocly/cli, which is not installed: npm install @redocly/cli\n'
+    expect(user.run(...args)).toMatchObject({ status: 2, stdout: '', stderr })
+    user.link('@redocly/cli')
+    const { status, stdout, stderr: banners } = user.run(...args)
+    user.unlink('@redocly/cli')
+    expect({ status, banners }).toEqual({ status: 1, banners: '' })
+    expect(stdout).toContain('A required request body was added. (gatewright/required-request-body-added)')
+  })
+
   test.each(wrongVersions)('%j with %s %s names the versions that work', (args, name, version, needed) => {
     // Like those of OpenTelemetry, the package does not export its package.json.
     user.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version, exports: './index.js' }))

@@ -1,13 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
-import { vi } from 'vitest'
+import { join } from 'node:path'
 import type { JsonObject } from '../../runtime/json.ts'
 import { type RunCommand, runCommand } from '../support/start-command.ts'
-
-const programs = `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`
-const script = resolve('cli/gatewright.ts')
 
 /** The documents of a contract; a contract may be without streams. */
 export interface Documents {
@@ -25,36 +21,28 @@ export class DiffRepository {
 
   /** Makes the documents what the working tree holds. */
   write(documents: Documents): void {
-    rmSync(join(this.folder, 'generated'), { recursive: true, force: true })
-    mkdirSync(join(this.folder, 'generated'))
+    rmSync(join(this.folder, 'spec'), { recursive: true, force: true })
+    mkdirSync(join(this.folder, 'spec'))
     for (const [name, document] of Object.entries(documents)) {
-      writeFileSync(join(this.folder, `generated/${name}.json`), JSON.stringify(document, null, 2))
+      writeFileSync(join(this.folder, `spec/${name}.yaml`), JSON.stringify(document, null, 2))
     }
   }
 
   commit(documents: Documents): void {
     this.write(documents)
-    this.#git('add', '--all', 'generated')
+    this.#git('add', '--all', 'spec')
     this.#git('commit', '-qm', 'A revision')
   }
 
   /** Runs the command in this process. */
   async diff(...args: readonly string[]): Promise<RunCommand> {
     const before = process.cwd()
-    vi.stubEnv('PATH', programs)
     process.chdir(this.folder)
     try {
       return await runCommand('diff', ...args)
     } finally {
       process.chdir(before)
-      vi.unstubAllEnvs()
     }
-  }
-
-  /** Runs it in a process of its own, which finds programs in these folders only. */
-  diffWith(PATH: string, ...args: readonly string[]) {
-    const env = { ...process.env, PATH }
-    return spawnSync(process.execPath, [script, 'diff', ...args], { cwd: this.folder, env, encoding: 'utf8' })
   }
 
   remove(): void {

@@ -50,6 +50,13 @@ const streams: readonly Case[] = [
   ['a member of more types', having({ text: { type: ['string', 'null'] } }), 'major schema-type-changed', stream],
   ['a new value', having({ kind: { enum: ['a', 'b'] } }), 'major enum-values-added', stream],
   ['a new branch', having({ part: { oneOf: [{ type: 'string' }, payload] } }), 'major event-payload-widened', stream],
+  ['a choice more', { ...stream, 'x-choice': { question: ['rule'] } }, 'minor choice-added', stream],
+  [
+    'another choice',
+    { ...stream, 'x-choice': 'a' },
+    'minor choice-added choice-removed',
+    { ...stream, 'x-choice': 'b' },
+  ],
 ]
 
 const transitions = { queued: ['running'], running: ['done', 'failed'] }
@@ -74,6 +81,8 @@ const lifecycles: readonly Case[] = [
   ['a state that ends', leading({ running: [] }, ['running', 'done', 'failed']), 'major task-end-changed', task],
   ['a step less', leading({ queued: [] }), 'patch', task],
   ['a lifecycle where was none', task, 'minor', plain],
+  ['a choice', { ...plain, 'x-choice': { question: { maxLength: 5 } } }, 'minor choice-added', plain],
+  ['no choice any more', plain, 'minor choice-removed', { ...plain, 'x-choice': 'question' }],
   ['no lifecycle any more', plain, 'major task-end-changed', task],
 ]
 
@@ -172,7 +181,7 @@ const repository = new DiffRepository()
 repository.commit(contract(before))
 repository.commit(contract(afterHarmless))
 repository.write(contract(after))
-const result = await repository.diff('HEAD~1')
+const result = await repository.diff('HEAD~1', '--fail-on', 'major')
 
 afterAll(() => repository.remove())
 
@@ -184,7 +193,7 @@ function getReport(heading: string): string {
 
 /** The highest impact in the report, and the rules in it. */
 function getVerdict(text: string): string {
-  const impact = ['major', 'minor', 'patch'].find((impact) => new RegExp(`^ {2}\\S ${impact} `, 'm').test(text))
+  const impact = ['major', 'minor', 'patch'].find((impact) => new RegExp(`^ {2}${impact} `, 'm').test(text))
   const rules = [...text.matchAll(/\((?:gatewright\/)?([\w-]+)\)$/gm)].map(([, rule]) => rule)
   return [impact, ...[...new Set(rules)].sort()].join(' ')
 }
@@ -204,15 +213,15 @@ test.each(items)('stream of items: %s', (title, _, verdict) => {
 
 test('what breaks clients ends with 1, what does not with 0', async () => {
   expect(result.status, result.stderr).toBe(1)
-  const { status, stdout } = await repository.diff('HEAD~1', 'HEAD')
+  const { status, stdout } = await repository.diff('HEAD~1', 'HEAD', '--fail-on', 'major')
   expect(status, stdout).toBe(0)
   expect(stdout).toContain('gatewright/event-added')
   expect(stdout).toContain('gatewright/task-step-added')
 })
 
 test('a change has its line', () => {
-  const [, line] = /event-framing-changed\)\n +at generated\/asyncapi\.json:(\d+):\d+$/m.exec(result.stdout) ?? []
-  const lines = readFileSync(join(repository.folder, 'generated/asyncapi.json'), 'utf8').split('\n')
+  const [, line] = /event-framing-changed\)\n +at spec\/asyncapi\.yaml:(\d+):\d+$/m.exec(result.stdout) ?? []
+  const lines = readFileSync(join(repository.folder, 'spec/asyncapi.yaml'), 'utf8').split('\n')
   expect(lines[Number(line) - 1]).toContain('"x-event-framing": "data"')
 })
 
