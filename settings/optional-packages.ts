@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { printMessage } from './errors.ts'
 
 /**
  * The oldest version of an optional package that works, and the first major version that was not tried where a newer one
@@ -13,15 +14,21 @@ const supported = {
   '@opentelemetry/resources': ['3.0'],
   '@opentelemetry/sdk-trace': ['3.0'],
   '@playwright/test': ['1.50'],
+  '@prometheus-io/client': ['0.16'],
   '@redocly/cli': ['2.77'],
   jest: ['30.0'],
   pg: ['8.0', 9],
   'pg-boss': ['12.35', 13],
-  'prom-client': ['15.0'],
   vitest: ['3.2'],
 } as const satisfies Readonly<Record<string, readonly [minimum: string, limit?: number]>>
 
 export type OptionalPackage = keyof typeof supported
+
+/** The oldest Node of packages that need a newer one than this package does. */
+const oldestNode: Readonly<Partial<Record<OptionalPackage, string>>> = {
+  '@prometheus-io/client': '22.0',
+  'pg-boss': '22.12',
+}
 
 /** What sends traces, and needs all of them. */
 export const tracePackages = [
@@ -37,20 +44,33 @@ const together: readonly (readonly string[])[] = [['pg', 'pg-boss'], ['@electric
 const wrongVersion = 'WRONG_VERSION'
 
 /**
- * Throws an error of one line if an installed package is older or newer than what works. Call it before the package is
- * imported; one that is not installed passes, and fails at its import.
+ * Throws an error of one line if an installed package is older or newer than what works, and prints a line if it asks for a newer
+ * Node. Call it before the package is imported; one that is not installed passes, and fails at its import.
  */
 export function checkVersions(...names: readonly OptionalPackage[]): void {
   for (const name of names) {
     const version = readVersion(name)
-    if (version !== undefined) checkVersion(name, version)
+    if (version === undefined) continue
+    checkVersion(name, version)
+    const warning = describeOldNode(name, process.versions.node)
+    if (warning !== undefined) printMessage(warning)
   }
+}
+
+/** The line about a Node that is older than what a package asks for. */
+export function describeOldNode(name: OptionalPackage, node: string): string | undefined {
+  const minimum = oldestNode[name]
+  if (minimum === undefined || !isOlder(node, minimum)) return undefined
+  return `${name} needs Node ${minimum} or newer, and may fail: this is Node ${node}.`
+}
+
+function isOlder(version: string, minimum: string): boolean {
+  return version.localeCompare(minimum, 'en', { numeric: true }) < 0
 }
 
 function checkVersion(name: OptionalPackage, version: string): void {
   const [minimum, limit = Number.POSITIVE_INFINITY]: readonly [string, number?] = supported[name]
-  const isOld = version.localeCompare(minimum, 'en', { numeric: true }) < 0
-  if (!isOld && Number.parseInt(version, 10) < limit) return
+  if (!isOlder(version, minimum) && Number.parseInt(version, 10) < limit) return
   const range = limit === Number.POSITIVE_INFINITY ? 'or newer' : `or newer, below ${limit}`
   const message = `gatewright needs ${name} ${minimum} ${range}; this is ${version}.`
   throw Object.assign(new Error(message), { code: wrongVersion })

@@ -14,7 +14,7 @@ const shared = [...stub, '--database', 'postgres://127.0.0.1:9/none']
 const traced = [...stub, '--otlp-endpoint', 'http://127.0.0.1:9']
 
 const wrongVersions: readonly (readonly [args: readonly string[], name: string, version: string, needed: string])[] = [
-  [[...stub, '--admin-port', '0'], 'prom-client', '14.2.0', '15.0 or newer'],
+  [[...stub, '--admin-port', '0'], '@prometheus-io/client', '0.15.0', '0.16 or newer'],
   [embedded, '@electric-sql/pglite', '0.4.6', '0.5 or newer'],
   [embedded, 'pg-boss', '10.4.2', '12.35 or newer, below 13'],
   [shared, 'pg-boss', '13.0.0', '12.35 or newer, below 13'],
@@ -64,7 +64,7 @@ describe('the command', () => {
 
   test.each([
     [['stub', '--port', '0', '--database', 'data'], 'packages @electric-sql/pglite, pg-boss, which are'],
-    [['stub', '--port', '0', '--admin-port', '0'], 'package prom-client, which is'],
+    [['stub', '--port', '0', '--admin-port', '0'], 'package @prometheus-io/client, which is'],
   ])('names the missing packages: %j', (args, packages) => {
     const names = packages.match(/[@\w/-]+(?=,)/g) ?? []
     const stderr = `This needs the ${packages} not installed: npm install ${names.join(' ')}\n`

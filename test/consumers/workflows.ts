@@ -62,19 +62,24 @@ export function tryWorkflows(getUser: () => InstalledPackage): void {
     const files = ['github', 'gitlab'].map((name) => readFileSync(`examples/ci/${name}.yml`, 'utf8'))
     const strings = [...files, ...readPage('docs/ci.md').blocks('yaml')].flatMap((text) => listStrings(parse(text)))
     const prefix = `npx --yes gatewright@${version} `
-    const own = [...new Set(strings.filter((each) => each.includes('gatewright')))]
+    const installed = 'node_modules/.bin/gatewright '
+    const install = `npm install --no-save gatewright@${version}`
+    const commands = [...new Set(strings.filter((each) => each.includes('gatewright')))]
+    const own = commands.filter((command) => command !== install)
+    const getArguments = (command: string) =>
+      command.slice(command.startsWith(prefix) ? prefix.length : installed.length)
 
-    test('use this version, to judge a gateway and to start the mock', () => {
-      const found = own.map((command) => `${command.startsWith(prefix)} ${command.slice(prefix.length).split(' ')[0]}`)
-      expect(found.sort()).toEqual(['true conformance', 'true conformance', 'true drift', 'true mock'])
+    test('use this version, to judge a gateway and to start the mock, which npx would leave behind', () => {
+      expect(commands).toContain(install)
+      const starts = own.filter((command) => command.endsWith(' &'))
+      expect(starts).toEqual([expect.stringMatching(/^node_modules\/\.bin\/gatewright mock /)])
+      const others = own.filter((command) => !starts.includes(command))
+      const found = others.map((command) => `${command.startsWith(prefix)} ${getArguments(command).split(' ')[0]}`)
+      expect(found.sort()).toEqual(['true conformance', 'true conformance', 'true drift'])
     })
 
     test.each(own)('`%s` is valid', async (command) => {
-      const args = command
-        .slice(prefix.length)
-        .replace(/ &$/, '')
-
-        .split(' ')
+      const args = getArguments(command).replace(/ &$/, '').split(' ')
       const [name, ...options] = args.map((each) => each.replace('"$GATEWAY"', 'https://gateway.example.com'))
       const variables = { GATEWAY_KEY: 'sk-mock' }
       const readers = {

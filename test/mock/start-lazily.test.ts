@@ -29,7 +29,7 @@ function loadedBy(program: string): readonly string[] {
 
 /** What only some options, requests or pages need, and what takes long to load. */
 const heavy =
-  '@electric-sql/pglite @opentelemetry/sdk-trace ajv ajv-formats json-p3 msw pg pg-boss pino prom-client undici yaml'.split(
+  '@electric-sql/pglite @opentelemetry/sdk-trace ajv ajv-formats json-p3 msw pg pg-boss pino @prometheus-io/client undici yaml'.split(
     ' ',
   )
 

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
 import type { OpenStream, OpenStreams } from '../../../runtime/stream/open-streams.ts'
 import { arrivalKey, type Traffic } from './traffic.ts'
 
@@ -52,10 +52,12 @@ function createInstruments(registry: Registry) {
     return { name, help, labelNames, registers: [registry], ...run }
   }
   return {
-    counter: (name: string, help: string, extras: Extras<Counter> = {}) => new Counter(describe(name, help, extras)),
-    gauge: (name: string, help: string, extras: Extras<Gauge> = {}) => new Gauge(describe(name, help, extras)),
-    seconds: (name: string, help: string, extras: Extras<Histogram> = {}) =>
-      new Histogram({ ...describe(name, help, extras), buckets }),
+    counter: (name: string, help: string, extras: Extras<Counter<string>> = {}) =>
+      new Counter<string>(describe(name, help, extras)),
+    gauge: (name: string, help: string, extras: Extras<Gauge<string>> = {}) =>
+      new Gauge<string>(describe(name, help, extras)),
+    seconds: (name: string, help: string, extras: Extras<Histogram<string>> = {}) =>
+      new Histogram<string>({ ...describe(name, help, extras), buckets }),
   }
 }
 

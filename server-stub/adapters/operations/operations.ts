@@ -84,7 +84,7 @@ async function openStreams({ maxStreams, maxStreamSeconds, adminPort }: Operatio
     onEnd: (stream) => metrics?.onStreamEnd(stream),
   })
   if (adminPort !== undefined) {
-    checkVersions('prom-client')
+    checkVersions('@prometheus-io/client')
     metrics = (await import('./metrics.ts')).createMetrics(traffic, streams)
   }
   return { metrics, streams }
