@@ -62,6 +62,11 @@ export const commands: Readonly<Record<string, Command>> = {
     examples: ['gatewright init --out my-gateway'],
     run: async (args) => (await import('./init.ts')).runInit(args),
   },
+  upgrade: {
+    about: 'compares the contract of a project with that of the package, and takes its changes',
+    examples: ['gatewright upgrade --take'],
+    run: async (args) => (await import('./upgrade.ts')).runUpgrade(args),
+  },
   diff: {
     about: 'lists the changes between two contracts, and those that break clients',
     examples: ['gatewright diff openapi.yaml', 'gatewright diff v1.4.0:openapi.yaml openapi.yaml --fail-on major'],

@@ -16,6 +16,7 @@ export const tools: Readonly<Record<string, string>> = {
   'command-generate': 'cli/generate.ts',
   'command-init': 'cli/init.ts',
   'command-types': 'cli/types.ts',
+  'command-upgrade': 'cli/upgrade.ts',
   generate: 'cli/exports/generate.ts',
   'load-contract': 'generators/load-contract.ts',
   mcp: 'mock/mcp/serve-mcp.ts',

@@ -37,25 +37,31 @@ export function buildProject(parts: ProjectParts, options: ProjectOptions): NewP
   const { version } = readJson(root, 'package.json')
   const { paths, ...compilerOptions } = readJson(root, 'tsconfig.json').compilerOptions
   const { title, about } = parts
+  const code = new Map([...copied, ...parts.files])
   const readme = {
     title,
     about,
     version,
     isEjected,
+    hasCompose: code.has('compose.yaml'),
     copies: folders.map((name) => ({ name, content: ownValue(copies, name) })),
   }
-  const code = new Map([...copied, ...parts.files])
   const files: ProjectFiles = new Map<string, string | Uint8Array>([
     ...code,
     ['package.json', printJson(describePackage(parts, code, options))],
     ['tsconfig.json', printJson({ compilerOptions, include: ['src', 'generated', ...folders] })],
     ['README.md', renderTemplate('project-readme', readme)],
     ['AGENTS.md', renderTemplate('project-agents', readme)],
-    ['.gitignore', 'node_modules/\n.cache/\ndist/\n'],
+    ['Dockerfile', renderTemplate('project-dockerfile', {})],
+    ['.dockerignore', `${unpublished}.git/\n`],
+    ['.github/workflows/ci.yml', renderTemplate('project-ci', {})],
+    ['.gitignore', unpublished],
     ['.npmrc', 'save-exact=true\n'],
   ])
   return { files, warnings: parts.warnings }
 }
+
+const unpublished = 'node_modules/\n.cache/\ndist/\n.env\n'
 
 /** What runs in production needs neither tsx nor the sources. */
 const bundle =
@@ -82,10 +88,14 @@ function describePackage(parts: ProjectParts, code: ProjectFiles, options: Proje
       build: `tsc && ${bundle}`,
     },
     ...listDependencies(pinned, isEjected ? findImportedPackages(packages, code) : ['gatewright']),
+    ...(code.has('compose.yaml') && { optionalDependencies: pickVersions(pinned, isDriver) }),
     // It works without its script.
     allowScripts: { esbuild: false },
   }
 }
+
+/** The packages for PostgreSQL; an old Node installs the project without those that it cannot run. */
+const isDriver = (name: string) => name === 'pg' || name === 'pg-boss'
 
 type Versions = Readonly<Record<string, string>>
 

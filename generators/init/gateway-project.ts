@@ -1,8 +1,9 @@
+import { getVersion } from '../../settings/command.ts'
 import { emitFiles } from '../pipeline.ts'
 import { renderTemplate } from '../print/template.ts'
-import { readSpec } from '../read/read-spec.ts'
 import { getCore, type ProjectOptions, type ProjectParts } from './project.ts'
-import { specFiles } from './spec-files.ts'
+import { basePath, createBase, printBase } from './spec-base.ts'
+import { readSpecTexts } from './spec-files.ts'
 
 /** The stub with its base ports; other adapters need settings, and come from the package. */
 const stub = [
@@ -13,6 +14,7 @@ const stub = [
 /** The whole gateway: over the package with custom ports that override the simulated ones, or over a copy of the stub. */
 export async function gatewayProject(options: ProjectOptions): Promise<ProjectParts> {
   const { spec } = options
+  const texts = readSpecTexts(spec)
   const { files: generated } = await emitFiles({ spec }, getCore(options))
   // Handlers of contracts beside this one come from the package.
   const families = [...generated.keys()].flatMap((path) => /^examples\/(.+)\.json$/.exec(path)?.[1] ?? [])
@@ -21,7 +23,8 @@ export async function gatewayProject(options: ProjectOptions): Promise<ProjectPa
     title: 'A model gateway',
     about: 'your models and other code: start in `src/ports.ts`',
     files: new Map<string, string | Uint8Array>([
-      ...specFiles(spec, readSpec(spec)),
+      ...texts,
+      [basePath, printBase(createBase(getVersion(), texts))],
       ...[...generated].map(([path, text]) => [`generated/${path}`, text] as const),
       ['src/mock.ts', renderTemplate('project-mock', { document: '' })],
       ...(options.isEjected ? ejectedFiles() : packageFiles()),
@@ -40,6 +43,7 @@ function packageFiles(): [string, string][] {
     ['src/handlers.ts', renderTemplate('gateway-handlers', { stub })],
     ['src/ports.test.ts', renderTemplate('gateway-test', test)],
     ['src/start.ts', renderTemplate('gateway-start', { stub })],
+    ['compose.yaml', renderTemplate('project-compose', {})],
   ]
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import type { SpecFiles } from '../read/read-spec.ts'
+import { readSpec, type SpecFiles } from '../read/read-spec.ts'
 import type { ProjectFiles } from './project.ts'
 
 /** The project cannot be created; the message is one line for the user. */
@@ -16,6 +16,11 @@ export function specFiles(entry: string, { files }: SpecFiles): [string, Uint8Ar
       `${entry} refers to ${name}, outside of its folder. Move the files into one folder, or bundle them.`,
     )
   })
+}
+
+/** The same as texts. */
+export function readSpecTexts(entry: string): ReadonlyMap<string, string> {
+  return new Map(specFiles(entry, readSpec(entry)).map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))
 }
 
 /** The sources of a checkout by path. */

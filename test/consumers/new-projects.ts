@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newOperation, Project } from '../generators/init/project.ts'
 import { root } from '../generators/run-generate.ts'
+import { freePort } from '../support/local-server.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const upToDate = (spec: string) => ({ code: 0, stdout: `generated is up to date with ${spec}.\n`, stderr: '' })
@@ -42,6 +44,28 @@ export function tryProjects(getUser: () => InstalledPackage): void {
       expect(await gateway.npm('test')).toMatchObject({ code: 0, stderr: '' })
       gateway.edit('src/ports.ts', "'You said: '", "'You wrote: '")
       expect(await gateway.npm('test')).toMatchObject({ code: 1, stdout: expect.stringContaining('You wrote: ') })
+    })
+
+    test('and its image starts the built server, and is healthy', async () => {
+      const port = await freePort()
+      const dockerfile = gateway.read('Dockerfile').replaceAll('4010', String(port))
+      const read = (pattern: RegExp) => JSON.parse(pattern.exec(dockerfile)?.[1] ?? '[]')
+      expect(await gateway.npm('build')).toMatchObject({ code: 0 })
+      const [program, ...entry] = read(/^ENTRYPOINT (.*)$/m)
+      const options = { cwd: gateway.folder, env: userEnvironment, stdio: 'ignore' } as const
+      const server = spawn(program, [...entry, '--key', 'sk-own'], options)
+      try {
+        const [check, ...args] = read(/^HEALTHCHECK [\s\S]*? CMD (.*)$/m)
+        await expect.poll(async () => (await gateway.run(check, ...args)).code).toBe(0)
+        const headers = { authorization: 'Bearer sk-own' }
+        expect((await fetch(`http://127.0.0.1:${port}/v1/models`, { headers })).status).toBe(200)
+      } finally {
+        server.kill()
+      }
+    })
+
+    test('which prints a line for each request in a terminal', async () => {
+      expect(await gateway.logInTerminal('/v1/models?key=sk-mock')).toMatch(/^[\d:]{8} GET \/v1\/models 401 \d+ ms$/m)
     })
 
     test('which serves an operation that is added to its contract', async () => {
@@ -97,6 +121,10 @@ export function tryProjects(getUser: () => InstalledPackage): void {
       const mockUrl = await other.start('mock')
       const mocked = await fetch(`${mockUrl}/stations`, { headers: { authorization: 'Bearer any' } })
       expect([mocked.status, Object.keys((await mocked.json()) as object)]).toEqual([200, ['data', 'links']])
+    })
+
+    test('and prints a line for each request in a terminal', async () => {
+      expect(await other.logInTerminal('/stations?key=sk-mock')).toMatch(/^[\d:]{8} GET \/stations 401 \d+ ms$/m)
     })
 
     test('and names the handler of an operation that has another name now', async () => {

@@ -52,7 +52,7 @@ describe('the command', () => {
     expect(user.run('mokc')).toMatchObject({ status: 2, stdout: '', stderr })
   })
 
-  test.each(['mock', 'stub', 'proxy', 'mcp', 'conformance', 'generate', 'types', 'init', 'diff'])(
+  test.each(['mock', 'stub', 'proxy', 'mcp', 'conformance', 'generate', 'types', 'init', 'upgrade', 'diff'])(
     'explains %s',
     (command) => {
       const { status, stdout, stderr } = user.run(command, '--help')

@@ -33,7 +33,7 @@ describe('the sources of the gateway', () => {
 
   test('are the runtime and the stub alone', () => {
     const folders = readdirSync(project.folder).filter((name) => !name.includes('.') && name !== 'node_modules')
-    expect(folders.sort()).toEqual(['generated', 'runtime', 'server-stub', 'spec', 'src'])
+    expect(folders.sort()).toEqual(['Dockerfile', 'generated', 'runtime', 'server-stub', 'spec', 'src'])
     const { runtime = 0, 'server-stub': stub = 0 } = countFiles(project, 'runtime', 'server-stub')
     expect(runtime).toBeLessThanOrEqual(91)
     expect(stub).toBeLessThanOrEqual(62)
@@ -54,6 +54,11 @@ describe('the sources of the gateway', () => {
     const body = JSON.stringify({ model: 'gw-video-1', prompt: 'Waves' })
     expect((await fetch(`${url}/v1/videos`, { method: 'POST', headers, body })).status).toBe(404)
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
+  test('print a line for each request in a terminal', async () => {
+    project.stop()
+    expect(await project.logInTerminal('/v1/models?key=sk-mock')).toMatch(/^[\d:]{8} GET \/v1\/models 401 \d+ ms$/m)
   })
 
   test('have a handler for an operation that is added to their contract', async () => {

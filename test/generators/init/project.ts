@@ -98,6 +98,25 @@ export class Project {
     })
   }
 
+  /** What `npm start` prints in a terminal when it gets a request. */
+  async logInTerminal(path: string): Promise<string> {
+    const port = await freePort()
+    const command = `npm run -s start -- --port ${port}`
+    const server = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
+      cwd: this.folder,
+      env: this.#env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    })
+    this.#server = server
+    await waitForOutput(server, /Ctrl\+C/)
+    const line = waitForOutput(server, / \d+ ms\s/)
+    await fetch(`http://127.0.0.1:${port}${path}`)
+    const printed = await line
+    this.stop()
+    return printed.replaceAll('\r', '')
+  }
+
   /** `npm start`, or another script that serves; resolves with the address when it does. */
   async start(script = 'start'): Promise<string> {
     const port = await freePort()

@@ -5,6 +5,7 @@ import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readCommandLine } from '../../../../cli/command-line.ts'
+import { writeTestFile } from '../../../support/temporary-folder.ts'
 
 const folder = 'docs/deploy'
 const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8')
@@ -12,8 +13,23 @@ const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '))
 const compose = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'))
 const mock = parse(readFileSync(join(folder, 'compose.mock.yaml'), 'utf8'))
 
+const templates = 'generators/templates'
+const projectDockerfile = readFileSync(join(templates, 'project-dockerfile.hbs'), 'utf8')
+const projectComposeText = readFileSync(join(templates, 'project-compose.hbs'), 'utf8')
+const projectCompose = parse(projectComposeText)
+
 describe('the container file', () => {
   test('is valid and has no linter warnings', () => expect(validate(dockerfile)).toEqual([]))
+
+  test('of a project runs the same Node, as an unprivileged user with a health check', () => {
+    const images = (text: string) => new Set(text.match(/^FROM \S+/gm))
+    expect(validate(projectDockerfile)).toEqual([])
+    expect(images(projectDockerfile)).toEqual(images(dockerfile))
+    const end = projectDockerfile.slice(projectDockerfile.lastIndexOf('\nFROM '))
+    expect(end).toMatch(/^USER node$[\s\S]*^HEALTHCHECK .*\\\n.*\/healthz[\s\S]*^ENTRYPOINT /m)
+    const copies = [...end.matchAll(/^(?:COPY|ADD) (?:--from=build \/app\/)?(.*) \S+$/gm)].map(([, path]) => path)
+    expect(copies).toEqual(['package.json', 'node_modules', 'dist'])
+  })
 
   test('runs as an unprivileged user and has a health check', () => {
     expect(/^USER (.+)$/m.exec(last)?.[1]).toBe('node')
@@ -44,10 +60,40 @@ test('the image has the optional packages of the stub, in the versions that are 
   expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(installed.map(([name]) => name)))
 })
 
+test('the workflow of a project has the actions of this repository, and the checks that its pages name', () => {
+  const workflow = readFileSync(join(templates, 'project-ci.hbs'), 'utf8')
+  const pinned = readFileSync('.github/workflows/ci.yml', 'utf8').match(/actions\/.*/g)
+  expect(pinned).toEqual(expect.arrayContaining(workflow.match(/actions\/.*/g) ?? ['none']))
+  const [job] = Object.values<{ steps: { run?: string }[] }>(parse(workflow).jobs)
+  expect(job?.steps.flatMap(({ run }) => run ?? [])).toEqual([
+    ...['npm ci', 'npm run generate -- --check', 'npm run typecheck', 'npm test', 'docker build .'],
+  ])
+})
+
 describe('the compose file', () => {
-  test.each(['compose.yaml', 'compose.mock.yaml'])('%s is valid', (name) => {
+  test('of a project is that of the stub, with its secrets from the environment', async () => {
+    const { database, gateway } = projectCompose.services
+    const { environment, secrets: _, networks: __, ...others } = compose.services.database
+    const given = { ...environment, POSTGRES_DB: 'gateway', POSTGRES_USER: 'gateway' }
+    expect({ ...database.healthcheck, test: [] }).toEqual({ ...others.healthcheck, test: [] })
+    expect([database.image, Object.keys(database.environment)]).toEqual([
+      others.image,
+      Object.keys(given).map((name) => name.replace('_FILE', '')),
+    ])
+    for (const name of ['cap_drop', 'read_only', 'security_opt', 'stop_grace_period', 'tmpfs', 'ports', 'depends_on'])
+      expect(gateway[name]).toEqual(compose.services.stub[name])
+    const variables: Record<string, string> = { ...gateway.environment }
+    const secret = ['GATEWRIGHT_CALLBACK_SECRET', 'GATEWRIGHT_KEY', 'PGPASSWORD']
+    expect(Object.keys(variables).filter((name) => variables[name]?.startsWith('${'))).toEqual(secret)
+    const chosen = Object.fromEntries(secret.map((name) => [name, 'chosen']))
+    const line = await readCommandLine(['stub', '--host', '0.0.0.0'], { ...variables, ...chosen })
+    expect(line).toMatchObject({ settings: { graceSeconds: 25, logLevel: 'info', callbackSecret: 'chosen' } })
+  })
+
+  test.each(['compose.yaml', 'compose.mock.yaml', 'of a project'])('%s is valid', (name) => {
     const linter = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] })
-    const [report] = linter.lintFiles([join(folder, name)], false)
+    const path = name.endsWith('.yaml') ? join(folder, name) : writeTestFile('compose.yaml', projectComposeText)
+    const [report] = linter.lintFiles([path], false)
     expect(
       report?.messages.map(({ line, message }: { line: number; message: string }) => `${line}: ${message}`),
     ).toEqual([])

@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { compareSpec, createBase, readBase, type SpecChange, takeSpec } from '../generators/init/spec-base.ts'
+import { InitError, readSpecTexts } from '../generators/init/spec-files.ts'
+import { printDifference } from '../generators/write/generated-folder.ts'
+import { getCommand, getVersion, printFailure, printText } from '../settings/command.ts'
+import { UsageError } from '../settings/errors.ts'
+import { getHelp } from '../settings/help.ts'
+import { optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
+import { oneOf } from '../settings/option-types.ts'
+import { readFlags } from '../settings/read-flags.ts'
+import { printSpecError } from './print-spec-error.ts'
+
+const options = {
+  take: switchOption('take', 'write the changes into spec/, except into files that you have edited'),
+  edited: optionalOption(
+    'edited replace|keep',
+    'with --take: replace takes the changes of edited files and loses yours; keep leaves the files, whose changes you have merged',
+    oneOf('replace', 'keep'),
+  ),
+}
+
+const getHelpText = () =>
+  getHelp(options, {
+    about:
+      "Compares the contract of a project, spec/, with that of the installed package, and shows the package's changes.",
+    usage: `${getCommand('upgrade')} [options]`,
+    notes: [
+      `It works in the folder of a project that init created without --spec. Files that you alone have changed stay as they
+are. After --take run npm run generate and npm run typecheck.`,
+      'Exit codes: 0 nothing is left to take, 1 changes are left, 2 invalid command line or no such project.',
+    ],
+  })
+
+/** `gatewright upgrade`; returns the exit code. */
+export async function runUpgrade(args: readonly string[]): Promise<number> {
+  try {
+    const settings = readFlags(options, args)
+    if (settings === undefined) return printText(getHelpText())
+    if (settings.edited !== undefined && !settings.take)
+      throw new UsageError('--edited has an effect with --take only.')
+    return upgradeSpec(settings)
+  } catch (error) {
+    if (error instanceof InitError) return printFailure(error.message, 2)
+    return printSpecError(error)
+  }
+}
+
+function upgradeSpec({ take, edited }: SettingsOf<typeof options>): number {
+  const base = readBase('.')
+  const texts = readSpecTexts(join(fileURLToPath(new URL('..', import.meta.url)), 'spec/openapi.yaml'))
+  const changes = compareSpec('.', base, texts)
+  const isTaken = ({ isEdited }: SpecChange) => take && (!isEdited || edited === 'replace')
+  const left = changes.filter((change) => !isTaken(change) && edited !== 'keep')
+  for (const change of left) printText(printDifference('.', change))
+  if (take) takeSpec('.', createBase(getVersion(), texts), { base, taken: changes.filter(isTaken), left })
+  for (const change of changes) printText(`${describeChange(change, left.includes(change))}\n`)
+  printText(`${describeResult(changes.length, left, take)}\n`)
+  return left.length > 0 ? 1 : 0
+}
+
+function describeChange({ path, kind, isEdited }: SpecChange, isLeft: boolean): string {
+  const change = { missing: 'new', stale: 'removed', changed: 'changed' }[kind]
+  return `${path}: ${change} in the package${isEdited ? ', and edited here' : ''}${isLeft ? '' : '; done'}.`
+}
+
+function describeResult(count: number, left: readonly SpecChange[], isTaking: boolean): string {
+  const command = `${getCommand('upgrade')} --take`
+  if (count === 0) return `spec/ has all changes of gatewright ${getVersion()}.`
+  if (left.length === 0) return 'Now run npm run generate, npm run typecheck and npm test.'
+  const hint = 'Merge them by hand and add --edited keep, or lose your changes with --edited replace.'
+  if (isTaking) return `Edited files are left: ${left.length}. ${hint}`
+  return `Take the changes with: ${command}`
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { byName, isObject, ownValue, tryParseJson } from '../../runtime/json.ts'
+import { type Difference, writeFolder } from '../write/generated-folder.ts'
+import { InitError } from './spec-files.ts'
+
+/** What a project took from the package: its version, and the digests of the files by path. */
+export interface SpecBase {
+  readonly version: string
+  readonly files: Readonly<Record<string, string>>
+}
+
+export const basePath = 'spec/base.json'
+
+/** The files of the package's contract by their path in a project. */
+export type SpecTexts = ReadonlyMap<string, string>
+
+/** A file that the package has changed since the project took it. */
+export interface SpecChange extends Difference {
+  /** Whether the project has changed it too. */
+  readonly isEdited: boolean
+}
+
+export function createBase(version: string, texts: SpecTexts): SpecBase {
+  return { version, files: Object.fromEntries([...texts].map(([path, text]) => [path, getDigest(text)])) }
+}
+
+export const printBase = (base: SpecBase) => `${JSON.stringify(base, null, 2)}\n`
+
+/** Throws an `InitError` for a folder that took no contract from the package. */
+export function readBase(folder: string): SpecBase {
+  const path = join(folder, basePath)
+  const base = existsSync(path) ? tryParseJson(readFileSync(path, 'utf8')) : undefined
+  if (!isObject(base) || typeof base.version !== 'string' || !isObject(base.files))
+    throw new InitError(`There is no valid ${basePath} here: upgrade works in a project of init without --spec.`)
+  const files = Object.entries(base.files).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^spec(\/\w[\w.-]*)+$/.test(entry[0]),
+  )
+  return { version: base.version, files: Object.fromEntries(files) }
+}
+
+/** Compares the project in `folder` with the package's contract; sorted by path. */
+export function compareSpec(folder: string, base: SpecBase, texts: SpecTexts): SpecChange[] {
+  const paths = [...new Set([...Object.keys(base.files), ...texts.keys()])].sort(byName)
+  return paths.flatMap((path) => {
+    const [before, after] = [readText(join(folder, path)), texts.get(path)]
+    const taken = ownValue(base.files, path)
+    if (before === after || getDigest(after) === taken) return []
+    const kind = before === undefined ? 'missing' : after === undefined ? 'stale' : 'changed'
+    return [{ path, kind, before: before ?? '', after: after ?? '', isEdited: getDigest(before) !== taken }]
+  })
+}
+
+/** Writes the changes of `taken`; those of `left` stay as they are, and are reported again. */
+export function takeSpec(
+  folder: string,
+  next: SpecBase,
+  {
+    base,
+    taken,
+    left,
+  }: { readonly base: SpecBase; readonly taken: readonly SpecChange[]; readonly left: readonly SpecChange[] },
+): void {
+  const digests = left.map(({ path }) => [path, ownValue(base.files, path)])
+  const version = left.length === 0 ? next.version : base.version
+  const files = { ...next.files, ...Object.fromEntries(digests) }
+  const record = { path: basePath, kind: 'changed', before: '', after: printBase({ version, files }) } as const
+  writeFolder(folder, [...taken, record])
+}
+
+function readText(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}
+
+function getDigest<T extends string | undefined>(text: T): T extends string ? string : string | undefined
+function getDigest(text: string | undefined): string | undefined {
+  return text === undefined ? undefined : createHash('sha256').update(text).digest('hex')
+}
