@@ -1,3 +1,5 @@
+import { cacheModules } from './code-cache.ts'
+
 /** A subcommand of `gatewright`. */
 export interface Command {
   readonly about: string
@@ -45,12 +47,18 @@ export const commands: Readonly<Record<string, Command>> = {
   generate: {
     about: 'generates types, validators and tables from an OpenAPI document',
     examples: ['gatewright generate --spec openapi.yaml --out generated'],
-    run: async (args) => (await import('./generate.ts')).runGenerate(args),
+    run: async (args) => {
+      cacheModules()
+      return (await import('./generate.ts')).runGenerate(args)
+    },
   },
   types: {
     about: 'writes the types of an OpenAPI document in one file, as openapi-typescript does',
     examples: ['gatewright types openapi.yaml -o schema.d.ts'],
-    run: async (args) => (await import('./types.ts')).runTypes(args),
+    run: async (args) => {
+      cacheModules()
+      return (await import('./types.ts')).runTypes(args)
+    },
   },
   bundle: {
     about: 'writes one OpenAPI 3.2 document of a contract, with its streams',
@@ -60,7 +68,10 @@ export const commands: Readonly<Record<string, Command>> = {
   init: {
     about: 'creates a project from the server stub',
     examples: ['gatewright init --out my-gateway'],
-    run: async (args) => (await import('./init.ts')).runInit(args),
+    run: async (args) => {
+      cacheModules()
+      return (await import('./init.ts')).runInit(args)
+    },
   },
   upgrade: {
     about: 'compares the contract of a project with that of the package, and takes its changes',
@@ -70,7 +81,10 @@ export const commands: Readonly<Record<string, Command>> = {
   diff: {
     about: 'lists the changes between two contracts, and those that break clients',
     examples: ['gatewright diff openapi.yaml', 'gatewright diff v1.4.0:openapi.yaml openapi.yaml --fail-on major'],
-    run: async (args) => (await import('./diff.ts')).runDiff(args),
+    run: async (args) => {
+      cacheModules()
+      return (await import('./diff.ts')).runDiff(args)
+    },
   },
 }
 

@@ -33,6 +33,15 @@ const servers: Readonly<Record<string, string>> = {
   stub: 'cli/exports/stub.ts',
 }
 
+/** The commands whose code is in the file of the server. */
+const serverCommands: Readonly<Record<string, string>> = {
+  'command-bundle': 'cli/bundle.ts',
+  'command-conformance': 'cli/conformance.ts',
+  'command-drift': 'cli/drift.ts',
+  'command-main': 'cli/main.ts',
+  'command-mcp': 'cli/mcp.ts',
+}
+
 interface PackageFile {
   readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
   readonly peerDependencies: Readonly<Record<string, string>>
@@ -51,6 +60,14 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
+/** What CommonJS has instead of `import.meta`; `fileUrl` is the beginning of a file. */
+const commonJs = {
+  'import.meta.dirname': '__dirname',
+  'import.meta.filename': '__filename',
+  'import.meta.url': 'fileUrl',
+} as const
+const fileUrl = "const fileUrl = require('node:url').pathToFileURL(__filename).href"
+
 /** For code of others and of generators, which keeps its names for errors. */
 const seldomRead = { minifySyntax: true, minifyWhitespace: true } as const
 
@@ -65,7 +82,7 @@ async function bundleFiles(options: BuildOptions): Promise<Inputs> {
  * it, and a part runs when it is first used.
  */
 async function bundleServer(): Promise<Inputs> {
-  const parts = Object.entries({ ...servers, command: 'cli/run-command.ts' })
+  const parts = Object.entries({ ...servers, ...serverCommands })
   const inputs = await bundleFiles({
     stdin: {
       contents: printGetters(Object.fromEntries(parts.map(([name, path]) => [name, `./${path}`]))),
@@ -75,11 +92,9 @@ async function bundleServer(): Promise<Inputs> {
     format: 'cjs',
     platform: 'node',
     inject: [nodeGlobals],
-    define: { 'import.meta.dirname': '__dirname', 'import.meta.filename': '__filename', 'import.meta.url': 'fileUrl' },
+    define: commonJs,
     legalComments: 'none',
-    banner: {
-      js: "const fileUrl = require('node:url').pathToFileURL(__filename).href, importModule = require('./import.cjs')",
-    },
+    banner: { js: `${fileUrl}, importModule = require('./import.cjs')` },
     plugins: [assets, lazyValidators, separateFiles, lightFastify],
   })
   completeServer(join(dist, 'server.cjs'))
@@ -140,7 +155,10 @@ function printGetters(modules: Readonly<Record<string, string>>): string {
   return `module.exports = { ${getters.join(', ')} }`
 }
 
-/** Bundles the command, whose code is in the built file of the server. It is CommonJS, which starts faster. */
+/**
+ * Bundles what chooses a command, which loads the built file of the server only for those that are in it. It is CommonJS,
+ * which starts faster.
+ */
 function bundleCommand(): Promise<Inputs> {
   const hash = createHash('sha256')
     .update(readFileSync(join(dist, 'server.cjs')))
@@ -150,19 +168,28 @@ function bundleCommand(): Promise<Inputs> {
     entryPoints: ['cli/gatewright.ts'],
     format: 'cjs',
     platform: 'node',
+    define: commonJs,
+    banner: { js: fileUrl },
     plugins: [
       {
         name: 'separate server',
-        setup({ onLoad }) {
-          onLoad({ filter: /[\\/]cli[\\/]run-command\.ts$/ }, () => ({
+        setup({ onResolve, onLoad }) {
+          onResolve({ filter: /\.ts$/ }, ({ path, kind, resolveDir }) => {
+            const [name] =
+              Object.entries(serverCommands).find(([, command]) => join(root, command) === join(resolveDir, path)) ?? []
+            return kind === 'dynamic-import' && name !== undefined ? { path: name, namespace: 'server' } : undefined
+          })
+          onLoad({ filter: /.*/, namespace: 'server' }, ({ path }) => ({
             contents: `import { join } from 'node:path'
               import { loadBundle } from './load-bundle.ts'
-              export const { runCommand } = loadBundle(join(__dirname, 'server.cjs'), '${hash}').command`,
+              module.exports = loadBundle(join(__dirname, 'server.cjs'), '${hash}')['${path}']`,
             resolveDir: join(root, 'cli'),
             loader: 'ts',
           }))
         },
       },
+      assets,
+      separateFiles,
     ],
   })
 }

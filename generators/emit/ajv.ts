@@ -1,4 +1,4 @@
-import { _, type Options } from 'ajv'
+import { _, type AnySchema, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { inheritedNames, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
@@ -69,6 +69,14 @@ export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
 
 /** Validates schemas for all instances, since compiling the schema of schemas takes longer than most documents. */
 const meta = new Ajv2020({ ...options, code: { optimize: false } })
+const validSchemas = new WeakSet<object>()
+
+function validateSchema(schema: AnySchema, isThrown?: boolean): boolean | Promise<unknown> {
+  if (typeof schema === 'object' && validSchemas.has(schema)) return true
+  const isValid = meta.validateSchema(schema, isThrown)
+  if (typeof schema === 'object' && isValid === true) validSchemas.add(schema)
+  return isValid
+}
 
 /** Adds the formats of OpenAPI and our keywords; unknown formats are not checked. */
 function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
@@ -77,7 +85,7 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   ajv.opts.unevaluated = text.includes('"unevaluated')
   // Every object inherits some names; a call per property costs time that other documents need not pay.
   ajv.opts.ownProperties = [...inheritedNames].some((name) => text.includes(`"${name}"`))
-  ajv.validateSchema = (schema, isThrown) => meta.validateSchema(schema, isThrown)
+  ajv.validateSchema = validateSchema
   addFormats.default(ajv)
   ajv.addFormat('int64', int64Format)
   for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)

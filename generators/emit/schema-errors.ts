@@ -10,11 +10,18 @@ type Schemas = Readonly<Record<string, InlineSchema>>
 
 /** Adds every schema to ajv, with the name of its validator as $id. */
 export function addSchemas(ajv: Ajv2020, schemas: Schemas, identify: (name: string) => string): void {
+  const all = translated.get(schemas) ?? translateSchemas(schemas, identify)
+  translated.set(schemas, all)
+  for (const schema of all) ajv.addSchema(schema)
+}
+
+/** The schemas that one ajv samples with, and another one prints. */
+const translated = new WeakMap<Schemas, readonly JsonObject[]>()
+
+function translateSchemas(schemas: Schemas, identify: (name: string) => string): JsonObject[] {
   const byId = new Map(Object.entries(schemas).map(([name, { schema }]) => [identify(name), schema]))
   const ids: SchemaIds = { identify, lookup: (id) => byId.get(id) }
-  for (const [name, { schema }] of Object.entries(schemas)) {
-    ajv.addSchema({ ...ajvSchema(schema, ids), $id: identify(name) })
-  }
+  return Object.entries(schemas).map(([name, { schema }]) => ({ ...ajvSchema(schema, ids), $id: identify(name) }))
 }
 
 /** The errors of the schemas that ajv refuses, instead of its error. */

@@ -148,7 +148,7 @@ class ValidatorModule {
 
 /** The values that a function uses; ajv keeps more. */
 function findUsedValues({ validateCode, scopeValues }: SourceCode): ValueScopeName[] {
-  const used = new Set(validateCode.match(stringOrName))
+  const used = new Set(validateCode.match(stringOrName)?.filter((match) => !match.startsWith('"')))
   const all = Object.values(scopeValues).flatMap((group) => [...(group ?? [])])
   return all.filter((value) => used.has(getAjvName(value)))
 }

@@ -10,9 +10,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import module from 'node:module'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { startProcess } from '../support/server-process.ts'
+import { runProcess, startProcess } from '../support/server-process.ts'
 import { testFolder } from '../support/temporary-folder.ts'
 
 /** Starts the package's mock, asks it once and ends it. */
@@ -124,3 +125,20 @@ describe.skipIf(process.platform === 'win32')('no code is cached or run', () => 
     expect(readdirSync(folder)).toEqual([])
   })
 })
+
+test.runIf('enableCompileCache' in module)(
+  'a command that starts no server keeps the code of its modules there',
+  async () => {
+    const XDG_CACHE_HOME = testFolder()
+    const env = { XDG_CACHE_HOME, LOCALAPPDATA: XDG_CACHE_HOME, NODE_COMPILE_CACHE: '' }
+    const run = () =>
+      runProcess(['types', 'spec/openapi.yaml', '-o', join(testFolder(), 'a.ts')], env, 'dist/gatewright.cjs')
+    expect((await run()).code).toBe(0)
+    const folder = join(XDG_CACHE_HOME, 'gatewright', 'modules')
+    const names = readdirSync(folder, { recursive: true }).filter(
+      (name) => !statSync(join(folder, `${name}`)).isDirectory(),
+    )
+    expect(names.length).toBeGreaterThan(5)
+    expect((await run()).code).toBe(0)
+  },
+)
