@@ -132,8 +132,9 @@ function answerCalls(routes: readonly Route[], sandboxes: Sandboxes): HandlerTab
   return Object.fromEntries(
     routes.map((route) => {
       const handle = (call: RequestContext) => {
-        const { contract, clock, ports, answer } = sandboxes.get(getSandboxName(call))
-        call.basePath = getSandboxPath(call)
+        const name = getSandboxName(call)
+        const { contract, clock, ports, answer } = sandboxes.get(name)
+        call.basePath = getSandboxPath(name)
         return answer({ contract, route, stream: call.stream, call, clock, log: ports.log, answeredBy: [] })
       }
       return [route.operationId, handle]

@@ -19,7 +19,8 @@ export type SandboxRef = Pick<Call, 'basePath' | 'rawHeaders' | 'key'>
 
 /** Gets the sandbox of a request. The path takes precedence over the header, and both over the key. */
 export function getSandboxName({ basePath, rawHeaders, key }: SandboxRef): string {
-  const named = decodeName(PREFIX.exec(basePath)?.[1] ?? '') || rawHeaders[SANDBOX_HEADER]
+  const inPath = basePath === '' ? '' : decodeName(PREFIX.exec(basePath)?.[1] ?? '')
+  const named = inPath || rawHeaders[SANDBOX_HEADER]
   if (typeof named === 'string' && named !== '') return named
   const at = key.indexOf('~')
   return at < 0 ? '' : key.slice(at + 1)
@@ -31,9 +32,8 @@ function decodeName(name: string): string {
   return /^[\w.~-]*$/.test(decoded) ? decoded : name
 }
 
-/** Gets the path that names the sandbox of a request. */
-export function getSandboxPath(request: SandboxRef): string {
-  const name = getSandboxName(request)
+/** Gets the path that names a sandbox. */
+export function getSandboxPath(name: string): string {
   return name === '' ? '' : `/~${encodeURIComponent(name)}`
 }
 

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify'
 import { hasOwnHost, isCrossOrigin } from '../../runtime/http/access.ts'
 import { ignoreBodies } from '../../runtime/http/body.ts'
 import { keyRing } from '../../runtime/http/keys.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
-import { bareKey, getSandboxPath } from '../sandbox-ref.ts'
+import { bareKey, getSandboxName, getSandboxPath } from '../sandbox-ref.ts'
 
 export interface ControlAccess {
   /** If set, every call needs it as a bearer token, and may come from any origin. */
@@ -20,25 +20,23 @@ export interface ControlAccess {
 export function guardControls(app: FastifyInstance, { key, hosts = [] }: ControlAccess): void {
   const isKey = key === undefined ? undefined : keyRing([key])
   const admitted = isKey || hosts === 'any' ? undefined : hosts.map((host) => host.toLowerCase())
-  declareAccess(app)
-  app.addHook('onRequest', (request, _, done) => {
+  declareAccess(app, (request, _, done) => {
     const { context, routeOptions } = request
-    const { access } = routeOptions.config
-    if (access === 'control') {
+    if (routeOptions.config.access === 'control') {
       const token = getBearer(request)
       const { basePath, rawHeaders } = context
-      context.basePath = getSandboxPath({ basePath, rawHeaders, key: token })
+      context.basePath = getSandboxPath(getSandboxName({ basePath, rawHeaders, key: token }))
       if (isKey?.(bareKey(token)) === false)
         throw new Problem('unauthenticated', '', { headers: { 'www-authenticate': 'Bearer' } })
     }
-    if (admitted && (access === 'control' || access === 'page')) admitPlace(request, admitted)
+    if (admitted) admitPlace(request, admitted)
     done()
   })
   closeRest(app)
 }
 
-/** Routes below the prefix are protected unless they belong to the page. Other routes must declare their access. */
-function declareAccess(app: FastifyInstance): void {
+/** Routes below the prefix are guarded, less if they belong to the page. Other routes must declare their access. */
+function declareAccess(app: FastifyInstance, guard: onRequestHookHandler): void {
   const others: RouteOptions[] = []
   app.addHook('onRoute', (route) => {
     if (route.url !== CONTROL_PREFIX && !route.url.startsWith(`${CONTROL_PREFIX}/`)) {
@@ -48,6 +46,7 @@ function declareAccess(app: FastifyInstance): void {
     const access = route.config?.access === 'page' ? 'page' : 'control'
     // Only the gateway has CORS.
     route.config = Object.assign({}, route.config, { access, cors: false })
+    route.onRequest = [guard, ...[route.onRequest ?? []].flat()]
   })
   app.addHook('onReady', async () => {
     const open = others.find(({ config }) => config?.access === undefined)

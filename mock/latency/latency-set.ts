@@ -41,9 +41,12 @@ export class LatencySet {
    * Answers after the wait of the latency, else of the first rule that matches, and hands its delays down to a text model.
    * The request is running until its answer is sent, or its client leaves. An exchange that has delays keeps them.
    */
-  async answer(exchange: MockExchange, next: Next, scripted?: NamedLatency): Promise<Outcome> {
+  answer(exchange: MockExchange, next: Next, scripted?: NamedLatency): Promise<Outcome> {
     const applied = exchange.waits === undefined ? (scripted ?? this.#findRule(exchange)) : undefined
-    if (applied === undefined) return next(exchange)
+    return applied === undefined ? next(exchange) : this.#answerLate(exchange, next, applied)
+  }
+
+  async #answerLate(exchange: MockExchange, next: Next, applied: NamedLatency): Promise<Outcome> {
     this.#reportIdle(exchange)
     const { route, clock, call } = exchange
     const waits = this.#enter(applied, exchange)
@@ -53,6 +56,7 @@ export class LatencySet {
 
   #findRule({ route, call }: MockExchange): NamedLatency | undefined {
     const { latency } = this.#options.settings
+    if (latency.length === 0) return undefined
     const fits = ({ match = {} }: LatencyRule) => matchesRoute(match, route) && matchesCall(match, call)
     const index = latency.findIndex(fits)
     const rule = latency[index]

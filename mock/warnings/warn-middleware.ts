@@ -27,10 +27,13 @@ interface WarnedSandbox {
 
 /** Warns about what the client of a request to a model probably does not intend, whatever answers it. */
 export function warnMiddleware(sandbox: WarnedSandbox): Middleware {
-  return async (exchange, next) => {
-    const { call } = exchange
-    for (const warning of await findWarnings(call, exchange, sandbox)) call.warn(warning)
-    return next(exchange)
+  return (exchange, next) => {
+    const { call, contract, route } = exchange
+    if (!contract.hasModels || !kinds.has(route.capability)) return next(exchange)
+    return findWarnings(call, exchange, sandbox).then((warnings) => {
+      for (const warning of warnings) call.warn(warning)
+      return next(exchange)
+    })
   }
 }
 

@@ -49,8 +49,8 @@ export function createAuthenticator(
   const wrongKey = new Problem('unauthenticated', '', { variant: 'invalid-key', headers })
   const tryFrom = (request: CredentialSource, from: number, problem: Problem): ReturnType<Authenticate> => {
     for (let index = from; index < finders.length; index++) {
-      const keys = finders[index]?.map((find) => find(request)) ?? []
-      if (!areSent(keys)) continue
+      const keys = findKeys(finders[index] ?? [], request)
+      if (keys === undefined) continue
       const admission = admitAll(keys, findGrant)
       if (admission instanceof Promise) return admission.then((later) => later ?? tryFrom(request, index + 1, wrongKey))
       if (admission !== undefined) return admission
@@ -68,26 +68,34 @@ function getChallenge(credentials: readonly Credential[]): Record<string, string
   return schemes.length === 0 ? {} : { 'www-authenticate': schemes.join(', ') }
 }
 
-function areSent(keys: readonly (string | undefined)[]): keys is readonly string[] {
-  return keys.every((key) => key !== undefined && key !== '')
+/** Undefined if one is not sent. */
+function findKeys(finders: readonly FindKey[], request: CredentialSource): readonly string[] | undefined {
+  const keys: string[] = []
+  for (const find of finders) {
+    const key = find(request)
+    if (key === undefined || key === '') return undefined
+    keys.push(key)
+  }
+  return keys
 }
 
 /** Admits a request by its first key if all its keys are valid. */
-function admitAll([key = '', ...others]: readonly string[], findGrant: FindGrant): Admission<Admitted> {
+function admitAll(keys: readonly string[], findGrant: FindGrant): Admission<Admitted> {
+  const key = keys[0] ?? ''
   const first = findGrant(key)
-  if (first instanceof Promise) return first.then((later) => withOthers(toAdmitted(key, later), others, findGrant))
-  return withOthers(toAdmitted(key, first), others, findGrant)
+  if (first instanceof Promise) return first.then((later) => withOthers(toAdmitted(key, later), keys, findGrant))
+  return withOthers(toAdmitted(key, first), keys, findGrant)
 }
 
 type Admission<T> = T | undefined | Promise<T | undefined>
 
 function withOthers(
   admitted: Admitted | undefined,
-  others: readonly string[],
+  keys: readonly string[],
   findGrant: FindGrant,
 ): Admission<Admitted> {
-  if (admitted === undefined || others.length === 0) return admitted
-  const rest = admitAll(others, findGrant)
+  if (admitted === undefined || keys.length < 2) return admitted
+  const rest = admitAll(keys.slice(1), findGrant)
   return rest instanceof Promise ? rest.then((later) => later && admitted) : rest && admitted
 }
 

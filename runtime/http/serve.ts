@@ -8,26 +8,31 @@ import { getPath } from './not-found.ts'
 import { pathReader, type Values } from './parameters.ts'
 import type { PathTemplate } from './path-template.ts'
 import { type ReplyContext, replyWithOutcome } from './reply.ts'
-import type { BodyRules } from './server-context.ts'
+import type { BodyRules, TolerantCheck } from './server-context.ts'
 
 /** Creates the request handler of one path of the route. */
 export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   const readPath = pathReader(template, endpoint.route.parameters)
+  const readParameters = (
+    accept: TolerantCheck['parameters'],
+    { context, url, params, query, headers }: FastifyRequest,
+  ) => {
+    const { route, readQuery, readHeaders, readCookies, addDefaults, kinds } = endpoint
+    context.path = accept(route.validatePath, readPath(params as Values, getPath(url)), kinds.path)
+    context.query = addDefaults.query(accept(route.validateQuery, readQuery(query as Values, url), kinds.query))
+    context.headers = addDefaults.header(accept(route.validateHeaders, readHeaders(headers), kinds.header))
+    context.cookies = addDefaults.cookie(accept(route.validateCookies, readCookies(headers), kinds.cookie))
+  }
+  const { route, addDefaults } = endpoint
+  const hasParameters = route.parameters.length > 0
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const { route, addDefaults, kinds } = endpoint
-    const { context, url } = request
+    const { context } = request
     const check = endpoint.tolerance?.check(endpoint, request)
-    const accept = check?.parameters ?? acceptValid
-    context.path = accept(route.validatePath, readPath(request.params as Values, getPath(url)), kinds.path)
-    const query = endpoint.readQuery(request.query as Values, url)
-    context.query = addDefaults.query(accept(route.validateQuery, query, kinds.query))
-    context.headers = addDefaults.header(
-      accept(route.validateHeaders, endpoint.readHeaders(request.headers), kinds.header),
-    )
-    const cookies = endpoint.readCookies(request.headers)
-    context.cookies = addDefaults.cookie(accept(route.validateCookies, cookies, kinds.cookie))
-    context.sentBody = check ? check.body() : readBody(endpoint, request)
-    context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
+    if (hasParameters) readParameters(check?.parameters ?? acceptValid, request)
+    if (check || route.body !== undefined) {
+      context.sentBody = check ? check.body() : readBody(endpoint, request)
+      context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
+    }
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
     context.streaming = stream !== undefined

@@ -157,14 +157,15 @@ class OpenCalls {
         call.abort()
       }
       this.#open.add(fail)
-      const end = (settle: () => void) => {
+      const resolveEnded = (result: T) => {
         this.#open.delete(fail)
-        settle()
+        resolve(result)
       }
-      work.then(
-        (result) => end(() => resolve(result)),
-        (error) => end(() => reject(error)),
-      )
+      const rejectEnded = (error: unknown) => {
+        this.#open.delete(fail)
+        reject(error)
+      }
+      work.then(resolveEnded, rejectEnded)
     })
   }
 

@@ -38,10 +38,11 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const context = createContext(options)
   const { findFamily, maxBodyBytes } = context
   const { trustProxy = [], findBasePath = () => '' } = options
+  const getBasePath = (requestTarget: string) => findBasePath(originForm(requestTarget))
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), server: context })
   const createRequestContext = (request: FastifyRequest, reply: FastifyReply) =>
-    new RequestContext(request, reply, findBasePath(originForm(request.originalUrl)))
+    new RequestContext(request, reply, request.url === request.originalUrl ? '' : getBasePath(request.originalUrl))
   const server = fastify({
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
