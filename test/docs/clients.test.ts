@@ -69,3 +69,12 @@ test('names the differences that the compiler knows', () => {
     Object.keys(differences).map((name) => `\`${name}\``),
   )
 })
+
+test.each([
+  ['Vitest', 'vitest'],
+  ['Mock Service Worker', 'msw'],
+])('the lowest Node of %s is that of its newest version', (title, name) => {
+  const { text: page } = readPage('docs/mock/in-tests.md')
+  const [, lowest = 'no row'] = new RegExp(`^\\| ${title} \\|.*\\| ([\\d.]+); before`, 'm').exec(page) ?? []
+  expect(readManifest(`node_modules/${name}/`).engines?.node).toMatch(new RegExp(`^(\\^|>=)${lowest}\\.0`))
+})
