@@ -68,6 +68,17 @@ test('a new user gets a conformance report, and a recording of a stream that has
   })
 })
 
+test('the test of the README explains itself when it fails', () => {
+  const code = find(readme, /```ts\n([^`]*mockTest[\s\S]*?)```\n/)
+  for (const name of ['openai', 'vitest']) user.link(name)
+  user.write('first.test.js', code.replace("input: 'Hello'", "inptu: 'Hello'"))
+  const { stdout, stderr, status } = user.ownNode('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0')
+  expect({ output: stdout + stderr, status }).toEqual({
+    output: expect.stringMatching(/POST \/v1\/responses[\s\S]{0,200}did you mean `input`\?/),
+    status: 1,
+  })
+})
+
 /** The command of the README that begins so, with the values of a user. */
 function getCommand(start: string, values: Readonly<Record<string, string>>): string {
   const command = find(readme, new RegExp(`\`(npx gatewright ${start}[^\`]*)\``))
