@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { InstalledPackage, userEnvironment } from '../consumers/installed-package.ts'
 import { noBrowser, type OpenedBrowser, openBrowser } from '../mock/page/browser.ts'
 import { freePort } from '../support/local-server.ts'
@@ -40,6 +41,50 @@ test('a new user mends a request by what the terminal and the page say, and gets
   await terminal.read(/ 200 .*\/v1\/responses/)
 })
 
+test('a new user gets a conformance report, and a recording of a stream that has not drifted', async () => {
+  const address = /http:\/\/127\.0\.0\.1:\d+/g
+  const [URL = ''] = terminal.output.match(address) ?? []
+  const values = { URL, KEY: 'sk-mock', FOLDER: 'recordings/first' }
+  const suite = user.shell(`${getCommand('conformance --target', values)} --only 'models/**' --report json=report.json`)
+  expect({ output: suite.stdout, status: suite.status }).toEqual({
+    output: expect.stringContaining('conforms'),
+    status: 0,
+  })
+  expect(existsSync(join(user.folder, 'report.json'))).toBe(true)
+
+  const recorder = new Terminal(`${getCommand('mock --record', values)} --port ${await freePort()}`, user.folder)
+  onTestFinished(() => recorder.stop())
+  await recorder.read(/Ctrl\+C/)
+  const [origin = ''] = recorder.output.match(address)?.filter((url) => url !== URL) ?? []
+  const code = find(readme, /```ts\n(import OpenAI[^`]*for await[^`]*)```/)
+  user.link('openai')
+  user.write('first.mjs', code.replace('http://127.0.0.1:4010', origin))
+  expect(user.ownNode('first.mjs').stdout).toContain('Lisbon')
+  await recorder.read(/ 200 .*\/v1\/responses/)
+  const drift = user.shell(getCommand('drift', values))
+  expect({ output: drift.stdout, status: drift.status }).toEqual({
+    output: expect.stringContaining('1 same'),
+    status: 0,
+  })
+})
+
+test('the test of the README explains itself when it fails', () => {
+  const code = find(readme, /```ts\n([^`]*mockTest[\s\S]*?)```\n/)
+  for (const name of ['openai', 'vitest']) user.link(name)
+  user.write('first.test.js', code.replace("input: 'Hello'", "inptu: 'Hello'"))
+  const { stdout, stderr, status } = user.ownNode('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=0')
+  expect({ output: stdout + stderr, status }).toEqual({
+    output: expect.stringMatching(/POST \/v1\/responses[\s\S]{0,200}did you mean `input`\?/),
+    status: 1,
+  })
+})
+
+/** The command of the README that begins so, with the values of a user. */
+function getCommand(start: string, values: Readonly<Record<string, string>>): string {
+  const command = find(readme, new RegExp(`\`(npx gatewright ${start}[^\`]*)\``))
+  return command.replaceAll(/\b[A-Z]{3,}\b/g, (name) => values[name] ?? name)
+}
+
 /** Sends a request to the address, and with the key, of the `curl` line in the terminal. */
 async function send(body: string): Promise<Response> {
   const [, url = '', authorization = ''] = /curl (\S+)\/models -H 'Authorization: (.+)'/.exec(terminal.output) ?? []
@@ -49,7 +94,7 @@ async function send(body: string): Promise<Response> {
 
 /** Renames the field that a message calls unknown to the one that it suggests. */
 function mend(body: string, message: string): string {
-  const [, path = '', meant = ''] = /`(\S+)` is unknown, did you mean `(\S+)`\?/.exec(message) ?? []
+  const [, path = '', meant = ''] = /`?([^\s`]+)`? is unknown, did you mean `?([^\s`]+?)`?\?/.exec(message) ?? []
   return body.replace(`"${path.split('.').at(-1)}":`, `"${meant}":`)
 }
 

@@ -4,10 +4,15 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { freePort } from '../support/local-server.ts'
 import { waitForOutput } from '../support/server-process.ts'
 
+interface Manifest {
+  readonly scripts: Readonly<Record<string, string>>
+  readonly version: string
+}
+
 const readme = readFileSync('README.md', 'utf8')
 const guide = readFileSync('CONTRIBUTING.md', 'utf8')
 const ci = readFileSync('.ci/run', 'utf8')
-const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+const { scripts, version }: Manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const started: ChildProcess[] = []
 
 afterEach(() => {
@@ -46,10 +51,14 @@ const tried: Record<string, () => Promise<void>> = {
   'npm test -- test/runtime': () => succeeds('npx vitest list --filesOnly --project fast test/runtime'),
   'npm start': () => serves('npm start -- --port'),
   'npm i -D gatewright': byConsumers,
+  [`npm i -D FOLDER/gatewright-${version}.tgz`]: byConsumers,
   'npx gatewright mock': () => serves(`${gatewright} mock --port`),
-  "npx gatewright mock --model 'my-model-*'": () => serves(`${gatewright} mock --model 'my-model-*' --port`),
+  'npx gatewright mock --record URL --recording FOLDER': byNewUser,
+  'npx gatewright drift FOLDER --target URL --key KEY': byNewUser,
+  'npx gatewright conformance --target URL --key KEY': byNewUser,
   'npx gatewright mock openapi.yaml': () => serves(`${gatewright} mock spec/openapi.yaml --port`),
   'npx gatewright mcp': () => succeeds(`${gatewright} mcp --help`),
+  'npx gatewright mock --fault cut:3': () => serves(`${gatewright} mock --fault cut:3 --port`),
   'npx gatewright mock --help': () => succeeds(`${gatewright} mock --help`),
   'npm create gatewright FOLDER': byConsumers,
   'npm run mock': () => serves('npm run mock -- --port'),
@@ -103,12 +112,17 @@ async function byConsumers(): Promise<void> {
   expect(readFileSync('test/consumers/installed-package.ts', 'utf8')).toContain("run('npm', ['pack', ")
 }
 
-/** CI runs this very command; running it here would run this test in itself. */
+/** The test of a new user runs it with the values of that user. */
+async function byNewUser(): Promise<void> {
+  expect(existsSync('test/readme/new-user.slow.test.ts')).toBe(true)
+}
+
 /** A slow test of its own compares the page with what the script makes. */
 async function byClientErrors(): Promise<void> {
   expect(existsSync('test/tools/client-errors/client-errors.slow.test.ts')).toBe(true)
 }
 
+/** CI runs this very command; running it here would run this test in itself. */
 async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
   expect(ci).toMatch(/^timeout \d+ npm test$/m)
