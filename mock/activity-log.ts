@@ -30,6 +30,8 @@ export interface LoggedRequest {
   /** Without secrets. */
   readonly url: string
   readonly judged: JudgedEntry
+  /** Masks the keys of the request in a text. */
+  readonly mask: (text: string) => string
 }
 
 export interface ActivityLogOptions {
@@ -123,24 +125,25 @@ function roundMs(ms: number): number {
   return Math.round(ms * 10) / 10
 }
 
-function describeRequest(entry: Entry, { url: path, judged }: LoggedRequest, strict: boolean) {
-  const { method, status, model, stream, answeredBy, ended, refusal, refusalInReply, warning } = entry
-  const error = refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : refusalInReply
+function describeRequest(entry: Entry, { url: path, judged, mask }: LoggedRequest, strict: boolean) {
+  const { method, status, model, stream, answeredBy, ended, refusal, refusalInReply } = entry
+  const problem = refusal instanceof Problem ? describeProblem(refusal, entry.route, strict) : refusalInReply
+  const error = problem && mask(problem)
   return {
     method,
     path,
     status,
     ms: roundMs(entry.ms ?? 0),
-    model,
+    model: model && mask(model),
     events: stream?.count,
     isClosedEarly: ended === 'closed-early' || undefined,
     /** What gave or changed the answer, other than the gateway. */
-    by: answeredBy.length === 0 ? undefined : answeredBy.map(({ kind, name }) => `${kind} ${name}`),
+    by: answeredBy.length === 0 ? undefined : answeredBy.map(({ kind, name }) => mask(`${kind} ${name}`)),
     outcome: judged.outcome,
     /** What decides the outcome, unless the error says it. */
     reason: error === undefined || judged.outcome === 'warning' ? getReason(judged) : undefined,
     error,
-    warning,
+    warning: judged.warning,
   }
 }
 

@@ -36,22 +36,23 @@ export interface EntryView extends JudgedBy {
 export function encodeEntry(entry: Entry, { isWhole, conversations, ...judgedBy }: EntryView): JournalRequest {
   const { contract } = judgedBy
   const redact = getRedact(contract)
-  const mask = (value: unknown) => redact.json(value, entry)
+  const keys = redact.keys(entry)
   const show = ({ value, isTruncated }: KeptValue) => {
     const shown = truncateValue(value, isWhole ? WHOLE : undefined)
-    return { value: mask(shown.value), isTruncated: isTruncated || shown.isTruncated }
+    return { value: keys.json(shown.value), isTruncated: isTruncated || shown.isTruncated }
   }
   const body = show(entry.body)
   const reply = show(entry.replyBody)
   const { id, at, method, url, requestBytes, replyBytes, route, stream, status, ms, ended, answeredBy } = entry
-  const headers = redact.headers(entry.headers)
+  const shownHeaders = Object.entries(redact.headers(entry.headers))
+  const headers = Object.fromEntries(shownHeaders.map(([name, value]) => [name, keys.text(value)]))
   const judged = encodeJudged(entry, judgedBy)
-  const shown = stream && { ...encodeStream(stream, isWhole ? mask : undefined), ...judged.stream }
+  const shown = stream && { ...encodeStream(stream, isWhole ? keys.json : undefined), ...judged.stream }
   return {
     id,
     at,
     method,
-    path: redact.url(url),
+    path: keys.text(redact.url(url)),
     operationId: route?.operationId ?? null,
     headers,
     body: body.value,
@@ -63,7 +64,7 @@ export function encodeEntry(entry: Entry, { isWhole, conversations, ...judgedBy 
     ms: ms === null ? null : roundMs(ms),
     ended,
     conversation: conversations?.get(entry) ?? null,
-    answeredBy: [...answeredBy],
+    answeredBy: answeredBy.map(({ kind, name }) => ({ kind, name: keys.text(name) })),
     reply: reply.value,
     replyIsTruncated: reply.isTruncated || (stream?.dropped ?? 0) > 0,
     ...judged,
@@ -76,20 +77,28 @@ export type JudgedEntry = ReturnType<typeof encodeJudged>
 
 /** Costs as much as judging the reply. */
 export function encodeJudged(entry: Entry, { contract, clientFindings }: JudgedBy) {
-  const { ended, status, answeredBy, warning, refusalInReply: refusal } = entry
-  const verdicts = [...encodeFindings(entry, contract), ...(clientFindings.get(entry) ?? [])]
-  const stream = encodeFailure(entry, contract)
-  const warned = warning === undefined ? {} : { warning }
+  const { ended, status } = entry
+  const { text } = getRedact(contract).keys(entry)
+  const verdicts = [...encodeFindings(entry, contract, text), ...(clientFindings.get(entry) ?? [])]
+  const stream = encodeFailure(entry, text)
+  const refusal = entry.refusalInReply && text(entry.refusalInReply)
+  const answeredBy = entry.answeredBy.map(({ kind, name }) => ({ kind, name: text(name) }))
+  const warned = entry.warning === undefined ? {} : { warning: text(entry.warning) }
   const facts = { verdicts, ended, status, answeredBy, refusal, ...stream, ...warned }
   return { verdicts, stream, ...warned, ...getOutcome(facts) }
 }
 
-function encodeFindings(entry: Entry, contract: MockContract): JournalRequest['verdicts'] {
+function encodeFindings(
+  entry: Entry,
+  { judged }: MockContract,
+  mask: (text: string) => string,
+): JournalRequest['verdicts'] {
   const isScripted = entry.answeredBy.some(({ kind }) => kind === 'scripted')
-  const { judged } = contract
   return judgeEntry(entry, judged).map((finding) => ({
     ...encodeFinding(finding, judged.rules.unclear),
-    message: getRedact(contract).text(finding.message, entry),
+    place: mask(finding.place),
+    message: mask(finding.message),
+    ...(finding.help === undefined ? {} : { help: mask(finding.help) }),
     ...(isScripted && finding.by === 'server' ? { verdict: 'scripted' } : {}),
   }))
 }
@@ -117,11 +126,10 @@ function encodeStream(record: StreamRecord, mask: ((value: unknown) => unknown) 
   return { name: stream.name, count, dropped, events }
 }
 
-function encodeFailure(entry: Entry, contract: MockContract): Pick<JournalStream, 'failure'> {
-  const failure = entry.stream?.failure
+function encodeFailure({ stream }: Entry, mask: (text: string) => string): Pick<JournalStream, 'failure'> {
+  const failure = stream?.failure
   if (failure === undefined) return {}
-  const message = getRedact(contract).json(failure.message, entry)
-  return { failure: redactCredentials(describeFailure({ ...failure, message: toText(message) })) }
+  return { failure: redactCredentials(mask(describeFailure({ ...failure, message: toText(failure.message) }))) }
 }
 
 function roundMs(ms: number): number {

@@ -87,7 +87,9 @@ export class SandboxControl implements EntryWatcher, LoggedSandbox {
   describe(entry: Entry): LoggedRequest {
     const { contract } = this.#parts
     const judged = encodeJudged(entry, { contract, clientFindings: this.clientFindings })
-    return { url: getRedact(contract).url(entry.url), judged }
+    const redact = getRedact(contract)
+    const { text: mask } = redact.keys(entry)
+    return { url: mask(redact.url(entry.url)), judged, mask }
   }
 
   readonly onAttempt = (attempt: CallbackAttempt): void => {

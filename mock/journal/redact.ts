@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { isSecretName } from '../../proxy/recording/secrets.ts'
 import type { Route } from '../../runtime/contract.ts'
+import { StringSearch } from '../../runtime/string-search.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { oncePerContract } from '../mock-contract.ts'
 
@@ -11,10 +12,15 @@ export interface Redact {
   headers(headers: IncomingHttpHeaders): Record<string, string>
   /** A path with its query. */
   url(url: string): string
-  /** Masks the keys of the request in the strings of a JSON value; a short key only where it is the whole string. */
-  json(value: unknown, request: SentKeys): unknown
-  /** Masks the keys of the request in a message that may quote them. */
-  text(text: string, request: SentKeys): string
+  /** Masks the keys of a request in what the request or its reply repeats. */
+  keys(request: SentKeys): KeyMask
+}
+
+/** Masks keys in time proportional to the text, however many there are; a short key only where it is the whole string. */
+export interface KeyMask {
+  /** Masks the strings and the names of a JSON value. */
+  json(value: unknown): unknown
+  text(text: string): string
 }
 
 /** The parts of a request that carry its keys. */
@@ -56,11 +62,7 @@ export function createRedact(routes: readonly Route[]): Redact {
       })
       return `${shown}?${parameters.join('&')}`.slice(0, 2 * MAX_HEADER)
     },
-    json: (value, request) => {
-      const keys = findKeys(request, named)
-      return keys.size === 0 ? value : maskKeys(value, keys)
-    },
-    text: (text, request) => maskText(text, findKeys(request, named)),
+    keys: (request) => createKeyMask(findKeys(request, named)),
   }
 }
 
@@ -84,18 +86,38 @@ function readHeader(value: string): readonly string[] {
 /** A shorter key may be a word of a text. */
 const LONG_KEY = 8
 
-function maskKeys(value: unknown, keys: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return maskText(value, keys)
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => maskKeys(item, keys))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, maskKeys(inner, keys)]))
+function createKeyMask(keys: ReadonlySet<string>): KeyMask {
+  const long = [...keys].filter((key) => key.length >= LONG_KEY)
+  const search = new StringSearch(long)
+  const maskPart = (value: string) => (long.length === 0 ? value : maskMatches(value, search))
+  const text = (value: string) => (keys.has(value) ? BLANK : maskPart(value))
+  const json = (value: unknown): unknown => {
+    if (typeof value === 'string') return text(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(json)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [maskPart(name), json(inner)]))
+  }
+  return { text, json: (value) => (keys.size === 0 ? value : json(value)) }
 }
 
-function maskText(text: string, keys: ReadonlySet<string>): string {
-  if (keys.has(text)) return BLANK
-  let masked = text
-  for (const key of keys) if (key.length >= LONG_KEY) masked = masked.replaceAll(key, BLANK)
-  return masked
+/** Masks matches that overlap as one. */
+function maskMatches(text: string, search: StringSearch): string {
+  const spans: { start: number; end: number }[] = []
+  for (const { start, end } of search.search(text)) {
+    let first = start
+    for (let last = spans.at(-1); last && last.end > first; last = spans.at(-1)) {
+      first = Math.min(first, last.start)
+      spans.pop()
+    }
+    spans.push({ start: first, end })
+  }
+  let from = 0
+  const parts = spans.map(({ start, end }) => {
+    const before = text.slice(from, start)
+    from = end
+    return before + BLANK
+  })
+  return parts.join('') + text.slice(from)
 }
 
 const MAX_HEADER = 2000

@@ -95,8 +95,12 @@ export function describeFix(finding: Finding, request: Request, { schema }: Rule
   if (rule === 'path') return 'Use a path of the contract: the reference lists them all.'
   if (rule === 'method') return 'Use a method that the path has: the reference lists them.'
   const name = place.split(' ').at(-1) ?? ''
-  const [, sent = name, wanted] = /(?:`(\w+)` is unknown,|;) did you mean `(\w+)`/.exec(message) ?? []
+  const [, advice] = /\bis unknown here\. (.+)$/.exec(message) ?? []
+  if (advice) return advice
+  const [, sent = name, wanted] = /(?:^is unknown,|`(\w+)` is unknown,|;) did you mean `(\w+)`/.exec(message) ?? []
   if (wanted) return `Rename \`${sent}\` to \`${wanted}\`.`
+  const [, listed] = /^is .*, did you mean `([^`]+)`\?$/.exec(message) ?? []
+  if (listed) return `Send \`${listed}\`.`
   // What follows are misspelled members elsewhere.
   const [problem = ''] = message.split('; `')
   const verb = /is required|missing/.test(problem)
@@ -106,7 +110,8 @@ export function describeFix(finding: Finding, request: Request, { schema }: Rule
       : 'Correct'
   const about = toText(schema?.description)
   const type = schema ? describeType(schema) : ''
-  const rest = (about ? `: ${about}` : '') + (type && ` ${type}`)
+  const example = verb === 'Add' && toText(schema?.example)
+  const rest = (example ? `, such as \`${example}\`` : '') + (about ? `: ${about}` : '') + (type && ` ${type}`)
   const renamed = [...message.matchAll(/`([^`]+)` is unknown, did you mean `([^`]+)`/g)]
   const renames = renamed.map(([, misspelled, meant]) => `; rename \`${misspelled}\` to \`${meant}\``)
   return `${verb} \`${name}\`${rest || ' so that it follows the rule.'}${renames.join('')}`

@@ -3,6 +3,7 @@ import { gatewayMock } from '../../../mock/gateway-mock.ts'
 import { findConversations } from '../../../mock/journal/conversations.ts'
 import { Entry } from '../../../mock/journal/entry.ts'
 import { Journal } from '../../../mock/journal/journal.ts'
+import { getRedact } from '../../../mock/journal/redact.ts'
 import { type GrowthRow, testGrowth } from '../../support/growth.ts'
 
 const route = gatewayMock.routes.find(({ operationId }) => operationId === 'createMessage')
@@ -45,6 +46,16 @@ const texts: readonly GrowthRow[] = [
   },
 ])
 
+const keys: GrowthRow = [
+  'a text that is masked by many keys',
+  50_000,
+  (size) => {
+    const url = `/v1/models?${Array.from({ length: size / 50 }, (_, at) => `key=key-aaaaaaaa-${at}`).join('&')}`
+    const body = ['key-aaaaaaaa-'.repeat(size / 10), ...Array<string>(size / 10).fill('key-aaaaaaaa')]
+    return () => getRedact(gatewayMock).keys({ headers: {}, url }).json(body)
+  },
+]
+
 const conversation: GrowthRow = [
   'a conversation of many turns',
   2000,
@@ -75,4 +86,4 @@ const requests: GrowthRow = [
   },
 ]
 
-testGrowth([...texts, conversation, requests])
+testGrowth([...texts, keys, conversation, requests])

@@ -4,13 +4,14 @@ import { createServer } from 'gatewright/core'
 import { VERSION } from 'openai/version'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
+import { activityLog } from '../../../mock/activity-log.ts'
 import { getClientName } from '../../../mock/journal/client-name.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
 import { createRedact } from '../../../mock/journal/redact.ts'
 import { listing, writeRecording } from '../../proxy/recording/written-recording.ts'
 import { createClients } from '../../sdk/clients.ts'
-import { sharedMock, sharedMockInProcess, testMockInProcess } from '../serve-mock.ts'
+import { sharedMock, sharedMockInProcess, testMock, testMockInProcess } from '../serve-mock.ts'
 
 const mock = await sharedMock({ log: () => {} })
 
@@ -114,7 +115,34 @@ describe('the journal', () => {
     const authorization = `Basic ${Buffer.from('me:book').toString('base64')}`
     const body = ['me', 'book', 'booking', authorization.slice('Basic '.length)]
     const redact = createRedact(routes.slice(0, 1).map((first) => ({ ...first, credentials })))
-    expect(redact.json(body, { headers: { authorization }, url: '/' })).toEqual(['***', '***', 'booking', '***'])
+    expect(redact.keys({ headers: { authorization }, url: '/' }).json(body)).toEqual(['***', '***', 'booking', '***'])
+  })
+
+  test('masks a long key wherever a request repeats it, and so does the terminal', async () => {
+    const key = 'sk-long-key-of-a-test'
+    const lines: string[] = []
+    const activity = activityLog({ format: 'pretty', page: undefined, write: (line) => lines.push(line) })
+    const { control, request } = await testMock({ keys: [key], activity })
+    const headers = { authorization: `Bearer ${key}`, 'x-note': `from ${key}`, prefer: `answer=${key}` }
+    const ask = async (path: string, own: object) =>
+      (await request(path, { headers, json: { ...question, ...own } })).text()
+    await ask('/v1/responses', { [key]: 1, metadata: { [key]: key } })
+    await ask('/v1/responses', { model: key, stream: true })
+    await ask(`/v1/${key}`, {})
+    await ask('/v1/responses', { previous_response_id: key })
+    const { requests } = await control.listRequests()
+    const whole = await Promise.all(requests.map(({ id }) => control.getRequest(id)))
+    const texts = JSON.stringify([requests, whole, lines])
+    expect([requests.length, lines.length, texts]).toEqual([4, 4, expect.not.stringContaining(key)])
+  })
+
+  test.each([
+    [['sk-secret-1', 'sk-secret-1-more'], 'a sk-secret-1-more b', 'a *** b'],
+    [['abcdefgh', 'efghijkl'], 'abcdefghijkl, abcdefgh', '***, ***'],
+    [['abcdefghijklm', 'cdefghij', 'ghijklmnopq'], '-abcdefghijklmnopq-', '-***-'],
+  ])('masks the keys %j as one where they overlap', (keys, text, masked) => {
+    const url = `/?${keys.map((key) => `key=${key}`).join('&')}`
+    expect(createRedact(routes).keys({ headers: {}, url }).text(text)).toBe(masked)
   })
 
   test('has no credentials of URLs in any field', async () => {
