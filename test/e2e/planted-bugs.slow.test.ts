@@ -124,7 +124,7 @@ describe.skipIf(noBrowser !== undefined)(
       ] as const) {
         const { page, troubles } = await browser.open(`${mock.baseUrl}/__mock#requests/newest`)
         await page.setViewportSize({ width, height })
-          const verdict = page.getByRole('region', { name: 'Verdict' })
+        const verdict = page.getByRole('region', { name: 'Verdict' })
         await expect.poll(() => verdict.innerText()).toContain(sentence)
         expect(await verdict.innerText()).toContain(fix)
         expect([width, await isInSight(page), troubles]).toEqual([width, true, []])
