@@ -10,6 +10,7 @@ import { root } from './run-generate.ts'
  * them, or options of ports (`models`). They are allowed only as such a key.
  */
 const keysOfFormats: Readonly<Record<string, readonly string[]>> = {
+  image: ['generators/templates/project-compose.hbs'],
   messages: ['generators/read/structure.ts'],
   models: ['generators/templates/ejected-ports.hbs'],
   responses: [
