@@ -21,7 +21,7 @@ export class CapturedBody {
     this.#maxBytes = maxBytes
   }
 
-  /** Copies what is below the limit; returns the memory that this takes. */
+  /** Keeps what is below the limit; returns the memory that this takes. */
   add(piece: Chunk): number {
     this.size += piece.bytes.length
     return this.#keep(piece)
@@ -30,7 +30,7 @@ export class CapturedBody {
   #keep({ atMs, bytes }: Chunk): number {
     const kept = bytes.subarray(0, this.#maxKept - this.#kept)
     if (kept.length === 0) return 0
-    this.#pieces.push({ atMs, bytes: Buffer.from(kept) })
+    this.#pieces.push({ atMs, bytes: kept })
     this.#kept += kept.length
     return kept.length + PIECE_COST
   }
