@@ -102,7 +102,8 @@ function runRedocly(args: readonly string[]): Promise<void> {
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) return done()
-      const lines = errors.split('\n').filter((line) => /\w/.test(line))
+      // Boxes are notices about versions.
+      const lines = errors.split('\n').filter((line) => /\w/.test(line) && !/[│║]/.test(line))
       reject(new FileError(`redocly cannot compare the documents: ${lines.join(' ').trim() || `exit code ${code}`}`))
     })
   })

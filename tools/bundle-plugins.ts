@@ -89,7 +89,7 @@ export const assets: Plugin = {
       if (!code.includes('import.meta.')) return undefined
       const source = relative(root, path).replaceAll('\\', '/')
       // The rules of `diff` are built, and so below `dist/`.
-      const bundledPath = `../${source === 'cli/diff.ts' ? `dist/${source}` : source}`
+      const bundledPath = `../${source === 'cli/diff-changes.ts' ? `dist/${source}` : source}`
       const contents = code
         .replaceAll("createRequire(import.meta.url)('", "require('")
         .replaceAll('import.meta.dirname', `(import.meta.dirname + '/${dirname(bundledPath)}')`)
