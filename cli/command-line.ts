@@ -6,6 +6,7 @@ import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
 import {
   allowOutside,
+  allowPrivate,
   getVariable,
   lenient,
   type OptionTable,
@@ -31,6 +32,8 @@ type RecordingTask = ServedRecorder | CheckedRecording
 interface AllowOutside {
   /** Whether the document may refer to files outside of its folder. */
   readonly allowOutside: boolean
+  /** Whether the document may be downloaded from an address that is not public. */
+  readonly allowPrivate: boolean
   readonly lenient: boolean
 }
 
@@ -57,7 +60,7 @@ export interface ServedProxy {
 
 export interface ServedMock extends Keys {
   readonly program: 'mock'
-  /** Path of another OpenAPI document. */
+  /** Path or https URL of another OpenAPI document. */
   readonly spec: string | undefined
   readonly settings: MockSettings
 }
@@ -72,6 +75,7 @@ const mockFlags = {
   ...mockOptions,
   spec: optionalOption('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
   allowOutside,
+  allowPrivate,
   lenient,
 }
 
@@ -164,7 +168,7 @@ function refuseGatewayOptions(getSource: ReadOptions<OptionTable>['getSource']):
 
 const fileNote = `To mock another OpenAPI document, in YAML or JSON:
   npx gatewright mock openapi.yaml --watch --port 4020
-It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
+The file may be an https URL. It accepts any key unless there is --key, and stores what is created in a collection unless there is --stateless.
 `
 
 function showHelp(program: string, options: OptionTable): CommandLine {
@@ -217,6 +221,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
       path: checkRecording,
       spec,
       allowOutside: settings.allowOutside,
+      allowPrivate: settings.allowPrivate,
       lenient: settings.lenient,
       chatCompletions: settings.chatCompletions,
     }

@@ -29,10 +29,8 @@ export async function startMock(served: ServedMock, tables?: MockTables): Promis
   const shown = { adminUrl: undefined, ...(settings.noControl || settings.noJournal ? {} : { page: PAGE }) }
   if (!settings.watch || spec === undefined) return { ...shown, ...(await open()) }
   const { serveVersions } = await import('./watch-document.ts')
-  return {
-    ...shown,
-    ...(await serveVersions({ spec, allowOutside: settings.allowOutside, lenient: settings.lenient }, open)),
-  }
+  const { allowOutside, allowPrivate, lenient } = settings
+  return { ...shown, ...(await serveVersions({ spec, allowOutside, allowPrivate, lenient }, open)) }
 }
 
 async function readContract({ settings, spec }: ServedMock, tables: MockTables | undefined): Promise<MockContract> {

@@ -107,7 +107,7 @@ export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
 /** The contract of an OpenAPI document, else the gateway's. */
 export async function readJudgedContract(
   path: string | undefined,
-  options: AddedOptions & { readonly allowOutside: boolean; readonly lenient: boolean },
+  options: AddedOptions & { readonly allowOutside: boolean; readonly allowPrivate: boolean; readonly lenient: boolean },
 ): Promise<JudgedContract> {
   if (path === undefined) {
     const { withAdded } = await import('../server-stub/gateway-contract.ts')

@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
 import { inspect } from 'node:util'
-import { watchForChanges } from '../mock/scenarios/watch-for-changes.ts'
+import type { DownloadOptions } from '../generators/read/download-spec.ts'
+import { watchForChanges, watchState } from '../mock/scenarios/watch-for-changes.ts'
 import { printMessage, showLine, UsageError } from '../settings/errors.ts'
+import { isUrl } from '../settings/files.ts'
 import { printLine } from '../settings/output.ts'
 import type { OpenMock, Program } from './program.ts'
 import { SwitchingServer } from './switching-server.ts'
@@ -8,6 +11,7 @@ import { SwitchingServer } from './switching-server.ts'
 export interface WatchedDocument {
   readonly spec: string
   readonly allowOutside: boolean
+  readonly allowPrivate?: boolean
   readonly lenient: boolean
 }
 
@@ -19,6 +23,7 @@ export async function watchDocument({ spec, ...options }: WatchedDocument) {
   let files: readonly string[] = [spec]
   /** Reads the names of the files, and their state before they are read. */
   const prepareWatch = async () => {
+    if (isUrl(spec)) return watchDownload(spec, options)
     const { findDocumentFiles } = await import('../generators/document-contract.ts')
     files = (await findDocumentFiles(spec, options)) ?? files
     return watchForChanges(files)
@@ -41,6 +46,20 @@ export async function watchDocument({ spec, ...options }: WatchedDocument) {
       stop()
     }
   }
+}
+
+/** How often a document from a URL is asked for again. */
+const DOWNLOAD_MS = 5000
+
+async function watchDownload(spec: string, options: DownloadOptions) {
+  const { downloadSpec } = await import('../generators/read/download-spec.ts')
+  let last = ''
+  return watchState(async () => {
+    const { openapi, texts } = await downloadSpec(spec, options)
+    // A server that is away for a while is no change.
+    if (typeof texts.get(openapi) === 'string') last = hash('sha256', JSON.stringify([...texts]))
+    return last
+  }, DOWNLOAD_MS)
 }
 
 /**

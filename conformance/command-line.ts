@@ -4,6 +4,7 @@ import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import {
   allowOutside,
+  allowPrivate,
   lenient,
   listOption,
   optionalOption,
@@ -105,8 +106,13 @@ const options = {
     target,
   ),
   againstKey: optionalOption('against-key KEY', 'API key of the second deployment, if it is another', key),
-  spec: optionalOption('spec FILE', "OpenAPI document to test against, instead of the gateway's", nonEmpty),
+  spec: optionalOption(
+    'spec FILE',
+    "OpenAPI document to test against, a file or an https URL, instead of the gateway's",
+    nonEmpty,
+  ),
   allowOutside,
+  allowPrivate,
   lenient,
   chatCompletions: switchOption(
     'chat-completions',

@@ -58,6 +58,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     forward = record,
     spec,
     allowOutside,
+    allowPrivate,
     lenient,
     dynamic,
     stateless,

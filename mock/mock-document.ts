@@ -18,6 +18,8 @@ export interface DocumentOptions {
   readonly dynamic?: boolean
   /** Reads files outside the folder of the document if it refers to them; default false. */
   readonly allowOutside?: boolean
+  /** Downloads a document from an address that is not public, such as 127.0.0.1; default false. */
+  readonly allowPrivate?: boolean
   /** Repairs harmless faults of the document, with a warning for each; default false. */
   readonly lenient?: boolean
   /** The seed of generated replies; default 1. */

@@ -87,7 +87,7 @@ function findMisplaced(options: InProcessOptions): readonly string[] {
     ? 'needs `spec`, the path of an OpenAPI document'
     : 'is an option of the gateway; a mock of another document has no models'
   const names: readonly (keyof InProcessOptions)[] = isGateway
-    ? [...documentOptions, 'allowOutside', 'lenient']
+    ? [...documentOptions, 'allowOutside', 'allowPrivate', 'lenient']
     : gatewayOptions
   return names.filter((name) => options[name] !== undefined).map((name) => `createMock: ${name} ${reason}.`)
 }

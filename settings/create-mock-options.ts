@@ -1,5 +1,5 @@
 import { isObject } from '../runtime/json.ts'
-import { allowOutside, type CodeOption, lenient, type Option } from './option.ts'
+import { allowOutside, allowPrivate, type CodeOption, lenient, type Option } from './option.ts'
 import { mockOptions, stubOptions } from './options.ts'
 
 const deploymentOption: CodeOption = {
@@ -10,6 +10,7 @@ const deploymentOption: CodeOption = {
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
   allowOutside,
+  allowPrivate,
   lenient,
   callbackHosts: mockOptions.callbackHosts,
   chatCompletions: mockOptions.chatCompletions,

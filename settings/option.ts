@@ -73,6 +73,12 @@ export const lenient = switchOption(
   'repair harmless faults of the document, such as a missing description, with a warning for each',
 )
 
+/** An option of the commands that download a document. */
+export const allowPrivate = switchOption(
+  'allow-private',
+  'download a document from an address that is not public, such as 127.0.0.1',
+)
+
 function parseFlag(flag: string) {
   const [name = '', ...value] = flag.split(' ')
   return { name, value: value.join(' ') }

@@ -1,6 +1,7 @@
 import { KNOWN_SECRET } from '../runtime/webhooks/sender.ts'
 import {
   allowOutside,
+  allowPrivate,
   invalidReplies,
   lenient,
   listOption,
@@ -75,9 +76,14 @@ export const proxyOptions = {
   port: { ...sharedOptions.port, fallback: 4020 },
   host: sharedOptions.host,
   key: optionalOption('key KEY', 'key for requests without one', key),
-  spec: optionalOption('spec FILE', 'OpenAPI document to check against; that of the gateway by default', nonEmpty),
+  spec: optionalOption(
+    'spec FILE',
+    'OpenAPI document, a file or an https URL, to check against; that of the gateway by default',
+    nonEmpty,
+  ),
   chatCompletions: { ...chatCompletions, about: 'check POST /v1/chat/completions too' },
   allowOutside,
+  allowPrivate,
   lenient,
   graceSeconds: sharedOptions.graceSeconds,
   exitCode: switchOption(

@@ -1,4 +1,3 @@
-import { basename, dirname, join } from 'node:path'
 import { readDocumentContract } from '../../generators/document-contract.ts'
 import type { Contract, Operation } from '../../generators/model/contract.ts'
 import type { ReadOptions } from '../../generators/read/read-spec.ts'
@@ -13,6 +12,7 @@ export async function readDocuments(
 ): Promise<JudgedDocuments> {
   const tables = await readDocumentContract(path, warn, options)
   const { routes, readDocument, files } = tables
+  const [document] = files.values()
   const model = readDocument('contract.json') as Contract
   const questions = [...model.questions, ...documentQuestions]
   const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }
@@ -28,9 +28,9 @@ export async function readDocuments(
     locate: (pointer) => {
       const [fileName = '', inner = ''] = pointer.split('#')
       // Components other than schemas have only their pointer in the bundle.
-      const file = files.has(fileName) ? fileName : basename(path)
-      const line = files.get(file)?.locate(inner).line
-      return `${join(dirname(path), file)}${line === undefined ? '' : `:${line}`} ${inner}`
+      const file = files.get(fileName) ?? document
+      const line = file?.locate(inner).line
+      return `${file?.name ?? path}${line === undefined ? '' : `:${line}`} ${inner}`
     },
   }
 }

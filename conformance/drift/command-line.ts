@@ -1,7 +1,14 @@
 import { getCommand } from '../../settings/command.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
-import { allowOutside, lenient, listOption, optionalOption, type SettingsOf } from '../../settings/option.ts'
+import {
+  allowOutside,
+  allowPrivate,
+  lenient,
+  listOption,
+  optionalOption,
+  type SettingsOf,
+} from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
 import { readFlags, takePositional } from '../../settings/read-flags.ts'
 import { reportOption } from '../../settings/report-file.ts'
@@ -12,6 +19,7 @@ const options = {
   key: { ...optionalOption('key KEY', 'its API key (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   spec: optionalOption('spec FILE', "OpenAPI document of the deployment, instead of the gateway's", nonEmpty),
   allowOutside,
+  allowPrivate,
   lenient,
   headers: listOption("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   skip: listOption(

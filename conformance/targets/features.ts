@@ -7,7 +7,6 @@ export const localTargets: readonly string[] = ['mock', 'stub', 'prism', 'prism-
 const botFeatures: readonly Feature[] = ['blend', 'describe', 'actions', 'upload']
 
 const gatewayFeatures: readonly Feature[] = [
-  ...botFeatures,
   'streams',
   'answers',
   'tasks',
@@ -20,6 +19,7 @@ const gatewayFeatures: readonly Feature[] = [
   'body-limit',
   'fuzz',
   'any-model',
+  ...botFeatures,
 ]
 
 /** Features that kinds of targets claim; cases that need others are skipped. */
@@ -31,16 +31,14 @@ export const claimedFeatures: Readonly<Record<string, readonly Feature[]>> = {
   // Prism buffers streams, changes binary bodies, refuses more than 10 MB, and accepts no other spellings.
   'prism-proxy': [
     ...botFeatures,
-    ...([
-      'streams',
-      'answers',
-      'tasks',
-      'callbacks',
-      'paid-edition',
-      'names-fields',
-      'simulator',
-      'any-model',
-    ] as const),
+    'streams',
+    'answers',
+    'tasks',
+    'callbacks',
+    'paid-edition',
+    'names-fields',
+    'simulator',
+    'any-model',
   ],
   url: [...botFeatures, 'streams', 'answers', 'tasks', 'downloads', 'paid-edition', 'aliases', 'fuzz'],
 }

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import { asString } from '../../runtime/json.ts'
 import { downloadFirst, isUrl } from '../../settings/files.ts'
 import { type Diagnostic, SpecError } from '../diagnostics.ts'
+import type { Download, FileText } from './download-spec.ts'
 import { disk, type FileSource } from './file-source.ts'
 import { findMarks, getFileName } from './marks.ts'
 import { parseYamlFile, type YamlFile } from './yaml-file.ts'
@@ -11,6 +12,8 @@ export interface SpecFiles {
   /** Path of the entry document. */
   readonly openapi: string
   readonly asyncapi?: string
+  /** The host of a document from a URL, as in `https://example.com`. */
+  readonly origin?: string
   readonly files: ReadonlyMap<string, YamlFile>
   /** Why a file that is referred to is not among them. */
   readonly unreadable?: ReadonlyMap<string, string>
@@ -27,6 +30,10 @@ export interface ReadOptions {
   readonly lenient?: boolean
   /** What the files are read from (the disk). */
   readonly source?: FileSource
+  /** Connect to addresses that are not public, if the document is a URL. */
+  readonly allowPrivate?: boolean
+  /** The files of a document that is a URL. */
+  readonly download?: Download
 }
 
 /** Files next to an OpenAPI document that belong to it. */
@@ -36,42 +43,71 @@ export const filesBeside: readonly string[] = ['asyncapi.yaml', 'open-questions.
  * Reads an OpenAPI document, the `asyncapi.yaml` and `open-questions.yaml` next to it, and all files that they refer
  * to. Throws a SpecError if one of them is not YAML or JSON, or the document itself cannot be read.
  */
-export function readSpec(entry: string, options: ReadOptions = {}): SpecFiles {
-  const { allowOutside = false, lenient = false, source = disk } = options
-  const folder = dirname(entry)
+export function readSpec(entry: string, { lenient = false, ...options }: ReadOptions = {}): SpecFiles {
+  const { openapi, beside, isInside, getShownPath, readText } = openSource(entry, options)
   const files = new Map<string, YamlFile>()
-  const openapi = basename(entry)
-  const beside = filesBeside.filter((name) => source.exists(join(folder, name)))
   const unreadable = new Map<string, string>()
   const outside = new Set<string>()
   const names = new Set([openapi, ...beside])
-  const isInside = allowOutside ? () => true : source.testFolder(entry)
   for (const name of names) {
-    const path = join(folder, name)
-    if (name !== openapi && !beside.includes(name) && !isInside(path)) {
+    if (name !== openapi && !beside.includes(name) && !isInside(name)) {
       outside.add(name)
       continue
     }
-    const text = source.read(path)
+    const text = readText(name)
     if (typeof text !== 'string') unreadable.set(name, text.reason)
-    else files.set(name, parseYamlFile(source.show(path), text))
+    else files.set(name, parseYamlFile(getShownPath(name), text))
     for (const next of findFileNames(name, files.get(name))) names.add(next)
   }
   const reason = unreadable.get(openapi)
-  if (reason !== undefined) throw new SpecError([reportUnreadable(source.show(entry), reason)])
+  if (reason !== undefined) throw new SpecError([reportUnreadable(entry, reason, options)])
   return {
     openapi,
     files,
     unreadable,
     outside,
     lenient,
+    ...(options.download && { origin: options.download.origin }),
     ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}),
   }
 }
 
-function reportUnreadable(file: string, reason: string): Diagnostic {
+/** Where the files of a document come from; the names of files are relative to its folder, or to its host. */
+interface Source {
+  readonly openapi: string
+  readonly beside: readonly string[]
+  readonly isInside: (name: string) => boolean
+  readonly getShownPath: (name: string) => string
+  readonly readText: (name: string) => FileText
+}
+
+function openSource(entry: string, { allowOutside = false, download, source = disk }: ReadOptions): Source {
+  if (download === undefined) {
+    const folder = dirname(entry)
+    const isInside = allowOutside ? () => true : source.testFolder(entry)
+    return {
+      openapi: basename(entry),
+      beside: filesBeside.filter((name) => source.exists(join(folder, name))),
+      isInside: (name) => isInside(join(folder, name)),
+      getShownPath: (name) => source.show(join(folder, name)),
+      readText: (name) => source.read(join(folder, name)),
+    }
+  }
+  const { origin, openapi, texts } = download
+  return {
+    openapi,
+    beside: [],
+    isInside: () => true,
+    getShownPath: (name) => `${origin}/${name}`,
+    readText: (name) => texts.get(name) ?? { reason: 'it is not on the host of the document' },
+  }
+}
+
+function reportUnreadable(entry: string, reason: string, { download, source = disk }: ReadOptions): Diagnostic {
+  const file = download === undefined ? source.show(entry) : entry
   const at = { file, line: 0, column: 0 }
-  if (!isUrl(file)) return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at }
+  if (!isUrl(file) || download !== undefined)
+    return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at }
   const help = `${downloadFirst(file).replace(/^d/, 'D')}.`
   return { code: 'file-unreadable', message: `${file} is a URL, not a file.`, at, help }
 }

@@ -131,7 +131,8 @@ export class References {
     if (otherFile) return this.enter({ file: otherFile, name: other, pointer: '' })
     if (this.#spec.outside?.has(other))
       return { code: 'outside-ref', message: `${path} is outside of the folder of the document.` }
-    const shown = posix.join(posix.dirname(this.#spec.files.get(this.#spec.openapi)?.name ?? ''), other)
+    const { origin, openapi, files } = this.#spec
+    const shown = origin ? `${origin}/${other}` : posix.join(posix.dirname(files.get(openapi)?.name ?? ''), other)
     const reason = this.#spec.unreadable?.get(other) ?? 'no such file'
     return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
   }

@@ -8,14 +8,19 @@ const POLL_MS = 100
  * stops it.
  */
 export async function watchForChanges(paths: readonly string[]) {
-  let reported = await getState(paths)
+  return watchState(() => getState(paths), POLL_MS)
+}
+
+/** The same for anything whose state is a text. */
+export async function watchState(readState: () => Promise<string>, pollMs: number) {
+  let reported = await readState()
   return (onChange: () => Promise<unknown>): (() => void) => {
     let isLooking = false
     let seen = reported
     const poll = async () => {
       if (isLooking) return
       isLooking = true
-      const state = await getState(paths)
+      const state = await readState()
       if (state !== reported && state === seen) {
         reported = state
         await onChange()
@@ -23,7 +28,7 @@ export async function watchForChanges(paths: readonly string[]) {
       seen = state
       isLooking = false
     }
-    const timer = setInterval(poll, POLL_MS).unref()
+    const timer = setInterval(poll, pollMs).unref()
     return () => clearInterval(timer)
   }
 }

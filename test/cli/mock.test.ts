@@ -106,8 +106,8 @@ const mistakes: [string[], string][] = [
   [['mock', 'a.yaml', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],
   [['mock', 'a.yaml', '--spec', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],
   [
-    ['mock', 'https://h/a.yaml?b&c'],
-    "https://h/a.yaml?b&c file-unreadable\n  https://h/a.yaml?b&c is a URL, not a file.\n  help: Download the document first, such as with `curl -L -o openapi.yaml 'https://h/a.yaml?b&c'`.\n",
+    ['mock', 'http://h/a.yaml?b&c'],
+    "http://h/a.yaml?b&c file-unreadable\n  http://h/a.yaml?b&c is a URL, not a file.\n  help: Download the document first, such as with `curl -L -o openapi.yaml 'http://h/a.yaml?b&c'`.\n",
   ],
   [
     ['mock', '--watch'],

@@ -75,7 +75,7 @@ test.each([
   [['--target', 'mock', '--timeout', '1e9'], '--timeout takes a number above 0 and up to 1000000, not `1e9`.'],
   [
     ['--target', 'mock', '--with', 'wings'],
-    '--with takes streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields, simulator, body-limit, fuzz, any-model or preferences, not `wings`.',
+    '--with takes streams, answers, tasks, callbacks, downloads, paid-edition, aliases, names-fields, simulator, body-limit, fuzz, any-model, blend, describe, actions, upload or preferences, not `wings`.',
   ],
   [['--target', 'mock', '--against', 'http://h'], 'Give the key for http://h with --key or in GATEWAY_KEY.'],
   [['--target', 'mock', '--against-key', 'k'], '--against-key needs --against.'],

@@ -1,0 +1,159 @@
+import type { RequestListener } from 'node:http'
+import { createServer } from 'node:https'
+import { createMock } from 'gatewright'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { downloadSpec } from '../../../generators/read/download-spec.ts'
+import { runSuite } from '../../conformance/run-suite.ts'
+import { type Certificate, makeCertificate, noOpenssl, opensslReason, trust } from '../../support/certificate.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
+import { type LocalServer, startServer } from '../../support/local-server.ts'
+import { testDocument } from './serve-document.ts'
+
+const getDocument = (title: string, reference = 'parts/book.yaml#/Book') => `
+openapi: 3.1.0
+info: { title: Books, version: '1' }
+paths:
+  /book:
+    get:
+      operationId: getBook
+      responses:
+        '200':
+          description: A book.
+          content: { application/json: { schema: { $ref: '${reference}' }, example: { title: ${title} } } }
+`
+const part = 'Book: { type: object, properties: { title: { $ref: "../../title.yaml" } } }'
+
+describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
+  let certificate: Certificate
+  let server: LocalServer
+  let base: string
+  let title: string
+  let asked: string[]
+
+  /** What is at the other paths, by path. */
+  const listeners: Readonly<Record<string, RequestListener>> = {
+    '/big.yaml': (_, response) => response.end('#'.repeat(5000)),
+    '/endless.yaml': (_, response) => response.write('a: 1\n'),
+    '/encoded.yaml': (_, response) => response.writeHead(200, { 'content-encoding': 'br' }).end('a'),
+    '/here': (_, response) => response.writeHead(302, { location: '/v1/openapi.yaml' }).end(),
+    '/in-circles': (_, response) => response.writeHead(307, { location: '/in-circles' }).end(),
+    '/to-http': (_, response) => response.writeHead(301, { location: 'http://127.0.0.1:9/openapi.yaml' }).end(),
+    '/v1/elsewhere.yaml': (_, response) => response.end(getDocument('A', 'away.yaml')),
+    '/v1/away.yaml': (_, response) =>
+      response.writeHead(301, { location: `https://localhost:${server.port}/title.yaml` }).end(),
+    '/v1/foreign.yaml': (_, response) => response.end(getDocument('A', `https://localhost:${server.port}/title.yaml`)),
+    '/v1/openapi.yaml': (_, response) => response.end(getDocument(title)),
+    '/v1/parts/book.yaml': (_, response) => response.end(part),
+    '/title.yaml': (_, response) => response.end('type: string'),
+  }
+
+  beforeAll(async () => {
+    certificate = makeCertificate()
+    server = await startServer(
+      createServer(certificate, (request, response) => {
+        asked.push(request.url ?? '')
+        const listener = listeners[request.url ?? ''] ?? (() => response.writeHead(404).end())
+        listener(request, response)
+      }),
+    )
+    base = `https://127.0.0.1:${server.port}`
+  })
+
+  beforeEach(() => {
+    trust(certificate)
+    title = 'Emma'
+    asked = []
+  })
+
+  afterAll(async () => {
+    await server.close()
+    certificate.remove()
+  })
+
+  test.each(['/v1/openapi.yaml', '/here'])('is mocked with its files on the same host: %s', async (path) => {
+    const served = await testDocument(`${base}${path}`, '--allow-private')
+    expect(served.summary[0]).toContain(`1 operation of ${base}${path}`)
+    expect((await served.request('/book')).body).toEqual({ title: 'Emma' })
+    const files = ['/v1/openapi.yaml', '/v1/parts/book.yaml', '/title.yaml']
+    expect(asked).toEqual(path === '/here' ? [path, ...files] : files)
+  })
+
+  test('is what a deployment is tested against, and findings name its lines', async () => {
+    const wrong = await closeAfterTest(
+      startServer((_, response) => response.setHeader('content-type', 'application/json').end('{"title":7}')),
+    )
+    const args = ['--spec', `${base}/v1/openapi.yaml`, '--allow-private', '--target', wrong.url, '--only', '**/example']
+    const { exitCode, out } = await runSuite(args)
+    expect([exitCode, out]).toEqual([1, expect.stringContaining(`${base}/title.yaml:1 `)])
+  })
+
+  test('is mocked in process', async () => {
+    const mock = await createMock({ spec: `${base}/v1/openapi.yaml`, allowPrivate: true })
+    const reply = await mock.fetch(`${mock.baseUrl}/book`)
+    expect(await reply.json()).toEqual({ title: 'Emma' })
+    await mock.close()
+  })
+
+  test('is asked for again with --watch', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const out = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const served = await testDocument(`${base}/v1/openapi.yaml`, '--allow-private', '--watch')
+    title = 'Persuasion'
+    await vi.waitFor(
+      () => {
+        vi.advanceTimersByTime(5000)
+        expect(out.mock.calls.join('')).toContain('Serving the changed document.')
+      },
+      { timeout: 60_000, interval: 50 },
+    )
+    vi.useRealTimers()
+    expect((await served.request('/book')).body).toEqual({ title: 'Persuasion' })
+  })
+
+  test.each<[string, string, object]>([
+    ['/v1/openapi.yaml', 'the host has no public address; allow others with --allow-private', { allowPrivate: false }],
+    ['/missing.yaml', 'the server answers 404', {}],
+    ['/big.yaml', 'the document is larger than 4000 bytes', { maxBytes: 4000 }],
+    ['/endless.yaml', 'it did not arrive within 300 ms', { timeoutMs: 300 }],
+    ['/encoded.yaml', 'the server sends it encoded as br', {}],
+    ['/to-http', 'http://127.0.0.1:9 is not https', {}],
+    ['/in-circles', 'more than 5 redirects', {}],
+  ])('%s cannot be had: %s', async (path, reason, options) => {
+    const { texts } = await downloadSpec(`${base}${path}`, { allowPrivate: true, ...options })
+    expect([...texts.values()]).toEqual([{ reason }])
+    if (path === '/v1/openapi.yaml') expect(asked).toEqual([])
+  })
+
+  test('a name that leads to a private address is refused when it is connected to', async () => {
+    const { texts } = await downloadSpec(`https://localhost:${server.port}/title.yaml`)
+    expect(texts.get('title.yaml')).toEqual({
+      reason: 'the host has no public address; allow others with --allow-private',
+    })
+    expect(asked).toEqual([])
+  })
+
+  test('a file that redirects to another host is refused', async () => {
+    const { texts } = await downloadSpec(`${base}/v1/elsewhere.yaml`, { allowPrivate: true })
+    expect(texts.get('v1/away.yaml')).toEqual({ reason: `it redirects to another host, localhost:${server.port}` })
+    expect(asked).toEqual(['/v1/elsewhere.yaml', '/v1/away.yaml'])
+  })
+
+  test('a file of another host is not asked for', async () => {
+    const { texts } = await downloadSpec(`${base}/v1/foreign.yaml`, { allowPrivate: true })
+    expect([...texts.keys()]).toEqual(['v1/foreign.yaml'])
+  })
+
+  test('a file that cannot be had is an error at the line that refers to it', async () => {
+    await expect(createMock({ spec: `${base}/v1/elsewhere.yaml`, allowPrivate: true })).rejects.toThrow(
+      new RegExp(
+        `^${base}/v1/elsewhere.yaml:11:\\d+ file-unreadable\n  ${base}/v1/away.yaml cannot be read: it redirects`,
+      ),
+    )
+  })
+
+  test('one that cannot be had is an error of one line', async () => {
+    await expect(createMock({ spec: `${base}/v1/openapi.yaml` })).rejects.toThrow(
+      `${base}/v1/openapi.yaml cannot be read: the host has no public address; allow others with --allow-private.`,
+    )
+  })
+})
