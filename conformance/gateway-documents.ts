@@ -33,6 +33,8 @@ export interface JudgedDocuments {
   readonly readJson: (name: string) => any
   /** Turns `file#pointer` into a location that a person can open. */
   readonly locate: (pointer: string) => string
+  /** The line that it stands for, in a document of the user. */
+  readonly findLine?: (pointer: string) => { readonly file: string; readonly line: number } | undefined
 }
 
 /** The gateway's contract, as generated. */

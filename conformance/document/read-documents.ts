@@ -15,6 +15,12 @@ export async function readDocuments(
   const [document] = files.values()
   const model = readDocument('contract.json') as Contract
   const questions = [...model.questions, ...documentQuestions]
+  const find = (pointer: string) => {
+    const [fileName = '', inner = ''] = pointer.split('#')
+    // Components other than schemas have only their pointer in the bundle.
+    const file = files.get(fileName) ?? document
+    return { file: file?.name ?? path, line: file?.locate(inner).line, inner }
+  }
   const contract = { ...model, operations: model.operations.map(omitUnsendable), questions }
   return {
     isGateway: false,
@@ -26,11 +32,12 @@ export async function readDocuments(
     downloads: [],
     readJson: (name) => (name === 'contract.json' ? contract : (readDocument(name) ?? {})),
     locate: (pointer) => {
-      const [fileName = '', inner = ''] = pointer.split('#')
-      // Components other than schemas have only their pointer in the bundle.
-      const file = files.get(fileName) ?? document
-      const line = file?.locate(inner).line
-      return `${file?.name ?? path}${line === undefined ? '' : `:${line}`} ${inner}`
+      const { file, line, inner } = find(pointer)
+      return `${file}${line === undefined ? '' : `:${line}`} ${inner}`
+    },
+    findLine: (pointer) => {
+      const { file, line } = find(pointer)
+      return line === undefined ? undefined : { file, line }
     },
   }
 }

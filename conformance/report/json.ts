@@ -1,4 +1,5 @@
-import { getVerdict } from '../../runtime/judge/finding.ts'
+import { type Finding, getVerdict } from '../../runtime/judge/finding.ts'
+import type { SuiteContract } from '../contract.ts'
 import { measureCoverage } from './coverage.ts'
 import { countOutcomes, type Run, type RunFacts } from './run.ts'
 import { cutReply } from './verdict-lines.ts'
@@ -16,6 +17,7 @@ export function renderJson(runs: readonly Run[], facts: RunFacts): string {
         operationId,
         rule,
         questions,
+        at: findLine(contract, rule.pointer, findings),
         ...verdict,
         reply: verdict.outcome === 'passed' ? cutReply(verdict.reply) : verdict.reply,
         findings: findings.map((finding) => ({ verdict: getVerdict(finding, contract.unclear), ...finding })),
@@ -26,4 +28,10 @@ export function renderJson(runs: readonly Run[], facts: RunFacts): string {
     underivable,
   }))
   return `${JSON.stringify({ ...facts, targets }, undefined, 2)}\n`
+}
+
+/** The line of the rule that the first finding names, else of the rule that the case tests. */
+function findLine({ findLine: find }: SuiteContract, rule: string | undefined, [finding]: readonly Finding[]) {
+  const pointer = finding?.specPointer ?? rule
+  return pointer === undefined ? undefined : find?.(pointer)
 }

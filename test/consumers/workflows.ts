@@ -64,7 +64,7 @@ export function tryWorkflows(getUser: () => InstalledPackage): void {
     const prefix = `npx --yes gatewright@${version} `
     const installed = 'node_modules/.bin/gatewright '
     const install = `npm install --no-save gatewright@${version}`
-    const commands = [...new Set(strings.filter((each) => each.includes('gatewright')))]
+    const commands = [...new Set(strings.filter((each) => /(?:npx|bin\/|install) ?.*gatewright/.test(each)))]
     const own = commands.filter((command) => command !== install)
     const getArguments = (command: string) =>
       command.slice(command.startsWith(prefix) ? prefix.length : installed.length)

@@ -37,7 +37,7 @@ export const boxes: Readonly<Record<string, Box>> = {
 }
 
 /** Folders with nothing that others import. */
-export const unconnected = ['docs', 'examples', 'create-gatewright']
+export const unconnected = ['docs', 'examples', 'create-gatewright', 'templates']
 
 /** Both are named in the picture instead of drawn as arrows: one imports all, the other is imported by all. */
 const top = 'cli'

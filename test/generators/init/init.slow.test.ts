@@ -57,7 +57,6 @@ describe('the sources of the gateway', () => {
   })
 
   test('print a line for each request in a terminal', async () => {
-    project.stop()
     expect(await project.logInTerminal('/v1/models?key=sk-mock')).toMatch(/^[\d:]{8} GET \/v1\/models 401 \d+ ms$/m)
   })
 

@@ -100,6 +100,7 @@ export class Project {
 
   /** What `npm start` prints in a terminal when it gets a request. */
   async logInTerminal(path: string): Promise<string> {
+    this.stop()
     const port = await freePort()
     const command = `npm run -s start -- --port ${port}`
     const server = spawn('script', ['--quiet', '--command', command, '/dev/null'], {
