@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto'
 import type { OperationId } from '../generated/routes.ts'
+import type { Operation } from '../generators/model/contract.ts'
 import { isObject, ownValue } from '../runtime/json.ts'
 import { bodyLimitCases } from './cases/body-limit.ts'
 import { contextWindowCases } from './cases/context-window.ts'
 import { deriveCases, isCase, type Underivable } from './cases/derive.ts'
+import { getCaseId } from './cases/draft-case.ts'
 import { exampleCases } from './cases/examples.ts'
 import { preferredCases } from './cases/preferred.ts'
 import { protocolCases } from './cases/protocol.ts'
@@ -17,7 +19,7 @@ import { type Case, type Feature, matchesPattern, mayMatchBelow } from './verdic
 
 /** The scenarios of a run, and the rules without a case. */
 export interface Plan {
-  /** The scenarios of any document are made as they are drawn. */
+  /** Made as they are drawn. */
   readonly scenarios: Iterable<Scenario>
   /** Complete when all scenarios are drawn. */
   readonly underivable: readonly Underivable[]
@@ -25,25 +27,72 @@ export interface Plan {
   readonly describeProgress: (done: number) => string
 }
 
-interface GatewayPlan extends Pick<Plan, 'underivable'> {
-  readonly scenarios: readonly Scenario[]
+export interface PlanOptions {
+  readonly selection: Selection
+  /** Shuffles the cases. */
+  readonly seed?: number | undefined
+  /** Makes the random requests of an operation; default none. */
+  readonly makeRandom?: ((operation: Operation) => readonly Scenario[]) | undefined
 }
 
-/** All cases of the gateway's contract in a fixed order: hand-written ones, flows, examples, derived ones, then `more`. */
-export function makePlan(contract: SuiteContract, more: readonly Scenario[] = []): GatewayPlan {
-  const withBody = contract.operations.filter(({ body }) => body !== undefined)
-  const derived = withBody.flatMap((operation) => [...deriveCases(contract, operation)])
-  const underivable = derived.flatMap((item) => (isCase(item) ? [] : [item]))
-  const makers = [exampleCases, protocolCases, bodyLimitCases, contextWindowCases, preferredCases, protojsonCases]
-  const cases = [...makers.flatMap((make) => make(contract)), ...derived.filter(isCase)]
-  const single = cases.map(addEditionNeed).map(toScenario)
-  const scenarios = [...suiteScenarios(contract), ...flowScenarios(contract), ...single, ...more].map(addBotNeeds)
-  const ids = new Set<string>()
-  for (const { case: testCase } of scenarios) {
-    if (ids.has(testCase.id)) throw new RangeError(`Two cases have the id ${testCase.id}.`)
-    ids.add(testCase.id)
+/**
+ * All cases of the gateway's contract in a fixed order: hand-written ones, flows, examples, derived ones, random requests. The
+ * first ones run before the others are made, and what is not selected is not derived.
+ */
+export function planGateway(contract: SuiteContract, options: PlanOptions): Plan {
+  const { selection, seed } = options
+  const underivable: Underivable[] = []
+  let count = 0
+  let isComplete = false
+  function* draw(): Generator<Scenario> {
+    for (const scenario of makeScenarios(contract, { ...options, underivable })) {
+      if (!isSelected(contract, scenario, selection)) continue
+      count++
+      yield scenario
+    }
+    isComplete = true
   }
-  return { scenarios, underivable }
+  return {
+    scenarios: seed === undefined ? draw() : shuffleItems([...draw()], seed),
+    underivable,
+    describeProgress: (done) => (isComplete ? `${done} of ${count}` : `${done} cases`),
+  }
+}
+
+/** All cases of the gateway's contract at once. */
+export function makePlan(
+  contract: SuiteContract,
+): Pick<Plan, 'underivable'> & { readonly scenarios: readonly Scenario[] } {
+  const { scenarios, underivable } = planGateway(contract, { selection: { only: [], skip: [], readOnly: false } })
+  return { scenarios: [...scenarios], underivable }
+}
+
+const makers = [exampleCases, protocolCases, bodyLimitCases, contextWindowCases, preferredCases, protojsonCases]
+
+type Making = PlanOptions & { readonly underivable: Underivable[] }
+
+function* makeScenarios(contract: SuiteContract, options: Making): Generator<Scenario> {
+  const ids = new Set<string>()
+  for (const scenario of listScenarios(contract, options)) {
+    const { id } = scenario.case
+    if (ids.has(id)) throw new RangeError(`Two cases have the id ${id}.`)
+    ids.add(id)
+    yield addBotNeeds(scenario)
+  }
+}
+
+function* listScenarios(contract: SuiteContract, { selection, makeRandom, underivable }: Making): Generator<Scenario> {
+  const mayHave = (name: string) => (operation: Operation) => mayBeSelected(getCaseId(operation, name), selection)
+  yield* suiteScenarios(contract)
+  yield* flowScenarios(contract)
+  for (const make of makers) yield* make(contract).map(addEditionNeed).map(toScenario)
+  for (const operation of contract.operations.filter(mayHave('body'))) {
+    if (operation.body === undefined) continue
+    for (const made of deriveCases(contract, operation))
+      if (isCase(made)) yield toScenario(addEditionNeed(made))
+      else underivable.push(made)
+  }
+  if (makeRandom) for (const operation of contract.operations.filter(mayHave('fuzz'))) yield* makeRandom(operation)
 }
 
 const botNeeds: Readonly<Partial<Record<OperationId, readonly Feature[]>>> = {
@@ -70,15 +119,6 @@ function addEditionNeed(testCase: Case): Case {
 
 /** The options that leave cases out. */
 export type Selection = Pick<CommandLine, 'only' | 'skip' | 'readOnly'>
-
-/** The scenarios that the options `--only`, `--skip` and `--read-only` leave. */
-export function selectScenarios(
-  contract: SuiteContract,
-  scenarios: readonly Scenario[],
-  selection: Selection,
-): Scenario[] {
-  return scenarios.filter((scenario) => isSelected(contract, scenario, selection))
-}
 
 /** Whether the options leave a scenario. */
 export function isSelected(

@@ -1,5 +1,4 @@
 import { hash, randomInt } from 'node:crypto'
-import type { Operation } from '../generators/model/contract.ts'
 import { asObject } from '../runtime/json.ts'
 import { showLine, UsageError } from '../settings/errors.ts'
 import { checkWritable, writeReport } from '../settings/report-file.ts'
@@ -9,7 +8,7 @@ import { planDocument } from './document/document-plan.ts'
 import { listUnjudged } from './document/unjudged.ts'
 import { checkReachable } from './http/check-reachable.ts'
 import { makePace } from './http/pace.ts'
-import { makePlan, type Plan, selectScenarios, shuffleItems } from './plan.ts'
+import { type Plan, type PlanOptions, planGateway } from './plan.ts'
 import { renderHtml } from './report/html.ts'
 import { renderJson } from './report/json.ts'
 import { renderJunit } from './report/junit.ts'
@@ -17,7 +16,6 @@ import { getResult, type Run, type RunFacts } from './report/run.ts'
 import { type Output, printSummary, type Screen, startProgress } from './report/terminal.ts'
 import { readDivergences } from './run/divergences.ts'
 import { judgeTarget } from './run/judge-target.ts'
-import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
 import type { LocalServers } from './targets/target.ts'
 
@@ -37,14 +35,16 @@ export async function runCommandLine(
   const { fuzz, spec, seed = fuzz === undefined ? undefined : randomInt(1, 2 ** 31) } = commandLine
   if (spec !== undefined) requireKey(contract, commandLine)
   const makeRandom = await randomMaker(contract, { ...commandLine, seed }, out)
-  const prepare = spec === undefined ? prepareGatewayPlan : prepareDocumentPlan
-  const { makePlan: makeRunPlan, omitted } = prepare(contract, commandLine, makeRandom)
+  const makePlan = spec === undefined ? planGateway : planDocument
+  const makeRunPlan = () => makePlan(contract, { selection: commandLine, seed: commandLine.seed, makeRandom })
   if (commandLine.list) return listCases(makeRunPlan(), out)
+  const isPartial = commandLine.only.length + commandLine.skip.length > 0 || commandLine.readOnly
+  if (spec === undefined && isPartial) requireCases(hasItem(makeRunPlan().scenarios) ? 1 : 0)
   const runs: Run[] = []
   for (const { file } of commandLine.reports) checkWritable(file)
   for (const name of commandLine.targets)
     runs.push(await runTarget(name, makeRunPlan(), { contract, commandLine, err, servers }))
-  const facts = describeRun(contract, { ...commandLine, seed }, omitted)
+  const facts = describeRun(contract, { ...commandLine, seed }, isPartial ? 'the other cases' : undefined)
   return reportRuns(runs, facts, { ...commandLine, out })
 }
 
@@ -82,35 +82,7 @@ async function runRelays(
   return reportRuns(runs, { ...facts, leftOut }, { reports, out })
 }
 
-type MakeRandom = (operation: Operation) => readonly Scenario[]
-
-/** Plans of the targets; `omitted` says how many cases the options leave out. */
-interface Prepared {
-  readonly makePlan: () => Plan
-  readonly omitted: string | undefined
-}
-
-function prepareGatewayPlan(contract: SuiteContract, commandLine: CommandLine, makeRandom: MakeRandom): Prepared {
-  const { scenarios, underivable } = makePlan(contract, contract.operations.flatMap(makeRandom))
-  const selected = selectScenarios(contract, scenarios, commandLine)
-  requireCases(selected.length)
-  const shuffled = commandLine.seed === undefined ? selected : shuffleItems(selected, commandLine.seed)
-  const omitted = scenarios.length - selected.length
-  const describeProgress = (done: number) => `${done} of ${selected.length}`
-  return {
-    makePlan: () => ({ scenarios: shuffled, underivable, describeProgress }),
-    omitted: omitted === 0 ? undefined : `${omitted.toLocaleString('en')} cases`,
-  }
-}
-
-function prepareDocumentPlan(contract: SuiteContract, commandLine: CommandLine, makeRandom: MakeRandom): Prepared {
-  const { only, skip, readOnly, seed } = commandLine
-  const isPartial = only.length + skip.length > 0 || readOnly
-  return {
-    makePlan: () => planDocument(contract, { selection: commandLine, seed, makeRandom }),
-    omitted: isPartial ? 'the other cases' : undefined,
-  }
-}
+type MakeRandom = NonNullable<PlanOptions['makeRandom']>
 
 function listCases({ scenarios }: Plan, out: Screen): number {
   let count = 0
@@ -120,6 +92,10 @@ function listCases({ scenarios }: Plan, out: Screen): number {
   }
   requireCases(count)
   return 0
+}
+
+function hasItem(items: Iterable<unknown>): boolean {
+  return items[Symbol.iterator]().next().done !== true
 }
 
 function requireCases(count: number): void {
@@ -211,7 +187,7 @@ async function runTarget(name: string, plan: Plan, options: TargetRunOptions): P
       choices: commandLine.choices,
       concurrency,
       ...(isRemote && commandLine.callbacks ? { callbacks: commandLine.callbacks } : {}),
-      onVerdict: ({ outcome }) => progress.step(outcome === 'failed' || outcome === 'stale'),
+      onVerdict: (verdict) => progress.step(verdict.case.id, ['failed', 'stale'].includes(verdict.outcome)),
     }).finally(() => progress.end())
     requireCases(verdicts.length)
     const unjudged = listUnjudged(contract, verdicts)

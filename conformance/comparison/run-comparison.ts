@@ -68,7 +68,7 @@ async function compareTargets(
       divergences: [],
       choices: false,
       concurrency: CONCURRENCY,
-      onVerdict: ({ outcome }) => progress.step(outcome === 'failed'),
+      onVerdict: (verdict) => progress.step(verdict.case.id, verdict.outcome === 'failed'),
     },
   ).finally(() => progress.end())
   // A deployment that has gone away does not differ: it could not be tested.

@@ -4,7 +4,7 @@ import { type Derived, deriveCases, isCase, type Underivable } from '../cases/de
 import { getCaseId } from '../cases/draft-case.ts'
 import { unknownQueryCases } from '../cases/protocol.ts'
 import type { SuiteContract } from '../contract.ts'
-import { isSafe, isSelected, mayBeSelected, type Plan, type Selection, shuffleItems } from '../plan.ts'
+import { isSafe, isSelected, mayBeSelected, type Plan, type PlanOptions, shuffleItems } from '../plan.ts'
 import { sendsJson } from '../request-body.ts'
 import { type Scenario, toScenario } from '../scenario.ts'
 import { listDocumentBodies, listInvalidExamples } from './bodies.ts'
@@ -13,19 +13,11 @@ import { parameterCases } from './parameter-cases.ts'
 import { getParameters, requiresUnreadQuery } from './parameters.ts'
 import { mayHaveBody } from './read-documents.ts'
 
-export interface DocumentPlanOptions {
-  readonly selection: Selection
-  /** Shuffles the operations, and the cases of each. */
-  readonly seed?: number | undefined
-  /** Makes the random requests of an operation; default none. */
-  readonly makeRandom?: ((operation: Operation) => readonly Scenario[]) | undefined
-}
-
 /**
  * All cases of any document, operation by operation: examples, credentials, parameters and bodies, stray paths and methods,
  * random requests. What is not selected is not made.
  */
-export function planDocument(contract: SuiteContract, options: DocumentPlanOptions): Plan {
+export function planDocument(contract: SuiteContract, options: PlanOptions): Plan {
   const { selection, seed } = options
   const underivable: Underivable[] = []
   const chosen = contract.operations.filter((operation) =>
@@ -67,7 +59,7 @@ const makers: readonly (readonly [names: readonly string[], make: CaseMaker])[] 
 /** A stray request may be safe though its operation is not. */
 const strayNames = ['unknown-path', 'method']
 
-interface Selecting extends DocumentPlanOptions {
+interface Selecting extends PlanOptions {
   /** Receives the rules without a case. */
   readonly underivable: Underivable[]
 }

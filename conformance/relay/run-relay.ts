@@ -57,7 +57,7 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
             divergences: [],
             choices: commandLine.choices,
             concurrency: at === FAILING ? 1 : CONCURRENCY,
-            onVerdict: ({ outcome }) => progress.step(outcome === 'failed'),
+            onVerdict: (verdict) => progress.step(verdict.case.id, verdict.outcome === 'failed'),
           })),
         )
     } finally {

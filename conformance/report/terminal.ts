@@ -106,25 +106,30 @@ function formatTable({ verdicts, underivable }: Run): string {
 
 const progressMs = 5000
 
-/** Shows progress: on one updated line or, if the output is not a terminal, with a line at the start and every 5 seconds. */
+/**
+ * Shows progress: on one updated line or, if the output is not a terminal, with a line at the start, at the first failure and
+ * every 5 seconds.
+ */
 export function startProgress(
   name: string,
   describe: (done: number) => string,
   screen: Screen,
-): { step(isWrong: boolean): void; end(): void } {
+): { step(id: string, isWrong: boolean): void; end(): void } {
   let done = 0
   let wrong = 0
+  let first = ''
   const show = () => {
-    const text = `${name}  ${describe(done)}${wrong > 0 ? `, ${wrong} failed` : ''}`
+    const text = `${name}  ${describe(done)}${wrong > 0 ? `, ${wrong} failed, first ${first}` : ''}`
     screen.write(screen.isTTY ? `\r\u001b[K${text}` : `${text}\n`)
   }
   const timer = setInterval(show, progressMs).unref()
   show()
   return {
-    step(isWrong) {
+    step(id, isWrong) {
       done++
-      if (isWrong) wrong++
-      if (screen.isTTY && (isWrong || done % 25 === 0)) show()
+      if (isWrong && wrong++ === 0) first = showLine(id)
+      const isFirst = isWrong && wrong === 1
+      if (isFirst || (screen.isTTY && (isWrong || done % 25 === 0))) show()
     },
     end() {
       clearInterval(timer)

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { makePace } from '../../conformance/http/pace.ts'
-import { selectScenarios } from '../../conformance/plan.ts'
 import { judgeTarget } from '../../conformance/run/judge-target.ts'
-import { contract, listWrittenScenarios, startApp } from './run-suite.ts'
+import { contract, listWrittenScenarios, selectScenarios, startApp } from './run-suite.ts'
 
 const only = (...patterns: string[]) =>
   selectScenarios(contract, listWrittenScenarios(), { only: patterns, skip: [], readOnly: true })

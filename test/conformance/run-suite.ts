@@ -4,7 +4,7 @@ import { suiteScenarios } from '../../conformance/cases/suites.ts'
 import { runConformance } from '../../conformance/conformance.ts'
 import { getContract, type SuiteContract } from '../../conformance/contract.ts'
 import { chatDocuments } from '../../conformance/gateway-documents.ts'
-import { makePlan } from '../../conformance/plan.ts'
+import { isSelected, makePlan, type Selection } from '../../conformance/plan.ts'
 import { type Scenario, toScenario } from '../../conformance/scenario.ts'
 
 /** The contract of the gateway, and the apps that it judges. */
@@ -42,4 +42,13 @@ export async function runSuite(args: readonly string[]): Promise<SuiteRun> {
   const err = { write: (text: string) => (printed.err += text) }
   const exitCode = await runConformance(args, { environment: {}, out, err, servers: localServers })
   return { exitCode, ...printed }
+}
+
+/** The scenarios that the options leave. */
+export function selectScenarios(
+  contract: SuiteContract,
+  scenarios: readonly Scenario[],
+  selection: Selection,
+): Scenario[] {
+  return scenarios.filter((scenario) => isSelected(contract, scenario, selection))
 }

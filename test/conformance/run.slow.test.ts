@@ -3,13 +3,13 @@ import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
-import { selectScenarios, shuffleItems } from '../../conformance/plan.ts'
+import { shuffleItems } from '../../conformance/plan.ts'
 import type { Target } from '../../conformance/targets/target.ts'
 import { freePort } from '../support/local-server.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
 import { scenarios } from './plan.ts'
-import { contract, runSuite, startApp } from './run-suite.ts'
+import { contract, runSuite, selectScenarios, startApp } from './run-suite.ts'
 
 const folder = sharedFolder()
 let broken: Target

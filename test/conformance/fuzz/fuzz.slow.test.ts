@@ -2,14 +2,13 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { getProperties } from '../../../conformance/fuzz/properties.ts'
 import { type FuzzOptions, fuzzScenarios } from '../../../conformance/fuzz/run-property.ts'
-import { selectScenarios } from '../../../conformance/plan.ts'
 import { getResult } from '../../../conformance/report/run.ts'
 import { matchesPattern } from '../../../conformance/verdict.ts'
 import { isObject, type Json } from '../../../runtime/json.ts'
 import { alteredTarget, type Exchange, judgeAll, type Reply, type RunOptions } from '../altered-target.ts'
 import { startMinimal } from '../minimal-gateway/server.ts'
 import { scenarios } from '../plan.ts'
-import { contract, runSuite, startApp } from '../run-suite.ts'
+import { contract, runSuite, selectScenarios, startApp } from '../run-suite.ts'
 
 let alter: (exchange: Exchange) => Partial<Reply> = () => ({})
 const bodies: string[] = []

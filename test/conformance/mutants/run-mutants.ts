@@ -1,11 +1,11 @@
 import type { Finding } from 'gatewright/judge'
 import { expect } from 'vitest'
-import { selectScenarios } from '../../../conformance/plan.ts'
 import type { Target } from '../../../conformance/targets/target.ts'
 import type { Verdict } from '../../../conformance/verdict.ts'
 import { alteredTarget, judgeAll, type RunOptions } from '../altered-target.ts'
 import { gatewaySuite } from '../plan.ts'
 import type { Suite } from '../run-suite.ts'
+import { selectScenarios } from '../run-suite.ts'
 import { createAlteration } from './alteration.ts'
 import type { Caught, Mutant } from './read-mutants.ts'
 
