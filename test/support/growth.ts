@@ -24,17 +24,28 @@ export function testGrowth(rows: readonly GrowthRow[]): void {
   })
 }
 
-/** The time for four times the size, in times for the size; times below `leastMs` are noise. */
-export async function measureGrowth(size: number, prepare: Prepare, leastMs = LEAST_MS): Promise<number> {
+export interface GrowthOptions {
+  /** Times below it are noise. */
+  readonly leastMs?: number
+  /** The processor time so far: by default of this process, which other processes do not change. */
+  readonly readMs?: () => number | Promise<number>
+}
+
+/** The time for four times the size, in times for the size. */
+export async function measureGrowth(
+  size: number,
+  prepare: Prepare,
+  { leastMs = LEAST_MS, readMs = readProcessorMs }: GrowthOptions = {},
+): Promise<number> {
   const [small, large] = [prepare(size), prepare(4 * size)]
   // Compiles the code.
-  const first = await measure(small, 1)
+  const first = await measure(small, 1, readMs)
   const repeats = Math.ceil(Math.min(MAX_REPEATS, REPEATED_MS / first))
   let [ratio, least, most, spent] = [Infinity, Infinity, Infinity, 0]
   const isWarm = (round: number) => round >= WARM_ROUNDS || spent >= WARM_MS
   for (let round = 0; spent < MAX_SPENT_MS && (ratio > MAX_RATIO || !isWarm(round)); round++) {
-    least = Math.min(least, await measure(small, repeats))
-    const time = await measure(large, repeats)
+    least = Math.min(least, await measure(small, repeats, readMs))
+    const time = await measure(large, repeats, readMs)
     most = Math.min(most, time)
     spent += repeats * time
     ratio = most / Math.max(least, leastMs)
@@ -42,10 +53,15 @@ export async function measureGrowth(size: number, prepare: Prepare, leastMs = LE
   return ratio
 }
 
-/** In milliseconds of processor time, which other processes do not change; that of one thread is too coarse. */
-async function measure(work: () => unknown, repeats: number): Promise<number> {
-  const before = process.cpuUsage()
+/** In milliseconds of one run. */
+async function measure(work: () => unknown, repeats: number, readMs: () => number | Promise<number>): Promise<number> {
+  const before = await readMs()
   for (let run = 0; run < repeats; run++) await work()
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / repeats
+  return ((await readMs()) - before) / repeats
+}
+
+/** The time of one thread is too coarse. */
+export function readProcessorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }

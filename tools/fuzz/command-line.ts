@@ -36,8 +36,11 @@ const options = {
 export const help = getHelp(options, {
   about: `Sends mutated requests to the mock or the stub over reused connections, and reports replies that
 are unexpected errors of the server or malformed, connections that are left unanswered, and memory that grows.`,
-  usage: 'npm run fuzz -- [options]',
-  notes: ['Exit codes: 0 no findings, 1 findings, 2 the command line is wrong or the server does not start.'],
+  usage: 'npm run fuzz -- [options], or npm run fuzz -- heavy',
+  notes: [
+    'heavy sends long inputs of many kinds, and reports those whose processor time grows faster than their size.',
+    'Exit codes: 0 no findings, 1 findings, 2 the command line is wrong or the server does not start.',
+  ],
 })
 
 /** Returns undefined for `--help`. Throws a UsageError with the fix. */

@@ -1,3 +1,4 @@
+import { isObject } from '../../runtime/json.ts'
 import { isRunning, startProcess } from '../../test/support/server-process.ts'
 import { controlKey, key, type TaskIds } from './seeds.ts'
 
@@ -10,6 +11,8 @@ export interface ServerUnderTest {
   readonly isRunning: () => boolean
   /** Forgets what requests left behind, where it can, and gives the bytes that are in use then. */
   readonly measure: () => Promise<number>
+  /** The milliseconds of processor time that it has taken. */
+  readonly readProcessorMs: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
@@ -44,6 +47,7 @@ export async function startServer(target: TargetName): Promise<ServerUnderTest> 
       await makeTasks(baseUrl)
       return bytes
     },
+    readProcessorMs: () => processorMs(inspectorUrl),
     stop: close,
   }
 }
@@ -67,27 +71,43 @@ async function callServer(url: string, init: RequestInit): Promise<Readonly<Reco
 }
 
 /** Measures the bytes on the heap and in buffers after a garbage collection, in a process that runs with `--inspect`. */
-async function usedBytes(inspectorUrl: string): Promise<number> {
+function usedBytes(inspectorUrl: string): Promise<number> {
+  return withInspector(inspectorUrl, async (call) => {
+    // What the first one finalises, the second one frees.
+    await call('HeapProfiler.collectGarbage')
+    await call('HeapProfiler.collectGarbage')
+    const { usedSize, backingStorageSize } = await call('Runtime.getHeapUsage')
+    return Number(usedSize) + Number(backingStorageSize)
+  })
+}
+
+function processorMs(inspectorUrl: string): Promise<number> {
+  return withInspector(inspectorUrl, async (call) => {
+    const expression = 'process.cpuUsage().user + process.cpuUsage().system'
+    const { result } = await call('Runtime.evaluate', { expression })
+    return isObject(result) ? Number(result.value) / 1000 : Number.NaN
+  })
+}
+
+type CallInspector = (method: string, params?: object) => Promise<Readonly<Record<string, unknown>>>
+
+async function withInspector<T>(inspectorUrl: string, use: (call: CallInspector) => Promise<T>): Promise<T> {
   const socket = new WebSocket(inspectorUrl)
   await new Promise((resolve, reject) => {
     socket.onopen = resolve
     socket.onerror = () => reject(new Error(`The inspector at ${inspectorUrl} does not answer.`))
   })
   try {
-    // What the first one finalises, the second one frees.
-    await callInspector(socket, 'HeapProfiler.collectGarbage')
-    await callInspector(socket, 'HeapProfiler.collectGarbage')
-    const { usedSize, backingStorageSize } = await callInspector(socket, 'Runtime.getHeapUsage')
-    return Number(usedSize) + Number(backingStorageSize)
+    return await use((method, params) => callInspector(socket, method, params))
   } finally {
     socket.close()
   }
 }
 
-function callInspector(socket: WebSocket, method: string): Promise<Readonly<Record<string, unknown>>> {
+function callInspector(socket: WebSocket, method: string, params?: object): Promise<Readonly<Record<string, unknown>>> {
   return new Promise((resolve, reject) => {
     socket.onmessage = ({ data }) => resolve(JSON.parse(String(data)).result)
     socket.onclose = () => reject(new Error(`The process ended before ${method}.`))
-    socket.send(JSON.stringify({ id: 1, method }))
+    socket.send(JSON.stringify({ id: 1, method, params }))
   })
 }

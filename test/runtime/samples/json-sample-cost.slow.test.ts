@@ -111,7 +111,7 @@ const compare = (make: (size: number) => object, size: number) =>
       const schema = make(n)
       return () => sampleJson(schema, randomFrom(0))
     },
-    FLOOR_MS,
+    { leastMs: FLOOR_MS },
   )
 
 test.each(Object.entries(KINDS))(

@@ -93,7 +93,20 @@ test('memory that grows over the bound is a finding, memory that rises once is n
   expect(growing).toMatchObject({ code: 1, out: expect.stringContaining('memory: grows over the bound') })
 })
 
+test('heavy tells what the server does in more than six times the time for four times the size, and nothing else', async () => {
+  const slow: Defect = (_request, body) => {
+    const steps = body.includes('"input":"000') ? 20_000_000 * (body.length / 2 ** 20) ** 2 : 0
+    for (let step = 0; step < steps; step++) Math.sqrt(step)
+    return false
+  }
+  const { code, out } = await run('heavy', () => startPlanted(slow))
+  expect(out.match(/superlinear: .*:/g)).toEqual(['superlinear: a prompt of digits:'])
+  expect(out).toContain('\n1 finding: at most 6 times is linear.\n')
+  expect(code).toBe(1)
+}, 180_000)
+
 test.each([
+  ['heavy --seed 1', 'heavy takes no options, not --seed 1. See --help.\n'],
   ['--requests 0', '--requests takes a whole number above 0, not `0`. See --help.\n'],
   ['--target prism', '--target takes mock or stub, not `prism`. See --help.\n'],
   ['--only 1', '--only needs the --seed of the run that it comes from. See --help.\n'],

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ServerUnderTest } from '../../../tools/fuzz/server-under-test.ts'
+import { readProcessorMs } from '../../support/growth.ts'
 import { startServer } from '../../support/local-server.ts'
 
 /** What the server does wrong; returns whether it has dealt with the request. */
@@ -21,7 +22,16 @@ export async function startPlanted(defect: Defect, measure = async () => 0): Pro
   })
   const port = Number(new URL(server.url).port)
   const tasks = { video: 'video_1', image: '1' }
-  return { port, tasks, log: () => '', isRunning: () => true, measure, stop: server.close }
+  const isRunning = () => true
+  return {
+    port,
+    tasks,
+    log: () => '',
+    isRunning,
+    measure,
+    readProcessorMs: async () => readProcessorMs(),
+    stop: server.close,
+  }
 }
 
 export function sendStatus(reply: ServerResponse, status: number): ServerResponse {
