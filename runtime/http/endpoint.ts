@@ -1,13 +1,11 @@
-import type { Family, KnownNames, Parameter, Route } from '../contract.ts'
+import type { Family, KnownNames, Route } from '../contract.ts'
 import { type AnyCall, findHandler, type Outcome } from '../handler.ts'
 import { type FindMisspellings, misspellingFinder } from '../validation/suggest.ts'
-import type { ParameterKind } from '../validation/validate.ts'
 import type { Access } from './access.ts'
 import { type Authenticate, createAuthenticator } from './authenticate.ts'
 import { type AdmitBody, bodyAdmission } from './body.ts'
 import { type AddBodyDefaults, bodyDefaultsAdder, bodyReader, type ReadBody } from './body-reader.ts'
 import { type ChooseStream, streamChooser } from './choose-stream.ts'
-import { defaultsAdder, parameterReader, type ReadParameters, type Values } from './parameters.ts'
 import { findJson, findSuccesses, toStatus } from './replies.ts'
 import type { ServerContext, Tolerance } from './server-context.ts'
 
@@ -19,13 +17,7 @@ export interface Endpoint {
   readonly authenticate: Authenticate
   readonly admitBody: AdmitBody
   readonly readBody: ReadBody | undefined
-  readonly readQuery: ReadParameters
-  readonly readHeaders: ReadParameters
-  readonly readCookies: ReadParameters
-  readonly kinds: Readonly<Record<Parameter['in'], ParameterKind>>
-  readonly addDefaults: Readonly<Record<'query' | 'header' | 'cookie', (values: Values) => Values>> & {
-    readonly body: AddBodyDefaults
-  }
+  readonly addBodyDefaults: AddBodyDefaults
   readonly chooseStream: ChooseStream
   /** Finds misspelled properties of a valid body. */
   readonly findMisspellings: FindMisspellings
@@ -71,30 +63,12 @@ export function buildEndpoint(route: Route, family: Family | undefined, server: 
     authenticate: createAuthenticator(route.credentials, findGrant, strict),
     admitBody: bodyAdmission(route.body, maxBodyBytes),
     readBody: route.body && bodyReader(route.body),
-    readQuery: parameterReader(route.parameters, 'query', strict),
-    readHeaders: parameterReader(route.parameters, 'header', strict),
-    readCookies: parameterReader(route.parameters, 'cookie', strict),
-    kinds: getKinds(strict ? [] : route.parameters),
-    addDefaults: {
-      query: defaultsAdder(route.parameters, 'query'),
-      header: defaultsAdder(route.parameters, 'header'),
-      cookie: defaultsAdder(route.parameters, 'cookie'),
-      body: bodyDefaultsAdder(route.body),
-    },
+    addBodyDefaults: bodyDefaultsAdder(route.body),
     chooseStream: streamChooser(route),
     findMisspellings: misspellingFinder(mergeNames(route.body?.content ?? []), server.reportsUnknown),
     success: getSuccess(route),
     tolerance: server.findTolerance?.(route),
     server,
-  }
-}
-
-function getKinds(parameters: readonly Parameter[]): Endpoint['kinds'] {
-  return {
-    path: { in: 'path', parameters },
-    query: { in: 'query', parameters },
-    header: { in: 'header', parameters },
-    cookie: { in: 'cookie', parameters },
   }
 }
 

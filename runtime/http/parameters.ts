@@ -50,10 +50,7 @@ export function parameterReader(
 }
 
 /** Adds the defaults of the parameters that a request leaves out. A text is read as it would be in the request. */
-export function defaultsAdder(
-  parameters: readonly Parameter[],
-  location: 'query' | 'header' | 'cookie',
-): (values: Values) => Values {
+export function defaultsAdder(parameters: readonly Parameter[], location: Parameter['in']): (values: Values) => Values {
   const defaults = parameters.flatMap(({ in: where, name, type, default: value }): [string, unknown][] => {
     if (where !== location || value === undefined) return []
     return [[name, typeof value === 'string' ? compileTextType(type).scalar(value) : value]]

@@ -1,37 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Validate } from '../contract.ts'
+import type { Parameter, Validate } from '../contract.ts'
 import { asProblem, type Violation } from '../problem.ts'
 import { shortenText } from '../validation/quote.ts'
 import { type ParameterKind, validateBody, validateParameters } from '../validation/validate.ts'
 import type { Endpoint } from './endpoint.ts'
 import { getPath } from './not-found.ts'
-import { pathReader, type Values } from './parameters.ts'
+import { defaultsAdder, parameterReader, pathReader, type Values } from './parameters.ts'
 import type { PathTemplate } from './path-template.ts'
 import { type ReplyContext, replyWithOutcome } from './reply.ts'
-import type { BodyRules, TolerantCheck } from './server-context.ts'
+import type { BodyRules } from './server-context.ts'
 
 /** Creates the request handler of one path of the route. */
 export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
-  const readPath = pathReader(template, endpoint.route.parameters)
-  const readParameters = (
-    accept: TolerantCheck['parameters'],
-    { context, url, params, query, headers }: FastifyRequest,
-  ) => {
-    const { route, readQuery, readHeaders, readCookies, addDefaults, kinds } = endpoint
-    context.path = accept(route.validatePath, readPath(params as Values, getPath(url)), kinds.path)
-    context.query = addDefaults.query(accept(route.validateQuery, readQuery(query as Values, url), kinds.query))
-    context.headers = addDefaults.header(accept(route.validateHeaders, readHeaders(headers), kinds.header))
-    context.cookies = addDefaults.cookie(accept(route.validateCookies, readCookies(headers), kinds.cookie))
-  }
-  const { route, addDefaults } = endpoint
-  const hasParameters = route.parameters.length > 0
+  const { route, addBodyDefaults } = endpoint
+  const parts = listParts(endpoint, template)
   return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { context } = request
     const check = endpoint.tolerance?.check(endpoint, request)
-    if (hasParameters) readParameters(check?.parameters ?? acceptValid, request)
+    const accept = check?.parameters ?? acceptValid
+    for (const { name, kind, validate, read, addDefaults } of parts)
+      context[name] = addDefaults(accept(validate, read(request), kind))
     if (check || route.body !== undefined) {
       context.sentBody = check ? check.body() : readBody(endpoint, request)
-      context.body = addDefaults.body(context.sentBody, request.headers['content-type'])
+      context.body = addBodyDefaults(context.sentBody, request.headers['content-type'])
     }
     const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
     context.stream = stream
@@ -39,6 +30,57 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     context.isValid = true
     return callHandler({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
   }
+}
+
+/** The parameters of one location. */
+interface ParameterPart {
+  readonly name: 'path' | 'query' | 'headers' | 'cookies'
+  readonly kind: ParameterKind
+  readonly validate: Validate | undefined
+  readonly read: (request: FastifyRequest) => Values
+  readonly addDefaults: (values: Values) => Values
+}
+
+/** The locations that have parameters, in the order of their validation. */
+function listParts({ route, server: { strict } }: Endpoint, template: PathTemplate): readonly ParameterPart[] {
+  const { parameters } = route
+  const readPath = pathReader(template, parameters)
+  const readQuery = parameterReader(parameters, 'query', strict)
+  const readHeaders = parameterReader(parameters, 'header', strict)
+  const readCookies = parameterReader(parameters, 'cookie', strict)
+  const describe = (location: Parameter['in']) => ({
+    kind: { in: location, parameters: strict ? [] : parameters },
+    addDefaults: defaultsAdder(parameters, location),
+  })
+  const all: readonly ParameterPart[] = [
+    {
+      ...describe('path'),
+      name: 'path',
+      validate: route.validatePath,
+      read: ({ params, url }) => readPath(params as Values, getPath(url)),
+    },
+    {
+      ...describe('query'),
+      name: 'query',
+      validate: route.validateQuery,
+      read: ({ query, url }) => readQuery(query as Values, url),
+    },
+    {
+      ...describe('header'),
+      name: 'headers',
+      validate: route.validateHeaders,
+      read: ({ headers }) => readHeaders(headers),
+    },
+    {
+      ...describe('cookie'),
+      name: 'cookies',
+      validate: route.validateCookies,
+      read: ({ headers }) => readCookies(headers),
+    },
+  ]
+  return all.filter(
+    ({ kind, validate }) => validate !== undefined || parameters.some((parameter) => parameter.in === kind.in),
+  )
 }
 
 /** Validates the body; warns about what a strict server refuses, and about names that are probably misspelled. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Clock } from '../clock.ts'
 import { LOOPBACK } from '../loopback.ts'
-import { type AddressFilter, AddressNotAllowed, addressFilter, type Resolve } from './address-filter.ts'
+import { AddressNotAllowed, addressFilter, type Resolve } from './address-filter.ts'
 import type { Message } from './message.ts'
 import { type CallbackRequest, postCallback, SendCancelled } from './request.ts'
 
@@ -27,7 +27,7 @@ export interface CallbackSenderOptions {
   /** The signature secret; see `signatureHeaders`. */
   readonly secret: string
   /** Allowed addresses, networks and host names; loopback by default. */
-  readonly allow?: readonly string[]
+  readonly allow?: readonly string[] | undefined
   /** Called after every attempt; must not throw. */
   readonly onAttempt?: (attempt: CallbackAttempt) => void
   /** 6 by default. */
@@ -53,22 +53,20 @@ const OLD_S = 600
 const CLOSED: Result = { outcome: 'dropped', reason: 'closed' }
 const CLAIM_LOST: Result = { outcome: 'dropped', reason: 'another process may have it by now' }
 
-/** The senders of all sandboxes share one, whose block lists take 0.1 ms to make. */
-const filters = new WeakMap<readonly string[], AddressFilter>()
+/** Shared, since sandboxes are made for single tests. */
+const localOnly = addressFilter(LOOPBACK)
 
 /** Makes single delivery attempts. The caller schedules retries. */
 export class CallbackSender {
   readonly clock: Clock
   readonly #options: CallbackSenderOptions
-  readonly #allowed: AddressFilter
+  readonly #allowed: ReturnType<typeof addressFilter>
 
   constructor(options: CallbackSenderOptions) {
     this.clock = options.clock
     this.#options = options
-    const { allow = LOOPBACK, resolve } = options
-    const filter = (resolve ? undefined : filters.get(allow)) ?? addressFilter(allow, resolve)
-    if (!resolve) filters.set(allow, filter)
-    this.#allowed = filter
+    const { allow, resolve } = options
+    this.#allowed = allow || resolve ? addressFilter(allow ?? LOOPBACK, resolve) : localOnly
   }
 
   /**

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, realClock } from '../../runtime/clock.ts'
-import { LOOPBACK } from '../../runtime/loopback.ts'
 import { type Log, logToStderr, Problem } from '../../runtime/problem.ts'
 import { getMessage } from '../../runtime/webhooks/message.ts'
 import { CallbackQueue, type HoldCallback } from '../../runtime/webhooks/queue.ts'
@@ -87,7 +86,7 @@ export function basePorts(options: BasePortsOptions = {}, log: Log = logToStderr
 }
 
 function createSender(options: BasePortsOptions & { readonly clock: Clock }, log: Log): CallbackSender {
-  const { clock, callbackHosts = LOOPBACK, callbackSecret = KNOWN_SECRET, callbacks, logsCallbacks = true } = options
+  const { clock, callbackHosts, callbackSecret = KNOWN_SECRET, callbacks, logsCallbacks = true } = options
   if (!isCallbackSecret(callbackSecret)) throw new TypeError(`callbackSecret takes ${callbackSecrets}.`)
   return new CallbackSender({
     clock,

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { UsageError } from '../../settings/errors.ts'
+import { measureCold } from './cold.ts'
 import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { crowdCases } from './crowd-cases.ts'
 import { ordinary, quick, trial } from './efforts.ts'
@@ -28,7 +29,7 @@ try {
   process.exit(isUsage ? 2 : 1)
 }
 
-async function runBench({ only, rounds, quick: isQuick, trial: isTrial, json }: CommandLine): Promise<void> {
+async function runBench({ cold, only, rounds, quick: isQuick, trial: isTrial, json }: CommandLine): Promise<void> {
   if (!existsSync('dist')) throw new UsageError('There is no package to measure: npm run build makes it.')
   const effort = isTrial ? trial : isQuick ? quick : ordinary
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
@@ -37,6 +38,7 @@ async function runBench({ only, rounds, quick: isQuick, trial: isTrial, json }: 
   try {
     const recording = await recordReplies((await running.get('mock')).port)
     writeFileSync(recordingFile, JSON.stringify(recording))
+    if (cold) return await measureCold(recordingFile, rounds ?? 5, (text) => process.stdout.write(text))
     writeItemDocuments(recordingFile, recording)
     const cases = [
       ...requestCases(effort, running),

@@ -1,9 +1,12 @@
+import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
 import { listOption, optionalOption, switchOption } from '../../settings/option.ts'
 import { integerBetween, nonEmpty, type OptionType } from '../../settings/option-types.ts'
-import { readFlags } from '../../settings/read-flags.ts'
+import { readFlags, takePositional } from '../../settings/read-flags.ts'
 
 export interface CommandLine {
+  /** Whether fresh processes are measured, and no cases. */
+  readonly cold: boolean
   /** Names of cases; empty for all. */
   readonly only: readonly string[]
   /** Undefined for the default of the effort. */
@@ -43,8 +46,9 @@ const options = {
 export const help = getHelp(options, {
   about: `Sets the mock beside a bare node:http server, Fastify with ajv, aimock and Prism, our proxy beside Prism's, and the stub in front of an
 upstream beside a bare proxy, in one interleaved run.`,
-  usage: 'npm run bench -- [options]',
+  usage: 'npm run bench -- [cold] [options]',
   notes: [
+    'cold: the first requests to fresh processes, with and without HTTP; --rounds says how many processes, 5 by default.',
     `Cases: ${caseNames.join(', ')}.`.replaceAll(/(.{60,90}?,) /g, '$1\n       '),
     '',
     'Exit codes: 0 measured, 1 a server did not answer as it should, 2 the command line is wrong.',
@@ -53,5 +57,9 @@ upstream beside a bare proxy, in one interleaved run.`,
 
 /** Returns undefined for `--help`. Throws a UsageError with the fix. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
-  return readFlags(options, args)
+  const { positional, rest } = takePositional(options, args)
+  if (positional !== undefined && positional !== 'cold')
+    throw new UsageError(`Unknown argument ${positional}: the only one is \`cold\`.`)
+  const flags = readFlags(options, rest)
+  return flags && { ...flags, cold: positional === 'cold' }
 }

@@ -1,11 +1,17 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 /** The kernel reports times in hundredths of a second, whatever the length of its tick. */
 const msPerTick = 10
+const nsPerMs = 1e6
 
-/** Reads the processor time of all threads of a process so far; undefined where there is no /proc. */
+/**
+ * Reads the processor time of all threads of a process so far, in parts of a microsecond where the kernel counts so; undefined
+ * where there is no /proc.
+ */
 export function getCpuMs(pid: number): number | undefined {
-  return getStat(pid)?.ownMs
+  const threads = listFolder(`/proc/${pid}/task`).map((thread) => readText(`/proc/${pid}/task/${thread}/schedstat`))
+  if (threads.length === 0 || threads.includes(undefined)) return getStat(pid)?.ownMs
+  return threads.reduce((sum, text = '') => sum + Number(text.split(' ', 1)[0]), 0) / nsPerMs
 }
 
 /** Reads the parent of a process, and the processor time of itself and of its ended children; undefined without /proc. */
@@ -26,6 +32,14 @@ export function getStat(pid: number): { parent: number; ownMs: number; endedMs: 
 export function getResidentKib(pid: number): number | undefined {
   const line = /^VmRSS:\s+(\d+) kB$/m.exec(readText(`/proc/${pid}/status`) ?? '')
   return line === null ? undefined : Number(line[1])
+}
+
+function listFolder(path: string): readonly string[] {
+  try {
+    return readdirSync(path)
+  } catch {
+    return []
+  }
 }
 
 function readText(path: string): string | undefined {

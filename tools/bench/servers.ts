@@ -35,7 +35,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const compiled = new Map<string, string>()
 
 /** Compiles a script to JavaScript and returns its path: removing its types would add to its start. */
-function compileScript(path: string): string {
+export function compileScript(path: string): string {
   const existing = compiled.get(path)
   if (existing !== undefined) return existing
   const outfile = join(root, '.cache/bench', `${basename(path, '.ts')}.js`)

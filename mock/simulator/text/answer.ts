@@ -4,7 +4,7 @@ import { describeMedia } from './media.ts'
 import { clipText } from './pieces.ts'
 import { loadReplies } from './replies.ts'
 import type { Request, ToolResult } from './request.ts'
-import { getTopic, type Topic } from './topic.ts'
+import { getPattern, getTopic, type Topic } from './topic.ts'
 
 /** The random source and the index of the candidate. */
 export interface Writer {
@@ -32,7 +32,7 @@ function chooseFor(candidate: number, choices: readonly string[], random: Random
 }
 
 function asksFor(form: keyof ReturnType<typeof loadReplies>['forms'], text: string): boolean {
-  return new RegExp(loadReplies().forms[form], 'i').test(text)
+  return getPattern(loadReplies().forms[form], 'i').test(text)
 }
 
 /** The table, JSON or code that a prompt asks for. */

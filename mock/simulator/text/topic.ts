@@ -18,8 +18,9 @@ export function getTopic(text: string): Topic {
   const excerpt = text.slice(0, MAX_READ).replace(/```[\s\S]*?(```|$)|https?:\S+/g, '')
   const allWords = getWords(excerpt)
   const language = chooseLanguage(excerpt, allWords)
+  const stopWords = getStopWords(language)
   const isKeyword = (word: string) => {
-    return (word.length > 2 || /\p{Lu}/u.test(word)) && !getStopWords(language).has(word.toLowerCase())
+    return (word.length > 2 || /\p{Lu}/u.test(word)) && !stopWords.has(word.toLowerCase())
   }
   const runs = language.isUnspaced ? splitUnspaced(excerpt, language) : undefined
   const phrase = runs ? runs[0] : findPhrase(getClauses(excerpt, language), isKeyword)
@@ -37,25 +38,40 @@ export function getKeywords(text: string): Set<string> {
 
 function chooseLanguage(text: string, words: readonly string[]): Language {
   const { languages } = loadReplies()
-  const byScript = languages.find(({ script }) => script !== undefined && new RegExp(script, 'su').test(text))
+  const byScript = languages.find(({ script }) => script !== undefined && getPattern(script, 'su').test(text))
   if (byScript) return byScript
   const lowerCase = words.map((word) => word.toLowerCase())
   // The first word of a request, a verb or a question word, shows the language best.
   const [first = ''] = lowerCase
   const counted = first.length > 3 ? [first, ...lowerCase] : lowerCase
-  const count = (language: Language) => counted.filter((word) => getStopWords(language).has(word)).length
-  const [english, ...others] = languages
-  return others.reduce(
-    (chosen, language) => (count(language) > Math.max(count(chosen), 1) ? language : chosen),
-    english,
-  )
+  const count = (language: Language) => {
+    const stopWords = getStopWords(language)
+    return counted.filter((word) => stopWords.has(word)).length
+  }
+  let [chosen] = languages
+  let most = Math.max(count(chosen), 1)
+  for (const language of languages) {
+    const words = count(language)
+    if (words > most) [chosen, most] = [language, words]
+  }
+  return chosen
+}
+
+const patterns = new Map<string, RegExp>()
+
+/** A pattern of the replies, compiled once. */
+export function getPattern(source: string, flags: string): RegExp {
+  const pattern = patterns.get(source) ?? new RegExp(source, flags)
+  patterns.set(source, pattern)
+  return pattern
 }
 
 /** The questions, then all sentences; each first without the verb after "how do I". */
 function getClauses(text: string, { asking }: Language): string[] {
   const sentences = text.split(/(?<=[.!?;:])\s|\n/)
   const ordered = [...sentences.filter((sentence) => sentence.includes('?')), ...sentences]
-  const pattern = new RegExp(asking ?? '$^', 'iu')
+  if (asking === undefined) return ordered
+  const pattern = getPattern(asking, 'iu')
   return ordered.flatMap((sentence) => [sentence.replace(pattern, ' '), sentence])
 }
 

@@ -78,10 +78,20 @@ test('the quickest run gives a finite figure of every server in every case', () 
 test.each([
   [['--only', 'nothing'], '--only takes the name of a case, not `nothing`. See --help.\n'],
   [['--rounds', '0'], '--rounds takes a whole number from 1 to 1000, not `0`. See --help.\n'],
+  [['warm'], 'Unknown argument warm: the only one is `cold`. See --help.\n'],
   [['--fast'], "Unknown option '--fast'. See --help.\n"],
 ])('%j is refused in one line', (args, message) => {
   const { status, stdout, stderr } = bench(...args)
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: message })
+})
+
+test('cold measures the first requests to fresh processes of every server', () => {
+  const { status, stdout, stderr } = bench('cold', '--rounds', '1')
+  expect(status, stderr).toBe(0)
+  const isRow = /^\| (.+) \|( \d+\.\d\d \(\d+, \d+\) \|){4}$/
+  const rows = stdout.split('\n').flatMap((line) => isRow.exec(line)?.[1] ?? [])
+  const fresh = ['bare', 'Fastify + ajv', 'aimock', 'mock']
+  expect(rows).toEqual([...fresh, 'msw, in process', 'createMock, in process', ...fresh, ...fresh, ...fresh])
 })
 
 test('--help names every case', () => {
