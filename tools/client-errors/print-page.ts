@@ -27,7 +27,7 @@ function getIntro(): string {
   return `What the user of a client sees when the gateway fails: the class of the error, the \`status\` that it carries, its message, and how many
 requests the client has sent with its default retries. Without an error it is what the client reads. Each case is a [fault](faults.md) on a stream of
 four words (\`truncate\` and \`corrupt\`: on a whole reply), or a [reported bug](reports.md). \`stream()\` is the helper of a client that gathers the
-events. A request whose answer does not end has a timeout.
+events. A request whose answer does not end has a timeout. [My app shows an error](app-errors.md) explains the messages.
 
 \`npm run client-errors\` makes this page. Versions: ${versions.sort().join(', ')}.
 `
