@@ -41,14 +41,18 @@ export function RequestLink({ row, isOpen, isTabStop, wanted, longest }: RowProp
         tabIndex={isTabStop ? 0 : -1}
       >
         <FamilySign family={family} />
-        <What row={row} />
-        <Status request={request} />
+        <span class="row line">
+          <What row={row} />
+          <Status request={request} />
+        </span>
         <span class="size" title="Size of request and reply">
           {formatSizes(request)}
         </span>
         <Duration request={request} longest={longest} />
-        <Words row={row} />
-        <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
+        <span class="row line">
+          <Words row={row} />
+          <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
+        </span>
         <span class="hint agent" title={request.client ?? ''}>
           {request.client ?? ''}
         </span>

@@ -35,7 +35,7 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
   test('seed, pace and holding of tasks are changed', async () => {
     const answers = card('Answers')
     await answers.getByLabel('seed').fill('7')
-    await answers.getByLabel('first token ms').fill('1500')
+    await answers.getByLabel('First token (ms)').fill('1500')
     await answers.getByLabel('tokens per second').fill('12.5')
     await answers.getByLabel('hold tasks').check()
     await press('Answers', 'Apply')
