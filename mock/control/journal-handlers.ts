@@ -96,8 +96,11 @@ function listMatchingEntries(
   judgedBy: JudgedBy,
 ): readonly Entry[] {
   const words = splitWords(search)
-  const hasWords = (entry: Entry) =>
-    words.length === 0 || containsWords(encodeEntry(entry, { ...judgedBy, isWhole: true }), words)
+  const hasWords = (entry: Entry) => {
+    if (words.length === 0) return true
+    const { text } = getRedact(judgedBy.contract).keys(entry)
+    return containsWords(encodeEntry(entry, { ...judgedBy, isWhole: true }), words, text)
+  }
   return [...journal.all()].filter((entry) => matchesQuery(entry, query, judgedBy) && hasWords(entry)).slice(-limit)
 }
 

@@ -133,8 +133,9 @@ describe('the journal', () => {
     const { requests } = await control.listRequests()
     const whole = await Promise.all(requests.map(({ id }) => control.getRequest(id)))
     const drafts = await Promise.all(requests.slice(0, 2).map(({ id }) => control.draftScenario(id)))
-    const texts = JSON.stringify([requests, whole, drafts, lines])
-    expect([requests.length, lines.length, texts]).toEqual([4, 4, expect.not.stringContaining(key)])
+    const found = await control.listRequests({ search: key })
+    const texts = JSON.stringify([requests, whole, drafts, found, lines])
+    expect([requests.length, lines.length, found.requests, texts]).toEqual([4, 4, [], expect.not.stringContaining(key)])
   })
 
   test.each([
