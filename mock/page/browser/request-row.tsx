@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { endsWithToolResult } from '../../conversation/last-user-text.ts'
 import { useTick } from './components.tsx'
 import { ownSandbox } from './control.ts'
 import { describeRequest, getTasks } from './describe-request.ts'
@@ -88,9 +89,14 @@ function Words({ row }: { row: RequestRow }) {
   return (
     <span class="words">
       {poll.state && <b>{poll.state}</b>} {text ?? ''}
-      {!text && !poll.state && <span class="soft">{request.operationId ?? 'no operation'}</span>}
+      {!text && !poll.state && <span class="soft">{nameContent(request)}</span>}
     </span>
   )
+}
+
+/** What a request without words is about. */
+function nameContent({ body, operationId }: Request): string {
+  return endsWithToolResult(body) ? 'Tool result' : (operationId ?? 'no operation')
 }
 
 /** The keys → and ← do the same, so that the list has one tab stop. */
