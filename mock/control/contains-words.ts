@@ -8,11 +8,15 @@ export function splitWords(search: string): readonly string[] {
   return search.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** Whether a request contains all words. Its secrets are masked before, so that no search finds them. */
-export function containsWords(request: JournalRequest, words: readonly string[]): boolean {
+/** Whether a request contains all words. Its secrets are masked, those in the answer here, so that no search finds them. */
+export function containsWords(
+  request: JournalRequest,
+  words: readonly string[],
+  mask: (text: string) => string,
+): boolean {
   const { method, path, operationId, status, client, body, reply, stream } = request
   // A word of the answer may be divided among events.
-  const answer = assembleAnswer(request).parts.map(({ pieces }) => pieces.map(({ text }) => text).join(''))
+  const answer = assembleAnswer(request).parts.map(({ pieces }) => mask(pieces.map(({ text }) => text).join('')))
   const texts = [method, path, operationId ?? '', String(status), client ?? '', ...answer]
   const events = stream?.events.map(({ event, data }) => [event, data])
   for (const value of [body, reply, events]) collectTexts(value, texts)

@@ -3,6 +3,7 @@ import { listFindings } from '../journal/client-findings.ts'
 import { findConversations } from '../journal/conversations.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
+import { getRedact } from '../journal/redact.ts'
 import type { MockContract } from '../mock-contract.ts'
 import { containsWords, splitWords } from './contains-words.ts'
 import { encodeEntry, encodeJudged, type JudgedBy, type JudgedEntry } from './encode-entry.ts'
@@ -51,7 +52,8 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
       const { journal, clientFindings } = control
       const entries = listDrafted(journal, findEntry(call), call.query.conversation)
       const requests = entries.map((entry) => {
-        return { request: encodeEntry(entry, { contract, clientFindings, isWhole: true }), route: entry.route }
+        const request = encodeEntry(entry, { contract, clientFindings, isWhole: true })
+        return { request, route: entry.route, mask: getRedact(contract).keys(entry).text }
       })
       // The parser of YAML is loaded on first use, so that the mock starts faster.
       const { draftScenario } = await import('../scenarios/draft-scenario.ts')
@@ -94,8 +96,11 @@ function listMatchingEntries(
   judgedBy: JudgedBy,
 ): readonly Entry[] {
   const words = splitWords(search)
-  const hasWords = (entry: Entry) =>
-    words.length === 0 || containsWords(encodeEntry(entry, { ...judgedBy, isWhole: true }), words)
+  const hasWords = (entry: Entry) => {
+    if (words.length === 0) return true
+    const { text } = getRedact(judgedBy.contract).keys(entry)
+    return containsWords(encodeEntry(entry, { ...judgedBy, isWhole: true }), words, text)
+  }
   return [...journal.all()].filter((entry) => matchesQuery(entry, query, judgedBy) && hasWords(entry)).slice(-limit)
 }
 

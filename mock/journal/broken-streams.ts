@@ -88,7 +88,7 @@ function hash(...texts: readonly string[]): string {
 
 function describe(entry: Entry, earlier: Entry) {
   const { failure } = earlier.stream ?? {}
-  const end = failure ? `failed with ${failure.event}` : earlier.ended === 'answered' ? 'ended early' : 'was cut'
+  const end = failure ? `failed with \`${failure.event}\`` : earlier.ended === 'answered' ? 'ended early' : 'was cut'
   return {
     rule: 'cut-stream-taken-as-whole',
     message: `Request ${entry.id} goes on with the answer of request ${earlier.id} as if it were whole, but that stream ${end}.`,

@@ -14,6 +14,8 @@ export interface DraftedRequest {
   readonly request: JournalRequest
   /** Undefined for a path that is not in the contract. */
   readonly route: Route | undefined
+  /** Masks its keys in a text; the events of a stream may have divided one. */
+  readonly mask: (text: string) => string
 }
 
 export interface ScenarioDraft {
@@ -80,11 +82,11 @@ function findModel({ body, path }: JournalRequest): string | undefined {
   return bareModelId(inBody ?? decodeURIComponent(inPath ?? '')) || undefined
 }
 
-function draftAnswer({ request, route }: DraftedRequest): Answer {
+function draftAnswer({ request, route, mask }: DraftedRequest): Answer {
   const { status } = request
   if (status !== null && status >= 400) return { status }
   if (request.stream !== null && hasFailed(request, route)) return draftEvents(request)
-  return draftWords(assembleAnswer(request)) ?? { status: status ?? 200 }
+  return draftWords(assembleAnswer(request), mask) ?? { status: status ?? 200 }
 }
 
 /** Whether the stream ends with a failure, or a fault ended its connection. */
@@ -104,13 +106,14 @@ function draftEvents({ stream, ended }: JournalRequest): Answer {
   return { reply: { events, end: ended === 'closed-early' ? 'cut' : 'clean' } }
 }
 
-function draftWords({ parts, finish = '' }: AssembledAnswer): Answer | undefined {
-  const join = (wanted: string) =>
-    parts
-      .filter(({ kind }) => kind === wanted)
-      .map(getPartText)
-      .join('')
-  const calls = parts.flatMap((part) => (part.kind === 'tool call' ? [draftCall(part.name, getPartText(part))] : []))
+function draftWords({ parts, finish = '' }: AssembledAnswer, mask: (text: string) => string): Answer | undefined {
+  const join = (wanted: string) => {
+    const texts = parts.filter(({ kind }) => kind === wanted).map(getPartText)
+    return mask(texts.join(''))
+  }
+  const calls = parts.flatMap((part) =>
+    part.kind === 'tool call' ? [draftCall(part.name, mask(getPartText(part)))] : [],
+  )
   const answer: Answer = {
     ...(join('thinking') ? { reasoning: join('thinking') } : {}),
     ...(join('text') ? { text: join('text') } : {}),

@@ -66,7 +66,10 @@ function findIncomplete({ verdicts, ended, failure, answeredBy }: OutcomeFacts):
   const sources = nameSources(answeredBy)
   const cause = sources === '' ? '' : ` It was asked for by ${sources}.`
   if (failure !== undefined)
-    return { outcome: 'failed', sentence: `The stream failed with ${endSentence(failure)}${cause}` }
+    return {
+      outcome: 'failed',
+      sentence: `The stream failed with ${endSentence(failure.replace(/^[\w.-]+/, '`$&`'))}${cause}`,
+    }
   // A deployment that nobody asked to fail may end a stream where only our choices demand more.
   const isFailure = (finding: JudgedFinding) => isEarlyEnd(finding) && (cause !== '' || finding.question === undefined)
   const end = byFinding(verdicts, isFailure, ['failed', 'The stream ended early:'])

@@ -182,7 +182,7 @@ test('a client that ignores the error event of a stream, and goes on, is explain
     expect.stringContaining('failed: response.failed: The model stopped unexpectedly.'),
     expect.stringContaining('The whole request is shown on the page'),
     expect.stringContaining(
-      'warning: Request 2 goes on with the answer of request 1 as if it were whole, but that stream failed with response.failed.',
+      'warning: Request 2 goes on with the answer of request 1 as if it were whole, but that stream failed with `response.failed`.',
     ),
   ])
 })

@@ -37,7 +37,7 @@ export function ClockCard({ state: { clock } }: { state: State }) {
       <fieldset class="row" aria-label="Speed">
         {SPEEDS.map((factor) => (
           <Button key={factor} aria-pressed={factor === speed} work={changeClock({ speed: factor })}>
-            {factor === 0 ? 'no delays' : `× ${factor}`}
+            {factor === 0 ? 'No delays' : `× ${factor}`}
           </Button>
         ))}
         <Form class="row" button="Set" onSubmit={setSpeed}>

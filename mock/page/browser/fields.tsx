@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Choice, WithCode } from './components.tsx'
 import { Refused } from './control.ts'
-import { spellOut } from './format.ts'
+import { capitalise, spellOut } from './format.ts'
 import { runAction } from './store.ts'
 
 /** A field as JSON Schema. */
@@ -53,7 +53,7 @@ export function Field({ form, ...props }: FieldProps) {
   const hint = schema.description && `${id}-hint`
   return (
     <div class="stack field">
-      <label for={id}>{spellOut(name)}</label>
+      <label for={id}>{capitalise(spellOut(name).replace(/ ms$/, ' (ms)'))}</label>
       <Input id={id} hint={hint} {...props} />
       {hint && (
         <span class="hint" id={hint}>

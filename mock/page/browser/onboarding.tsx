@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks'
 import { Button, Code, CopyButton } from './components.tsx'
 import { getBase, isProxy } from './control.ts'
 import { showStatus, store } from './store.ts'
+import { Tabs } from './tabs.tsx'
 
 /** A first request as code, and as it is sent. */
 interface Sample {
@@ -19,8 +20,7 @@ export function Onboarding() {
   if (isProxy) return <p class="empty">Send requests through the proxy to see them here.</p>
   const isOff = store.state?.options.journal === false
   if (isOff) return <p class="empty">The journal is off: the mock was started without it.</p>
-  const samples = getSamples()
-  const sample = samples.find(({ name }) => name === chosen) ?? samples[0]
+  const tabs = getSamples().map((sample) => ({ name: sample.name, render: () => <SampleView sample={sample} /> }))
   return (
     <div class="empty">
       <h2>Send a request to the mock to see it here.</h2>
@@ -34,21 +34,14 @@ export function Onboarding() {
         )}
         . Each request appears with what came back, and why.
       </p>
-      <fieldset class="row" aria-label="Client">
-        {samples.map(({ name }) => (
-          <Button key={name} aria-pressed={name === sample?.name} work={() => choose(name)}>
-            {name}
-          </Button>
-        ))}
-      </fieldset>
-      {sample && <SampleView sample={sample} />}
+      <Tabs label="Client" tabs={tabs} open={chosen} onOpen={choose} />
     </div>
   )
 }
 
 function SampleView({ sample }: { sample: Sample }) {
   return (
-    <>
+    <div class="stack">
       <Code label="Example">{sample.code}</Code>
       <div class="row">
         <Button class="main" work={() => sendSample(sample)}>
@@ -56,7 +49,7 @@ function SampleView({ sample }: { sample: Sample }) {
         </Button>
         <CopyButton text={() => sample.code}>Copy the example</CopyButton>
       </div>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { endsWithToolResult } from '../../conversation/last-user-text.ts'
 import { useTick } from './components.tsx'
 import { ownSandbox } from './control.ts'
 import { describeRequest, getTasks } from './describe-request.ts'
@@ -41,14 +42,18 @@ export function RequestLink({ row, isOpen, isTabStop, wanted, longest }: RowProp
         tabIndex={isTabStop ? 0 : -1}
       >
         <FamilySign family={family} />
-        <What row={row} />
-        <Status request={request} />
+        <span class="row line">
+          <What row={row} />
+          <Status request={request} />
+        </span>
         <span class="size" title="Size of request and reply">
           {formatSizes(request)}
         </span>
         <Duration request={request} longest={longest} />
-        <Words row={row} />
-        <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
+        <span class="row line">
+          <Words row={row} />
+          <span class={`verdict ${verdict.tone}`}>{verdict.words}</span>
+        </span>
         <span class="hint agent" title={request.client ?? ''}>
           {request.client ?? ''}
         </span>
@@ -84,9 +89,14 @@ function Words({ row }: { row: RequestRow }) {
   return (
     <span class="words">
       {poll.state && <b>{poll.state}</b>} {text ?? ''}
-      {!text && !poll.state && <span class="soft">{request.operationId ?? 'no operation'}</span>}
+      {!text && !poll.state && <span class="soft">{nameContent(request)}</span>}
     </span>
   )
+}
+
+/** What a request without words is about. */
+function nameContent({ body, operationId }: Request): string {
+  return endsWithToolResult(body) ? 'Tool result' : (operationId ?? 'no operation')
 }
 
 /** The keys → and ← do the same, so that the list has one tab stop. */

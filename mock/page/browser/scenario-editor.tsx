@@ -47,7 +47,7 @@ export function ScenarioEditor() {
   return (
     <ScenarioForm label="New scenario" body={getBody(text)} onError={(error) => chooseLine(area.current, error)}>
       <label class="stack field" for="scenario-text">
-        scenarios, as YAML or JSON
+        Scenarios, as YAML or JSON
       </label>
       <textarea
         ref={area}

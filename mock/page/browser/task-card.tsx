@@ -2,7 +2,7 @@ import { isObject } from '../../../runtime/json.ts'
 import { toText } from '../../conversation/assemble-answer.ts'
 import { Button, JsonView } from './components.tsx'
 import { callControl, getBase, type Schemas } from './control.ts'
-import { formatCount, formatTime } from './format.ts'
+import { capitalise, formatCount, formatTime } from './format.ts'
 import { getLink } from './route.ts'
 import { getRequestKey, type Request, runAction, store, type Task } from './store.ts'
 
@@ -35,7 +35,7 @@ export function TaskCard({ task, creator, isOpen }: TaskCardProps) {
         </p>
         {creator && (
           <a href={getLink('requests', getRequestKey(creator))}>
-            request {creator.id}: {creator.method} {creator.path}
+            Request {creator.id}: {creator.method} {creator.path}
           </a>
         )}
         <progress max={100} value={percent} aria-label="Progress" />
@@ -62,7 +62,7 @@ export function getTone({ kind, next, status }: Task): 'open' | 'done' | 'failed
 }
 
 function getKind({ action }: Task['record'], kind: string): string {
-  return typeof action === 'string' ? `image · ${action.toLowerCase().replaceAll('_', ' ')}` : kind
+  return typeof action === 'string' ? `Image · ${action.toLowerCase().replaceAll('_', ' ')}` : capitalise(kind)
 }
 
 function Failure({ record: { failReason, error } }: { record: Task['record'] }) {
@@ -92,7 +92,7 @@ function TaskActions({ task: { id, kind, next } }: { task: Task }) {
       />
       <form class="row fail" onSubmit={fail}>
         <button type="submit">Fail</button>
-        <input name="reason" placeholder="reason" aria-label="Reason of the failure" autocomplete="off" />
+        <input name="reason" placeholder="Reason" aria-label="Reason of the failure" autocomplete="off" />
       </form>
     </div>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { Button } from './components.tsx'
 import { getCreators } from './describe-request.ts'
-import { formatCount } from './format.ts'
+import { capitalise, formatCount } from './format.ts'
 import { getRoute } from './route.ts'
 import { store, type Task } from './store.ts'
 import { getTone, TaskCard } from './task-card.tsx'
@@ -24,7 +24,7 @@ export function TasksView() {
       <fieldset class="row" aria-label="State">
         {STATES.map((choice) => (
           <Button key={choice} aria-pressed={choice === state} work={() => setState(choice)}>
-            {choice} <b>{all.filter((task) => choice === 'all' || getTone(task) === choice).length}</b>
+            {capitalise(choice)} <b>{all.filter((task) => choice === 'all' || getTone(task) === choice).length}</b>
           </Button>
         ))}
       </fieldset>

@@ -32,7 +32,7 @@ export function TimeLine({ request, walked, answer, selected, select }: TimeLine
   const tools = (
     <>
       <Button class="quiet" label="Zoom out" disabled={zoom === 1} work={scale(0.5)} children="−" />
-      <Button class="quiet" label="Fit" work={() => setZoom(1)} children={zoom === 1 ? 'fit' : `× ${zoom}`} />
+      <Button class="quiet" label="Fit" work={() => setZoom(1)} children={zoom === 1 ? 'Fit' : `× ${zoom}`} />
       <Button class="quiet" label="Zoom in" disabled={zoom === MAX_ZOOM} work={scale(2)} children="+" />
     </>
   )

@@ -181,7 +181,7 @@ describe('a client that goes on with half an answer', () => {
         request: 2,
         earlier: 1,
         rule: 'cut-stream-taken-as-whole',
-        message: expect.stringContaining('failed with error'),
+        message: expect.stringContaining('failed with `error`'),
       },
     ])
     expect(await control.getRequest(2)).toMatchObject({

@@ -127,13 +127,15 @@ describe('the journal', () => {
     const ask = async (path: string, own: object) =>
       (await request(path, { headers, json: { ...question, ...own } })).text()
     await ask('/v1/responses', { [key]: 1, metadata: { [key]: key } })
-    await ask('/v1/responses', { model: key, stream: true })
+    await ask('/v1/responses', { model: key, input: `sim:echo ${key}`, stream: true })
     await ask(`/v1/${key}`, {})
     await ask('/v1/responses', { previous_response_id: key })
     const { requests } = await control.listRequests()
     const whole = await Promise.all(requests.map(({ id }) => control.getRequest(id)))
-    const texts = JSON.stringify([requests, whole, lines])
-    expect([requests.length, lines.length, texts]).toEqual([4, 4, expect.not.stringContaining(key)])
+    const drafts = await Promise.all(requests.slice(0, 2).map(({ id }) => control.draftScenario(id)))
+    const found = await control.listRequests({ search: key })
+    const texts = JSON.stringify([requests, whole, drafts, found, lines])
+    expect([requests.length, lines.length, found.requests, texts]).toEqual([4, 4, [], expect.not.stringContaining(key)])
   })
 
   test.each([

@@ -169,7 +169,7 @@ describe.skipIf(noBrowser !== undefined)('the list of requests', () => {
     const clients = ['OpenAI', 'Anthropic', 'Google', 'AI SDK', 'curl']
     for (const [index, name] of clients.entries()) {
       await page.reload()
-      await button(name).click()
+      await page.getByRole('tab', { name, exact: true }).click()
       await page.getByLabel('Example', { exact: true }).getByText('sk-test').first().waitFor()
       await button('Send it').click()
       await rows().getByText('Why is the sky blue?').waitFor()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { asArray, asObject, asString, isObject, type JsonObject, ownValue } from '../../../../runtime/json.ts'
 import { getBase } from '../control.ts'
+import { nameFamily } from '../family-sign.tsx'
 import { Description, Examples, listExamples } from './content.tsx'
 import { getDocument, type Operation, type ReferenceDocument } from './documents.ts'
 import { OperationView } from './operation-view.tsx'
@@ -178,7 +179,7 @@ function OperationGroup({
 }: ItemProps & { group: string; operations: readonly Operation[] }) {
   return (
     <section class="stack" aria-label={group}>
-      <h2>{group}</h2>
+      <h2>{nameFamily(group)}</h2>
       <ul>
         {operations.map(({ id, method, path }) => (
           <li key={id}>
