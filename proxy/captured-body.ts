@@ -99,13 +99,14 @@ export class CapturedBody {
   }
 }
 
-/** Reads a body, and learns the secrets in its fields. */
+/** Reads a body, and learns the secrets in its fields, also in those of JSON that is invalid or not complete. */
 export async function learnBody(
   captured: CapturedBody,
   contentType: string,
   secrets: Secrets,
 ): Promise<RecordedBody | undefined> {
   const body = await captured.read(contentType)
-  if (body) secrets.learnFrom(getFields(body))
+  const start = body && 'text' in body && isJson(essence(contentType)) ? parseJsonStart(body.text, '') : undefined
+  if (body) secrets.learnFrom(start ?? getFields(body))
   return body
 }

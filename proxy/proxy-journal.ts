@@ -19,7 +19,7 @@ export interface Exchange {
   ms?: number
   events: number
   end?: ExchangeEnd
-  readonly findings: (Finding & { readonly verdict: FindingVerdict })[]
+  readonly findings: (Omit<Finding, 'message'> & { message: string; readonly verdict: FindingVerdict })[]
 }
 
 const KEPT_EXCHANGES = 200
@@ -100,7 +100,7 @@ export class ProxyJournal {
     }
   }
 
-  /** Shows what is kept of an exchange, without its secrets. In a list, the reply of one that runs may be an older part. */
+  /** Shows what is kept of an exchange, whose secrets are masked in its facts too. In a list, the reply of one that runs may be an older part. */
   async show(exchange: Exchange, isWhole: boolean): Promise<ShownExchange | undefined> {
     const kept = this.#kept.get(exchange)
     if (kept === undefined) return undefined
@@ -109,14 +109,12 @@ export class ProxyJournal {
     if (!isWhole && kept.listed?.size === size) return kept.listed.shown
     // The traffic goes on between two exchanges.
     await setImmediate()
-    const shown = await showExchange(captured, getSecrets(), isWhole).catch(() => undefined)
+    const secrets = getSecrets()
+    const shown = await showExchange(captured, secrets, isWhole).catch(() => undefined)
+    exchange.path = secrets.maskText(exchange.path)
+    for (const finding of exchange.findings) finding.message = secrets.maskText(finding.message)
     if (!isWhole) kept.listed = { size, shown }
     return shown
-  }
-
-  /** Masks the keys of the requests in their paths. */
-  maskPaths(): void {
-    for (const [exchange, { getSecrets }] of this.#kept) exchange.path = getSecrets().maskText(exchange.path)
   }
 
   /** Keeps the first findings of a stream. */

@@ -69,7 +69,7 @@ async function getData(path: string, journal: ProxyJournal): Promise<PageFile | 
   const exchange = exchanges.find(({ number }) => path === `/journal/${number}`)
   if (exchange) return toJson(await encodeExchange(exchange, journal, true))
   if (path === '/state') {
-    journal.maskPaths()
+    for (const shown of [...exchanges]) await journal.show(shown, false)
     return toJson(journal.state)
   }
   if (path === '/contract.json') return toJson(getContract(journal))

@@ -28,8 +28,8 @@ export function getFields(body: RecordedBody): Json {
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*("?)|[{}[\],]/gs
 const PARTIAL_ESCAPE = /\\(u[\da-f]{0,3})?$/i
 
-/** Parses the beginning of a JSON text; a string that is cut ends with an ellipsis. Undefined if it is not JSON. */
-export function parseJsonStart(text: string): Json | undefined {
+/** Parses the beginning of a JSON text; a string that is cut ends with the mark. Undefined if it is not JSON. */
+export function parseJsonStart(text: string, mark = '…'): Json | undefined {
   const closers: string[] = []
   let [lastMark, openString] = [0, -1]
   for (const { 0: token, 1: quote, index } of text.matchAll(TOKEN)) {
@@ -42,7 +42,7 @@ export function parseJsonStart(text: string): Json | undefined {
     lastMark = token === ',' ? index : index + 1
   }
   const end = closers.reverse().join('')
-  const withString = openString === -1 ? undefined : tryParseJson(`${text.replace(PARTIAL_ESCAPE, '')}…"${end}`)
+  const withString = openString === -1 ? undefined : tryParseJson(`${text.replace(PARTIAL_ESCAPE, '')}${mark}"${end}`)
   return (withString ?? tryParseJson(text.slice(0, lastMark) + end)) as Json | undefined
 }
 

@@ -8,7 +8,7 @@ import { parseJsonStart } from '../../proxy/recording/recorded-body.ts'
 import { Secrets } from '../../proxy/recording/secrets.ts'
 import { judgedContract } from '../../runtime/judge/contract.ts'
 import { begun, behindProxy, ended, json, list, message, models, sendEvent } from './behind-proxy.ts'
-import { ask } from './start-proxy.ts'
+import { ask, replyTo, send } from './start-proxy.ts'
 
 const LIMIT = 256 * 1024
 
@@ -57,6 +57,21 @@ test('the page has the payloads of events, and how a stream failed', async () =>
   expect(JSON.stringify(requests[0].stream)).not.toContain('"data"')
 })
 
+test('a stream that runs is shown as far as it has come', async () => {
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    sendEvent(response, begun)
+  })
+  const outgoing = send(`${proxy.url}/v1/messages`, message(true))
+  const received = await replyTo(outgoing)
+  received.on('error', () => {})
+  const events = [{ event: 'message_start', data: begun }]
+  await expect
+    .poll(() => readShown(proxy))
+    .toMatchObject({ ended: 'running', stream: { count: 1, dropped: 0, events } })
+  outgoing.destroy()
+})
+
 const keys = {
   header: 'secret-of-header-0123',
   bearer: 'secret-of-bearer-0123',
@@ -64,6 +79,7 @@ const keys = {
   cookie: 'secret-of-cookie-0123',
   field: 'secret-of-field-0123',
   declared: 'secret-of-declared-0123',
+  basic: 'secret-of-basic-0123',
   proxy: 'secret-of-proxy-0123',
 }
 
@@ -92,8 +108,11 @@ test.each([
     'x-caller': keys.declared,
     authorization: `Bearer ${keys.bearer}`,
     cookie: `id=${keys.cookie}`,
+    'x-auth': `Basic ${Buffer.from(`user:${keys.basic}`).toString('base64')}`,
   }
-  const body = JSON.stringify({ stream, api_key: keys.field, said: Object.values(keys).join(' '), padding })
+  const quoted = { model: 'gw-text-large', max_tokens: 9, messages: [{ role: keys.field, content: 'Hello' }] }
+  const sent = { stream, api_key: keys.field, ...quoted, said: Object.values(keys).join(' ') }
+  const body = JSON.stringify({ ...sent, padding })
   await ask(`${proxy.url}/v1/messages/../${keys.header}?key=${keys.query}`, { method: 'POST', headers, body })
   await ask(`${proxy.url}/v1/messages?key=${keys.query}`, { method: 'POST', headers, body })
   for (const path of ['state', 'journal', 'journal/1', 'journal/2'])
@@ -110,6 +129,19 @@ test.each([
   })
   const said = stream ? shown.stream.events[0].data : shown.reply
   expect(said).toMatchObject({ type: 'ping', said: expect.stringMatching(/^[* ]+$/) })
+})
+
+test('a key in JSON that is not complete is masked', async () => {
+  const key = 'secret-of-reply-0123'
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { ...json, 'content-length': 1000 })
+    response.write(`{"id":"msg_1","said":"${key}","api_key":"${key}`, () => response.destroy())
+  })
+  await expect(ask(`${proxy.url}/v1/messages`, message(false))).rejects.toThrow('aborted')
+  const stars = '*'.repeat(key.length)
+  await expect
+    .poll(() => readShown(proxy))
+    .toMatchObject({ reply: `{"id":"msg_1","said":"${stars}","api_key":"${stars}` })
 })
 
 test.each([10, 20, 30])('a key that the limit cuts after %d characters is masked', async (before) => {
