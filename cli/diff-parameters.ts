@@ -19,65 +19,84 @@ export interface NamedParameters {
   isMade(path: readonly string[]): boolean
 }
 
+/** The methods that have operations in OpenAPI. */
+export const methods: ReadonlySet<string> = new Set('get put post delete options head patch trace query'.split(' '))
+
 /**
  * Lets each operation refer to its parameters, and to those of its path, as components that are called after where and what
  * they are. Redocly matches items of a list by their text: one that changes much would be removed and added.
  */
 export function nameParameters(root: JsonObject): NamedParameters {
+  const named = new Map<string, Parameter>()
   const originals = new Map<string, string>()
-  const named: Record<string, Json> = {}
-  const rename = (section: string) =>
-    Object.entries(asObject(root[section])).map(([path, item]): [string, Json] => {
-      const pointer = `/${section}/${escapePointer(path)}`
-      const { parameters = [], ...others } = asObject(item)
-      const shared = asArray(parameters).map((value, index) => ({ value, pointer: `${pointer}/parameters/${index}` }))
-      const members = Object.entries(others).map(([method, operation]): [string, Json] => {
-        if (!isObject(operation) || operation.responses === undefined) return [method, operation]
-        const below = `${pointer}/${method}/parameters`
-        const listed = asArray(operation.parameters).map((value, index) => ({ value, pointer: `${below}/${index}` }))
-        const all = new Map([...shared, ...listed].map((written) => [toName(root, path, written.value), written]))
-        const references = [...all].map(([name, written], index) => {
-          const key = `${pathShape(path)} ${method} ${name}`
-          named[key] = written.value
-          originals.set(`/components/parameters/${escapePointer(key)}`, written.pointer)
-          originals.set(`${below}/${index}`, written.pointer)
-          return { $ref: `#/components/parameters/${escapePointer(key)}` }
-        })
-        return [method, references.length === 0 ? operation : { ...operation, parameters: references }]
+  const renameIn = (section: string) => {
+    const items = Object.entries(asObject(root[section])).map(([path, item]): [string, Json] => [
+      path,
+      renameItem({ path, item: asObject(item), pointer: `/${section}/${escapePointer(path)}` }),
+    ])
+    return [section, Object.fromEntries(items)] as const
+  }
+  const renameItem = ({ path, item: { parameters, ...members }, pointer }: PathItem): JsonObject => {
+    const shared = listParameters(parameters, pointer)
+    const renamed = Object.entries(members).map(([method, operation]): [string, Json] => {
+      const below = `${pointer}/${method}`
+      const parameters = [...shared, ...listParameters(asObject(operation).parameters, below)]
+      if (!methods.has(method) || parameters.length === 0) return [method, operation]
+      const byName = new Map(parameters.map((parameter) => [toName(root, path, parameter.value), parameter]))
+      const references = [...byName].map(([name, parameter], index) => {
+        const key = `${path.replaceAll(/\{[^{}]*\}/g, '{}')} ${method} ${name}`
+        const reference = `/components/parameters/${escapePointer(key)}`
+        named.set(key, parameter)
+        for (const made of [reference, `${below}/parameters/${index}`]) originals.set(made, parameter.pointer)
+        return { $ref: `#${reference}` }
       })
-      return [path, isObject(item) ? Object.fromEntries(members) : item]
+      return [method, { ...asObject(operation), parameters: references }]
     })
-  const sections = ['paths', 'webhooks'].filter((section) => isObject(root[section]))
-  const renamed = Object.fromEntries(sections.map((section) => [section, Object.fromEntries(rename(section))]))
-  const { components: written, ...sectionsBefore } = root
-  const components = asObject(written)
-  const parameters = { ...asObject(components.parameters), ...named }
+    return Object.fromEntries(renamed)
+  }
+  const sections = ['paths', 'webhooks'].filter((section) => isObject(root[section])).map(renameIn)
+  const { components, ...others } = root
+  const made = Object.fromEntries([...named].map(([key, { value }]) => [key, value]))
+  const parameters = { ...asObject(asObject(components).parameters), ...made }
   return {
     // What an operation refers to is reported where the walk meets it first.
-    root: { ...sectionsBefore, ...renamed, components: { ...components, parameters } },
-    isMade: ([section, kind, key = '']) =>
-      section === 'components' && kind === 'parameters' && Object.hasOwn(named, key),
-    toOriginal: (pointer) => {
-      const keys = pointer.split('/')
-      for (let length = keys.length; length > 0; length--) {
-        const original = originals.get(keys.slice(0, length).join('/'))
-        if (original !== undefined) return [original, ...keys.slice(length)].join('/')
-      }
-      return pointer
-    },
+    root: { ...others, ...Object.fromEntries(sections), components: { ...asObject(components), parameters } },
+    isMade: ([section, kind, key = '']) => section === 'components' && kind === 'parameters' && named.has(key),
+    toOriginal: (pointer) => replacePrefix(pointer, originals),
   }
+}
+
+interface PathItem {
+  readonly path: string
+  readonly item: JsonObject
+  readonly pointer: string
+}
+
+interface Parameter {
+  readonly value: Json
+  readonly pointer: string
+}
+
+function listParameters(parameters: Json | undefined, pointer: string): readonly Parameter[] {
+  return asArray(parameters).map((value, index) => ({ value, pointer: `${pointer}/parameters/${index}` }))
+}
+
+/** Replaces the longest beginning that has a replacement. */
+function replacePrefix(pointer: string, replacements: ReadonlyMap<string, string>): string {
+  const keys = pointer.split('/')
+  for (let length = keys.length; length > 0; length--) {
+    const replacement = replacements.get(keys.slice(0, length).join('/'))
+    if (replacement !== undefined) return [replacement, ...keys.slice(length)].join('/')
+  }
+  return pointer
 }
 
 /** A parameter of a path is the same under another name; names of headers have no case. */
 function toName(root: JsonObject, path: string, value: Json): string {
   const ref = asString(asObject(value).$ref)
   const target = ref === undefined ? value : valueAt(root, pointerKeys(ref.slice(1)))
-  const { in: place, name } = asObject(target)
+  const { in: location, name } = asObject(target)
   const text = asString(name) ?? ''
-  if (place === 'path') return `path ${path.split(`{${text}}`)[0]?.match(/\{/g)?.length ?? 0}`
-  return `${place} ${place === 'header' ? text.toLowerCase() : text}`
-}
-
-function pathShape(path: string): string {
-  return path.replaceAll(/\{[^{}]*\}/g, '{}')
+  if (location === 'path') return `path ${path.split(`{${text}}`)[0]?.match(/\{/g)?.length ?? 0}`
+  return `${location} ${location === 'header' ? text.toLowerCase() : text}`
 }

@@ -8,6 +8,7 @@ import { oneOf } from '../settings/option-types.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
 import { readFlags, takePositional } from '../settings/read-flags.ts'
 import { type ContractChange, findChanges, type Impact } from './diff-changes.ts'
+import { methods } from './diff-parameters.ts'
 import { findDocuments, openSides, readPair, type Side } from './diff-sides.ts'
 
 const options = {
@@ -84,8 +85,6 @@ function printChange({ impact, kind, path, property, verdicts, at }: ContractCha
   const lines = [...verdicts, `at ${at.file}:${at.line}:${at.column}`].map((line) => `         ${showLine(line)}\n`)
   return `  ${styleText(colours[impact], impact)}  ${`${kind.padEnd(8)}  ${showLine(part)}`.trimEnd()}\n${lines.join('')}`
 }
-
-const methods = new Set('get put post delete options head patch trace query'.split(' '))
 
 /** The heading of a change, and how many keys of its path it stands for. */
 function findHeading(path: readonly string[]): { readonly heading: string; readonly depth: number } {

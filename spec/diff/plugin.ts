@@ -1,7 +1,7 @@
 import { itemRules } from './items.ts'
 import { lifecycleRules } from './lifecycles.ts'
 import { choiceRules, openapiRules } from './openapi.ts'
-import { streamRules } from './streams.ts'
+import { itemOrderRules, streamRules } from './streams.ts'
 import type { Types } from './tree.ts'
 
 /**
@@ -13,16 +13,19 @@ export default function plugin() {
     id: 'gatewright',
     diff: {
       async3: { ...streamRules, ...choiceRules },
-      oas3: { ...lifecycleRules, ...itemRules, ...openapiRules, ...choiceRules },
+      oas3: { ...lifecycleRules, ...itemRules, ...itemOrderRules, ...openapiRules, ...choiceRules },
     },
     typeExtension: {
       async3: (types: Types): Types => ({
+        ...types,
         ...addProperties(types, 'Operation', { 'x-event-order': 'EventOrder', 'x-operation': scalar }),
-        EventOrder: { properties: { where: 'EventOrderParts' } },
-        EventOrderParts: { properties: {} },
+        ...eventOrderTypes,
       }),
       oas3: (types: Types): Types => ({
+        ...types,
         ...addProperties(types, 'Schema', { 'x-lifecycle': 'Lifecycle' }),
+        ...addProperties(types, 'MediaType', { 'x-event-order': 'EventOrder' }),
+        ...eventOrderTypes,
         Lifecycle: { properties: { transitions: 'LifecycleTransitions' } },
         LifecycleTransitions: { properties: {} },
       }),
@@ -33,6 +36,11 @@ export default function plugin() {
 /** An array of this type is compared as one value. */
 const scalar = { name: 'scalar', properties: {} }
 
+const eventOrderTypes: Types = {
+  EventOrder: { properties: { where: 'EventOrderParts' } },
+  EventOrderParts: { properties: {} },
+}
+
 function addProperties(types: Types, name: string, properties: Types[string]['properties']): Types {
-  return { ...types, [name]: { ...types[name], properties: { ...types[name]?.properties, ...properties } } }
+  return { [name]: { ...types[name], properties: { ...types[name]?.properties, ...properties } } }
 }

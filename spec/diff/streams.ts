@@ -45,6 +45,11 @@ export const streamRules: Readonly<Record<string, DiffRule>> = {
   }),
 }
 
+/** The rules that a stream with an `itemSchema` needs too: it has an order, and its events are items. */
+export const itemOrderRules = Object.fromEntries(
+  Object.entries(streamRules).filter(([name]) => /^(event-order-loosened|event-end-mark|stream-condition)/.test(name)),
+)
+
 type CompareOrders = (before: EventOrder, after: EventOrder, framing: Json | undefined) => readonly string[]
 
 function onOrder(compare: CompareOrders): DiffRule {

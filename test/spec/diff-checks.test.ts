@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Json, JsonObject } from '../../runtime/json.ts'
 import { DiffRepository } from './diff-repository.ts'
@@ -166,6 +167,13 @@ const operationRows: readonly OperationRow[] = [
     taking(query, other),
     taking({ ...other, description: 'Rewritten.' }, query),
   ],
+  ['a parameter that is rewritten', false, taking(query), taking({ ...query, description: 'Rewritten. '.repeat(20) })],
+  [
+    'a parameter in another case',
+    false,
+    taking({ ...query, in: 'header' }),
+    taking({ ...query, in: 'header', name: 'Q' }),
+  ],
   ['a parameter of the path of the operation', false, taking(query), get({}, { parameters: [query] })],
   ['api-removed-without-deprecation', true, { ...get(), ...post() }, get()],
   ['endpoint-added', false, get(), { ...get(), ...post() }],
@@ -231,6 +239,13 @@ test.each(schemaRows)('%s breaks %s', (check, breaks) => {
 test.each(operationRows)('%s is major: %s', (check, expected) => {
   expect(isMajor(`/operation/${check.replaceAll(' ', '-')}`)).toBe(expected)
   if (!check.includes(' ')) expect(page).toContain(`\`${check}\``)
+})
+
+test('a change of a parameter has its line and its index', () => {
+  const [report = ''] = stdout.match(/^GET \/operation\/request-parameter-became-required\n(?: .*\n)+/m) ?? []
+  const [, line] = /parameters\/0 · required\n.*\n +at spec\/openapi\.yaml:(\d+):/.exec(report) ?? []
+  const lines = readFileSync(join(repository.folder, 'spec/openapi.yaml'), 'utf8').split('\n')
+  expect(lines[Number(line) - 1]).toContain('"required": true')
 })
 
 test('a webhook less is major, a new one minor', () => {

@@ -99,6 +99,8 @@ const described = itemsOf(wordEvent, endEvent)
 const [named, other] = ['Named', 'Other'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
 const referring = itemsOf({ ...named }, wordEvent)
 
+const inOrder = (order: string) => ({ ...described, 'x-event-order': { order } })
+
 const items: readonly Case[] = [
   ['an event less', itemsOf(endEvent), 'major event-lost', described],
   ['a name less', itemsOf(wordEvent, sent({ enum: ['end'] })), 'major event-lost', described],
@@ -116,6 +118,14 @@ const items: readonly Case[] = [
     itemsOf(sent({ const: 'word' }, { ...word, required: [] }), endEvent),
     'major required-properties-removed',
     described,
+  ],
+  ['a looser order', inOrder('word* end'), 'major event-order-loosened', inOrder('word+ end')],
+  ['a stricter order of items', inOrder('word+ end'), 'patch', inOrder('word* end')],
+  [
+    'another end mark',
+    { ...described, 'x-end-mark': 'b' },
+    'major event-end-mark-changed',
+    { ...described, 'x-end-mark': 'a' },
   ],
   ['the same', itemsOf(endEvent, wordEvent), '', described],
 ]
