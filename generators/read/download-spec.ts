@@ -3,7 +3,9 @@ import { decodePercent } from '../../runtime/json.ts'
 import { type AddressFilter, AddressNotAllowed, addressFilter } from '../../runtime/webhooks/address-filter.ts'
 import { hasCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
+import { isHttpsUrl } from '../../settings/files.ts'
 import { findMarks, getFileName } from './marks.ts'
+import type { ReadOptions } from './read-spec.ts'
 import { parseYamlFile } from './yaml-file.ts'
 
 /** A text, or why there is none. */
@@ -51,6 +53,11 @@ export async function downloadSpec(address: string, options: DownloadOptions = {
     }
   }
   return { origin: base.origin, openapi, texts }
+}
+
+/** The options with the files of a document that is an https URL; for a file, the options as they are. */
+export async function downloadIfUrl<O extends ReadOptions>(path: string, options: O): Promise<O> {
+  return isHttpsUrl(path) ? { ...options, download: await downloadSpec(path, options) } : options
 }
 
 function getPath({ pathname }: URL): string {
