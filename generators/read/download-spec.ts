@@ -5,7 +5,6 @@ import { hasCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
 import { isHttpsUrl } from '../../settings/files.ts'
 import { findMarks, getFileName } from './marks.ts'
-import type { ReadOptions } from './read-spec.ts'
 import { parseYamlFile } from './yaml-file.ts'
 
 /** A text, or why there is none. */
@@ -56,7 +55,10 @@ export async function downloadSpec(address: string, options: DownloadOptions = {
 }
 
 /** The options with the files of a document that is an https URL; for a file, the options as they are. */
-export async function downloadIfUrl<O extends ReadOptions>(path: string, options: O): Promise<O> {
+export async function downloadIfUrl<O extends DownloadOptions>(
+  path: string,
+  options: O,
+): Promise<O & { readonly download?: Download }> {
   return isHttpsUrl(path) ? { ...options, download: await downloadSpec(path, options) } : options
 }
 
