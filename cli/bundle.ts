@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { stringify } from 'yaml'
 import { bundleSpec } from '../generators/bundle.ts'
-import { folder, getCommand, isReadable, printFailure, printText, readableDocument } from '../settings/command.ts'
+import { downloadIfUrl } from '../generators/read/download-spec.ts'
+import { documentOrUrl, folder, getCommand, isReadable, printFailure, printText } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
-import { getFileReason } from '../settings/files.ts'
+import { getFileReason, isHttpsUrl } from '../settings/files.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, lenient, optionalOption } from '../settings/option.ts'
+import { allowOutside, allowPrivate, lenient, optionalOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
@@ -19,9 +20,10 @@ const options = {
   spec: optionalOption(
     'spec FILE',
     `the OpenAPI document; asyncapi.yaml is read beside it (${defaultSpec})`,
-    readableDocument,
+    documentOrUrl,
   ),
   allowOutside,
+  allowPrivate,
   lenient,
   out: optionalOption('out FILE', 'the file to write, in YAML if its name says so (standard output)', {
     ...folder,
@@ -35,9 +37,9 @@ export async function runBundle(args: readonly string[]): Promise<number> {
     const settings = readFlags(options, args)
     if (settings === undefined) return printText(getHelpText())
     const { spec = defaultSpec, out, ...others } = settings
-    if (!isReadable(spec))
+    if (!isHttpsUrl(spec) && !isReadable(spec))
       throw new UsageError(`There is no ${spec} here: name your OpenAPI document with --spec FILE.`)
-    const document = bundleSpec(spec, others)
+    const document = bundleSpec(spec, await downloadIfUrl(spec, others))
     const isYaml = out !== undefined && /\.ya?ml$/.test(out)
     const text = isYaml
       ? stringify(document, { aliasDuplicateObjects: false })

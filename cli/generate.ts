@@ -7,10 +7,17 @@ import { emitterNames } from '../generators/emit/emitted.ts'
 import { type GenerateOptions, type GenerateResult, generate } from '../generators/generate.ts'
 import { compareFile, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
 import { byName } from '../runtime/json.ts'
-import { folder, getCommand, isReadable, printFailure, printText, readableDocument } from '../settings/command.ts'
+import { documentOrUrl, folder, getCommand, isReadable, printFailure, printText } from '../settings/command.ts'
 import { printMessage, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
+import {
+  allowOutside,
+  allowPrivate,
+  lenient,
+  optionalOption,
+  type SettingsOf,
+  switchOption,
+} from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { type GenerateConfig, readGenerateConfig } from './generate-config.ts'
@@ -37,9 +44,10 @@ const options = {
   spec: optionalOption(
     'spec FILE',
     'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)',
-    readableDocument,
+    documentOrUrl,
   ),
   allowOutside,
+  allowPrivate,
   lenient,
   out: optionalOption('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
   runtime: optionalOption(
@@ -87,7 +95,15 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
 
 /** A configuration file has the options of each document. */
 function refuseIgnored(settings: SettingsOf<typeof options>): void {
-  const names = ['allowOutside', 'lenient', 'runtime', 'importExtension', 'client', 'standardSchema'] as const
+  const names = [
+    'allowOutside',
+    'allowPrivate',
+    'lenient',
+    'runtime',
+    'importExtension',
+    'client',
+    'standardSchema',
+  ] as const
   const name = names.find((option) => settings[option])
   if (name === undefined) return
   const flag = options[name].name
@@ -110,10 +126,11 @@ function listJobs(
 
 /** `fix` is the command that generates. */
 function createJob(project: Project, fix: string): GenerateJob {
-  const { spec, allowOutside = false, lenient: isLenient = false } = project
+  const { spec, allowOutside = false, allowPrivate = false, lenient: isLenient = false } = project
   return {
     spec,
     allowOutside,
+    allowPrivate,
     lenient: isLenient,
     run: async (check) => {
       const result = await generate({ ...project, check })
@@ -193,9 +210,17 @@ function printCommand(project: Project): string {
 }
 
 function listOptions(project: Project): string {
-  const { allowOutside: isAllowed, lenient: isLenient, runtime, importExtension, emitters = [] } = project
+  const {
+    allowOutside: isAllowed,
+    allowPrivate: isPrivate,
+    lenient: isLenient,
+    runtime,
+    importExtension,
+    emitters = [],
+  } = project
   return [
     isAllowed ? ' --allow-outside' : '',
+    isPrivate ? ' --allow-private' : '',
     isLenient ? ' --lenient' : '',
     runtime === undefined ? '' : ` --runtime ${runtime}`,
     importExtension === undefined ? '' : ` --import-extension ${importExtension}`,

@@ -2,10 +2,17 @@ import { formatDiagnostic } from '../generators/diagnostics.ts'
 import type { TypesOptions } from '../generators/emit/schema-types.ts'
 import type { ReadOptions } from '../generators/read/read-spec.ts'
 import { compareFile, type Difference, printDifference, writeFolder } from '../generators/write/generated-folder.ts'
-import { getCommand, isReadable, printFailure, printText, readableDocument } from '../settings/command.ts'
+import { documentOrUrl, getCommand, isReadable, printFailure, printText } from '../settings/command.ts'
 import { printMessage, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, optionalOption, type SettingsOf, switchOption, valueOption } from '../settings/option.ts'
+import {
+  allowOutside,
+  allowPrivate,
+  optionalOption,
+  type SettingsOf,
+  switchOption,
+  valueOption,
+} from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { readFlags, takePositional } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
@@ -56,6 +63,7 @@ const options = {
   },
   check: switchOption('check', 'write nothing; print the differences and exit 1 if there are any'),
   allowOutside,
+  allowPrivate,
   ...printOptions,
 }
 
@@ -76,7 +84,7 @@ export async function runTypes(args: readonly string[]): Promise<number> {
     if (settings === undefined) return printText(getHelpText())
     if (spec === undefined)
       throw new UsageError('Name the OpenAPI document, such as `gatewright types openapi.yaml -o schema.d.ts`.')
-    if (!isReadable(spec)) readableDocument.parse(spec, 'types')
+    if (!isReadable(spec)) documentOrUrl.parse(spec, 'types')
     return await printTypes(spec, settings)
   } catch (error) {
     return printSpecError(error)
@@ -113,7 +121,8 @@ export async function writeTypes(
 ): Promise<number> {
   // Loads slowly, with a compiler.
   const { generateTypes } = await import('../generators/generate-types.ts')
-  const { text, errors } = generateTypes(spec, options)
+  const { downloadIfUrl } = await import('../generators/read/download-spec.ts')
+  const { text, errors } = generateTypes(spec, await downloadIfUrl(spec, options))
   for (const error of errors) printMessage(formatDiagnostic(error))
   if (errors.length > 0) printMessage(`${spec} is not valid: its types may be wrong.`)
   if (output === undefined) return printText(text)

@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 import type { DownloadOptions } from '../generators/read/download-spec.ts'
 import { watchForChanges, watchState } from '../mock/scenarios/watch-for-changes.ts'
 import { printMessage, showLine, UsageError } from '../settings/errors.ts'
-import { isUrl } from '../settings/files.ts'
+import { isHttpsUrl } from '../settings/files.ts'
 import { printLine } from '../settings/output.ts'
 import type { OpenMock, Program } from './program.ts'
 import { SwitchingServer } from './switching-server.ts'
@@ -23,7 +23,7 @@ export async function watchDocument({ spec, ...options }: WatchedDocument) {
   let files: readonly string[] = [spec]
   /** Reads the names of the files, and their state before they are read. */
   const prepareWatch = async () => {
-    if (isUrl(spec)) return watchDownload(spec, options)
+    if (isHttpsUrl(spec)) return watchDownload(spec, options)
     const { findDocumentFiles } = await import('../generators/document-contract.ts')
     files = (await findDocumentFiles(spec, options)) ?? files
     return watchForChanges(files)

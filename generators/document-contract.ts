@@ -12,20 +12,16 @@ export async function findDocumentFiles(
   return findFiles(path, options)
 }
 
-/** The files of a document that is an https URL. */
-async function downloadIfUrl(path: string, options: ReadOptions): Promise<Pick<ReadOptions, 'download'>> {
-  if (!path.toLowerCase().startsWith('https://')) return {}
-  const { downloadSpec } = await import('./read/download-spec.ts')
-  return { download: await downloadSpec(path, options) }
-}
-
 /**
  * Reads an OpenAPI document; `warn` gets each warning. `readDocument` parses a file that the generator would write. Throws a
  * `FileError` with all errors of the document.
  */
 export async function readDocumentContract(path: string, warn: (line: string) => void, options: ReadOptions = {}) {
-  const { loadContract } = await import('./load-contract.ts')
-  const loaded = loadContract(path, { ...options, ...(await downloadIfUrl(path, options)) })
+  const [{ loadContract }, { downloadIfUrl }] = await Promise.all([
+    import('./load-contract.ts'),
+    import('./read/download-spec.ts'),
+  ])
+  const loaded = loadContract(path, await downloadIfUrl(path, options))
   if ('errors' in loaded) throw new FileError(loaded.errors.join('\n'))
   for (const line of loaded.warnings) warn(line)
   const { title, documents, files } = loaded

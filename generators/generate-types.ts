@@ -28,8 +28,8 @@ export interface GeneratedTypes {
  * ```
  */
 export function generateTypes(spec: string, options: TypesOptions & ReadOptions = {}): GeneratedTypes {
-  const { allowOutside = false, ...others } = options
-  const files = readSpec(spec, { allowOutside })
+  const { allowOutside = false, download, allowPrivate: _, ...others } = options
+  const files = readSpec(spec, { allowOutside, ...(download && { download }) })
   const file = files.files.get(files.openapi)
   const version = readVersion(file?.data ?? null)
   if (file === undefined || version === undefined) throw new SpecError([reportVersion(spec, file)])

@@ -7,7 +7,7 @@ import { findGeneration, keepGeneration } from './write/generation-cache.ts'
 import type { ImportExtension } from './write/import-extension.ts'
 
 export interface GenerateOptions {
-  /** Path of the OpenAPI document; an `asyncapi.yaml` and an `open-questions.yaml` beside it belong to it. */
+  /** Path or https URL of the OpenAPI document; an `asyncapi.yaml` and an `open-questions.yaml` beside it belong to it. */
   readonly spec: string
   /** The folder of the generated files, new, empty or generated before; all other files in it are removed. */
   readonly out: string
@@ -15,6 +15,8 @@ export interface GenerateOptions {
   readonly check?: boolean
   /** Read files outside the folder of the document, if the document refers to them. */
   readonly allowOutside?: boolean
+  /** Download a document that is an https URL from an address that is not public too. */
+  readonly allowPrivate?: boolean
   /** Repair faults that change nothing of what the document describes, with a warning for each. */
   readonly lenient?: boolean
   /** A folder with a copy of the runtime, which the generated code then imports instead of the package. */

@@ -14,6 +14,7 @@ import { emitValidators } from './emit/validators.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import { printComment, printLiteral } from './print/literal.ts'
 import { renderTemplate } from './print/template.ts'
+import { downloadIfUrl } from './read/download-spec.ts'
 import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/read-spec.ts'
 import { findWarnings } from './warnings.ts'
 
@@ -57,7 +58,7 @@ export async function emitFiles(
   { spec: entry, emitters = [], ...options }: EmitOptions,
   core: string,
 ): Promise<Generation> {
-  const spec = readSpec(entry, options)
+  const spec = readSpec(entry, await downloadIfUrl(entry, options))
   const built = buildContract(spec)
   const added = emitters.map((emitter) => (typeof emitter === 'string' ? optionalEmitters[emitter] : emitter))
   const files = await emitAll(spec, built, core, added)

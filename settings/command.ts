@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { printMessage, showText, UsageError } from './errors.ts'
-import { downloadFirst, isUrl } from './files.ts'
+import { downloadFirst, isHttpsUrl, isUrl } from './files.ts'
 import type { OptionType } from './option-types.ts'
 
 /** How the user starts a program: by a script of npm, or by the installed command. */
@@ -54,6 +54,12 @@ function readable(wanted: string): OptionType<string> {
 
 export const readableFile = readable('a file')
 export const readableDocument = readable('the OpenAPI document')
+
+/** The same, or the URL of a document that is downloaded. */
+export const documentOrUrl: OptionType<string> = {
+  takes: 'a file, or an https URL',
+  parse: (path, name) => (isHttpsUrl(path) ? path : readableDocument.parse(path, name)),
+}
 
 /** The path of a folder that may not exist yet. */
 export const folder: OptionType<string> = { takes: 'a folder', parse: (path) => path || undefined }

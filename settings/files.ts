@@ -56,6 +56,11 @@ export function isUrl(path: string): boolean {
   return /^https?:\/\//i.test(path)
 }
 
+/** Whether a path is a URL that can be downloaded. */
+export function isHttpsUrl(path: string): boolean {
+  return /^https:\/\//i.test(path) && URL.canParse(path)
+}
+
 export function downloadFirst(url: string): string {
   const name = /\.ya?ml(?=$|\?|#)/i.test(url) ? 'openapi.yaml' : 'openapi.json'
   return `download the document first, such as with \`curl -L -o ${name} '${url}'\``

@@ -3,6 +3,7 @@ import { decodePercent } from '../../runtime/json.ts'
 import { type AddressFilter, AddressNotAllowed, addressFilter } from '../../runtime/webhooks/address-filter.ts'
 import { hasCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
+import { isHttpsUrl } from '../../settings/files.ts'
 import { findMarks, getFileName } from './marks.ts'
 import { parseYamlFile } from './yaml-file.ts'
 
@@ -51,6 +52,14 @@ export async function downloadSpec(address: string, options: DownloadOptions = {
     }
   }
   return { origin: base.origin, openapi, texts }
+}
+
+/** The options with the files of a document that is an https URL; for a file, the options as they are. */
+export async function downloadIfUrl<O extends DownloadOptions>(
+  path: string,
+  options: O,
+): Promise<O & { readonly download?: Download }> {
+  return isHttpsUrl(path) ? { ...options, download: await downloadSpec(path, options) } : options
 }
 
 function getPath({ pathname }: URL): string {

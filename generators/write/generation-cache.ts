@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { isUrl } from '../../settings/files.ts'
 import type { Warning } from '../diagnostics.ts'
 
 /** The result of a generation, valid as long as the files that it was made from and those that it made are the same. */
@@ -54,7 +55,7 @@ export function keepGeneration(key: GenerationKey, sources: readonly string[], g
 
 function getCachePath({ spec, out, ...options }: GenerationKey): string | undefined {
   const { allowOutside = false, lenient = false, runtime = '', importExtension = '', emitters = [] } = options
-  if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules')) return undefined
+  if (import.meta.filename.endsWith('.ts') || !existsSync('node_modules') || isUrl(spec)) return undefined
   if (emitters.some((emitter) => typeof emitter === 'function')) return undefined
   const key = JSON.stringify([resolve(spec), resolve(out), allowOutside, lenient, runtime, importExtension, emitters])
   const name = createHash('sha256').update(key).digest('hex')

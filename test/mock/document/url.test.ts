@@ -7,6 +7,8 @@ import { runSuite } from '../../conformance/run-suite.ts'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason, trust } from '../../support/certificate.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { type LocalServer, startServer } from '../../support/local-server.ts'
+import { runCommand } from '../../support/start-command.ts'
+import { testFolder } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 
 const getDocument = (title: string, reference = 'parts/book.yaml#/Book') => `
@@ -85,6 +87,18 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     const args = ['--spec', `${base}/v1/openapi.yaml`, '--allow-private', '--target', wrong.url, '--only', '**/example']
     const { exitCode, out } = await runSuite(args)
     expect([exitCode, out]).toEqual([1, expect.stringContaining(`${base}/title.yaml:1 `)])
+  })
+
+  test.each([
+    [['generate', '--out', 'generated', '--spec'], /: \d+ files/],
+    [['bundle', '--openapi', '3.2', '--spec'], /"title": "Books"/],
+    [['types'], /getBook: \{/],
+  ])('is what %j reads', async ([command = '', ...args], printed) => {
+    const folder = testFolder()
+    const line = [command, ...args.map((arg) => arg.replace('generated', `${folder}/out`)), `${base}/v1/openapi.yaml`]
+    const { status, stdout, stderr } = await runCommand(...line, '--allow-private')
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(printed)
   })
 
   test('is mocked in process', async () => {
