@@ -70,5 +70,6 @@ function describeResult(count: number, left: readonly SpecChange[], isTaking: bo
   if (left.length === 0) return 'Now run npm run generate, npm run typecheck and npm test.'
   const hint = 'Merge them by hand and add --edited keep, or lose your changes with --edited replace.'
   if (isTaking) return `Edited files are left: ${left.length}. ${hint}`
-  return `Take the changes with: ${command}`
+  const compared = 'diff spec/openapi.yaml node_modules/gatewright/spec/openapi.yaml'
+  return `Take the changes with: ${command}\nSee which of them break clients: npx gatewright ${compared}`
 }
