@@ -45,10 +45,10 @@ export function compileScript(path: string): string {
   return outfile
 }
 
-/** The built package, which users start, with the option of `npm start`. */
+/** The built package as `npx gatewright mock` starts it, without its log. */
 const mock = (port: number, speed: string, ...file: string[]) => {
   const options = ['--port', `${port}`, '--speed', speed, '--key', key, '--log', 'off']
-  return ['--max-semi-space-size=16', 'dist/gatewright.cjs', 'mock', ...file, ...options]
+  return ['dist/gatewright.cjs', 'mock', ...file, ...options]
 }
 const bare = (port: number, recording: string, mode: string) => {
   return [compileScript('tools/bench/bare-server.ts'), `${port}`, recording, key, mode]
