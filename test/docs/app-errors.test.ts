@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { titleSeparator } from '../../tools/client-errors/print-page.ts'
 import { readPage } from './page.ts'
 
 const rows = getRows(readPage('docs/mock/app-errors.md').text)
@@ -13,10 +14,10 @@ function getRows(text: string): readonly (readonly string[])[] {
 
 /** What the official clients show, which another test measures: a case, then clients and their messages. */
 const measured = new Map<string, (readonly string[])[]>()
-let title = ''
+let titles: readonly string[] = []
 for (const [label = '', ...cells] of getRows(readPage('docs/mock/client-errors.md').text)) {
-  if (label.trim() !== '') title = label
-  measured.set(title, [...(measured.get(title) ?? []), cells])
+  if (label.trim() !== '') titles = label.split(titleSeparator)
+  for (const title of titles) measured.set(title, [...(measured.get(title) ?? []), cells])
 }
 
 test('every kind of failure has its rows', () => expect(rows.length).toBeGreaterThan(25))

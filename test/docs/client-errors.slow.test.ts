@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Case, listCases } from '../../tools/client-errors/cases.ts'
 import { type Client, createOfficialClients } from '../../tools/client-errors/clients.ts'
 import { isAsked, observe } from '../../tools/client-errors/measure.ts'
-import { printOutcome, printTitle, titles } from '../../tools/client-errors/print-page.ts'
+import { printOutcome, printTitle, titleSeparator, titles } from '../../tools/client-errors/print-page.ts'
 import { scenariosFrom, serveBothTransports } from '../mock/serve-mock.ts'
 import { readPage } from './page.ts'
 
@@ -14,12 +14,15 @@ const clients = createOfficialClients({ OpenAI, Anthropic, GoogleGenAI }, { open
 
 /** What the page says that this client sees. */
 function findRow(met: Case, { name, major }: Client): string {
-  const section = page.split(`\n## ${titles[met.family]}\n`)[1] ?? ''
-  const [rows = ''] = section.split(`| ${printTitle(met)} | `)[1]?.split(/\n(?!\| {2}\| )/) ?? []
+  const lines = page.split(`\n## ${titles[met.family]}\n`)[1]?.split('\n') ?? []
+  const isTitled = (line: string) => line.slice(2).split(' | ')[0]?.split(titleSeparator).includes(printTitle(met))
+  const [first = '', ...rest] = lines.slice(lines.findIndex(isTitled))
+  const end = rest.findIndex((line) => !line.startsWith('|  | '))
+  const rows = [first, ...rest.slice(0, end)].map((line) => line.replace(/^\| .*? \| /, ''))
   const isFor = (row: string) => row.startsWith('all |') || row.split(' | ')[0]?.split('; ').some(isNamed)
   const isNamed = (entry: string) =>
     entry.startsWith(`${name} `) && entry.slice(name.length).match(/\d+/g)?.includes(major)
-  return rows.split('\n|  | ').find(isFor) ?? 'no row'
+  return rows.find(isFor) ?? 'no row'
 }
 
 // The mocks of this test serve no chat completions.

@@ -33,19 +33,25 @@ events. A request whose answer does not end has a timeout. [My app shows an erro
 `
 }
 
+/** Cases that all clients meet in the same way share their rows. */
 function printRows(results: readonly Result[]): string {
   const cases = Map.groupBy(results, (result) => result.case)
-  return [...cases].flatMap(([, ofCase]) => printCase(ofCase)).join('\n')
+  const alike = Map.groupBy(cases, ([, ofCase]) => printCase(ofCase))
+  return [...alike]
+    .map(([rows, entries]) => `| ${entries.map(([entry]) => printTitle(entry)).join(titleSeparator)} | ${rows}`)
+    .join('\n')
 }
 
-/** One row for all clients that meet the same. */
-function printCase(results: readonly Result[]): readonly string[] {
+/** Stands between the titles of cases that share their rows. */
+export const titleSeparator = '<br>'
+
+/** One row for all clients that meet the same, without the title of the case. */
+function printCase(results: readonly Result[]): string {
   const same = Map.groupBy(results, (result) => `${printOutcome(result)} | ${result.requests}`)
-  return [...same].map(([outcome, ofClients], index) => {
-    const label = index === 0 && ofClients[0] ? printTitle(ofClients[0].case) : ''
-    const clients = same.size === 1 ? 'all' : printClients(ofClients)
-    return `| ${label} | ${clients} | ${outcome} |`
+  const rows = [...same].map(([outcome, ofClients]) => {
+    return `${same.size === 1 ? 'all' : printClients(ofClients)} | ${outcome} |`
   })
+  return rows.join('\n|  | ')
 }
 
 /** The first cell of a case. */
