@@ -46,7 +46,9 @@ describe('gatewright upgrade', () => {
     const shown = await upgrade()
     expect(shown).toMatchObject({ code: 1, stderr: '' })
     expect(shown.stdout).toContain(`+${newest.trimEnd().split('\n').at(-1)}\n`)
-    expect(shown.stdout).toMatch(/models\.yaml: changed in the package\.\nTake the changes with: .*upgrade --take\nSee which of them break clients: npx gatewright diff /)
+    expect(shown.stdout).toMatch(
+      /models\.yaml: changed in the package\.\nTake the changes with: .*upgrade --take\nSee which of them break clients: npx gatewright diff /,
+    )
     const [, hint = ''] = /clients: npx gatewright (.*)\n$/.exec(shown.stdout) ?? []
     expect(await project.run('node_modules/.bin/gatewright', ...hint.split(' '))).toMatchObject({ code: 0 })
     expect(project.read(models)).toBe(older)
