@@ -3,16 +3,22 @@ const MIN_BYTES = 16 * 1024
 
 /**
  * The latest bytes of all that is appended. Copying into memory that stays costs less than buffers and strings that outlive
- * their request: these have to be collected.
+ * their request: these have to be collected. It grows only while more than half of it is needed.
  */
 export class ByteRing {
   readonly #maxBytes: number
+  readonly #findStart: () => number
   #buffer = Buffer.alloc(0)
+  /** The position of the first byte that is kept. */
+  #start = 0
   /** Number of bytes ever appended, with those that are skipped at the end of the buffer. */
   #end = 0
 
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
+  /** `findStart` returns the first position that is still needed. */
+  constructor(maxBytes: number, findStart: () => number) {
+    // A part that does not cross the end of the buffer must not cross that of a larger one.
+    this.#maxBytes = MIN_BYTES * 2 ** Math.ceil(Math.log2(maxBytes / MIN_BYTES))
+    this.#findStart = findStart
   }
 
   /** The bytes in memory. */
@@ -27,15 +33,18 @@ export class ByteRing {
 
   /** Whether bytes at or after this position are gone. */
   isOverwritten(position: number): boolean {
-    return this.#end - position > this.#maxBytes
+    return position < this.#start
   }
 
   /** Appends bytes, or a text in UTF-8; returns their position. They must be fewer than half of the maximum. */
   append(content: string | Uint8Array): number {
     const isText = typeof content === 'string'
     const size = isText ? Buffer.byteLength(content) : content.length
-    const position = this.#reserve(size)
-    const offset = position % this.#maxBytes
+    this.#makeRoom(size)
+    const position = this.#findPosition(size)
+    this.#start = Math.max(this.#start, position + size - this.#buffer.length)
+    this.#end = position + size
+    const offset = position % this.#buffer.length
     if (isText) this.#buffer.write(content, offset)
     else this.#buffer.set(content, offset)
     return position
@@ -43,25 +52,35 @@ export class ByteRing {
 
   /** The bytes at a position, until the next call of `append`. */
   read(position: number, size: number): Buffer {
-    const offset = position % this.#maxBytes
+    const offset = position % this.#buffer.length
     return this.#buffer.subarray(offset, offset + size)
   }
 
-  #reserve(size: number): number {
-    const offset = this.#end % this.#maxBytes
-    const isFull = offset + size > this.#maxBytes
-    const position = isFull ? this.#end + this.#maxBytes - offset : this.#end
-    this.#grow(isFull ? size : offset + size)
-    this.#end = position + size
-    return position
+  /** The end, or the next beginning of the buffer if there are too few bytes before it. */
+  #findPosition(size: number): number {
+    const left = this.#buffer.length - (this.#end % this.#buffer.length)
+    return size > left ? this.#end + left : this.#end
   }
 
-  #grow(size: number): void {
-    if (size <= this.#buffer.length) return
-    let length = Math.max(MIN_BYTES, this.#buffer.length)
-    while (length < size) length *= 2
-    const grown = Buffer.allocUnsafeSlow(Math.min(length, this.#maxBytes))
-    this.#buffer.copy(grown)
+  #makeRoom(size: number): void {
+    if (this.#buffer.length === 0) this.#grow(MIN_BYTES)
+    while (
+      this.#buffer.length < this.#maxBytes &&
+      this.#findPosition(size) + size - this.#start > this.#buffer.length
+    ) {
+      this.#start = Math.max(this.#start, Math.min(this.#end, this.#findStart()))
+      if (2 * (this.#end - this.#start + size) > this.#buffer.length) this.#grow(2 * this.#buffer.length)
+    }
+  }
+
+  #grow(length: number): void {
+    const grown = Buffer.allocUnsafeSlow(length)
+    const old = this.#buffer
+    for (let at = this.#start; at < this.#end; ) {
+      const offset = at % old.length
+      const copied = old.copy(grown, at % length, offset, Math.min(old.length, offset + this.#end - at))
+      at += copied
+    }
     this.#buffer = grown
   }
 }

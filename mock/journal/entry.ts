@@ -167,6 +167,11 @@ export class Entry {
     return this.#ring !== undefined
   }
 
+  /** Where its bytes begin in the ring of its journal; undefined while it is running. */
+  get position(): number | undefined {
+    return this.#ring && this.#position
+  }
+
   /** Whether newer requests have taken the room of its bytes. */
   get isOverwritten(): boolean {
     return this.#ring?.isOverwritten(this.#position) ?? false

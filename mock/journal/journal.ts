@@ -24,7 +24,13 @@ export class Journal {
   /** `bodyKb` is the limit of a body or an answer. */
   constructor(bodyKb = BODY_KB) {
     this.#maxBytes = MAX_BODIES * bodyKb * 1024
-    this.#bytes = new ByteRing(this.#maxBytes)
+    this.#bytes = this.#createRing()
+  }
+
+  #createRing(): ByteRing {
+    return new ByteRing(this.#maxBytes, () =>
+      this.#slots.reduce((first, entry) => Math.min(first, entry?.position ?? first), Number.POSITIVE_INFINITY),
+    )
   }
 
   /** Requests since the journal was cleared. */
@@ -81,7 +87,7 @@ export class Journal {
   /** Drops all ended entries. */
   forgetEnded(): void {
     for (const { id, isStored } of this.all()) if (isStored) this.#slots[id % MAX_ENTRIES] = undefined
-    this.#bytes = new ByteRing(this.#maxBytes)
+    this.#bytes = this.#createRing()
     this.#dropped = this.#last
   }
 }
