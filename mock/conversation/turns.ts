@@ -1,4 +1,4 @@
-import { asArray, isObject } from '../../runtime/json.ts'
+import { asArray, isObject, ownValue } from '../../runtime/json.ts'
 import { readChatCall, readContent, readPart, readResult, readText, type TurnPart, toFile } from './turn-parts.ts'
 
 type JsonObject = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ export function listTurns(body: unknown): readonly Turn[] {
 
 function readSystem(body: JsonObject): Turn[] {
   return ['system', 'instructions', 'systemInstruction', 'system_instruction'].map((name) => {
-    const value = body[name]
+    const value = ownValue(body, name)
     const isContent = isObject(value) && Array.isArray(value.parts)
     const parts = isContent ? readContent(value.parts, `${name}.parts`) : readContent(value, name)
     return { role: 'system', parts }

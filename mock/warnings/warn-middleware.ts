@@ -2,7 +2,7 @@ import type { CreateResponseRequest } from '../../generated/types/responses.ts'
 import type { Route } from '../../runtime/contract.ts'
 import type { RequestWarning } from '../../runtime/handler.ts'
 import type { RequestContext } from '../../runtime/http/request-context.ts'
-import { isObject } from '../../runtime/json.ts'
+import { isObject, ownValue } from '../../runtime/json.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { quote } from '../../runtime/validation/quote.ts'
 import { editDistance } from '../../runtime/validation/suggest.ts'
@@ -89,7 +89,7 @@ const nouns = { text: 'text', video: 'videos', image: 'images' } as const
 
 async function findTextWarnings({ body }: WarnedRequest, route: Route, { store }: Pick<Ports, 'store'>) {
   const [name = '', check] = [...conversationChecks].find(([member]) => declares(route, member)) ?? []
-  const items = isObject(body) ? body[name] : undefined
+  const items = isObject(body) ? ownValue(body, name) : undefined
   if (check === undefined || !isObject(body) || !Array.isArray(items)) return []
   const previous = body.previous_response_id
   if (typeof previous !== 'string' && !items.some(isItemReference)) return check(items, [])

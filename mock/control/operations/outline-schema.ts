@@ -42,19 +42,20 @@ interface Outlining {
 function writeOutline(schema: unknown, { document, depth, nodes }: Outlining): JsonObject {
   if (typeof schema === 'boolean') return schema ? {} : { not: {} }
   const inner = (child: unknown) => writeOutline(child, { document, depth: depth - 1, nodes })
-  const outline: JsonObject = {}
+  const outline = new Map<string, JsonObject[string]>()
   for (const [key, value] of Object.entries(resolveReference(document, schema))) {
     if (--nodes.left <= 0) break
     if (key.startsWith('x-') || leftOut.includes(key)) continue
     const isNested = maps.includes(key) || unions.includes(key) || (single.includes(key) && isObject(value))
-    if (key === 'description') outline[key] = cutText(String(value), 160)
-    else if (!isNested) outline[key] = value
-    else if (depth <= 0) outline.more = true
-    else if (Array.isArray(value)) outline[key] = value.map(inner)
-    else if (single.includes(key)) outline[key] = inner(value)
-    else outline[key] = Object.fromEntries(Object.entries(asObject(value)).map(([name, child]) => [name, inner(child)]))
+    if (key === 'description') outline.set(key, cutText(String(value), 160))
+    else if (!isNested) outline.set(key, value)
+    else if (depth <= 0) outline.set('more', true)
+    else if (Array.isArray(value)) outline.set(key, value.map(inner))
+    else if (single.includes(key)) outline.set(key, inner(value))
+    else
+      outline.set(key, Object.fromEntries(Object.entries(asObject(value)).map(([name, child]) => [name, inner(child)])))
   }
-  return outline
+  return Object.fromEntries(outline)
 }
 
 /** The beginning of a text that is longer than `max` characters. */
