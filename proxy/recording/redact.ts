@@ -100,16 +100,19 @@ export function redactJson(value: Json, find: FindSpans): Json {
 
 /** Whether a text equals a recorded one, except for its redacted parts. */
 export function matchesRedacted(recorded: string, text: string): boolean {
-  const [first = '', ...parts] = recorded.split(REDACTED)
-  const last = parts.pop()
-  if (last === undefined || text.length < first.length + last.length) return false
-  if (!text.startsWith(first) || !text.endsWith(last)) return false
-  const end = text.length - last.length
-  let at = first.length
-  for (const part of parts) {
+  const from = recorded.indexOf(REDACTED)
+  const last = recorded.lastIndexOf(REDACTED)
+  const end = text.length - (recorded.length - last - REDACTED.length)
+  if (from === -1 || from > end) return false
+  if (!text.startsWith(recorded.slice(0, from)) || !text.endsWith(recorded.slice(last + REDACTED.length))) return false
+  let at = from
+  for (let mark = from; mark < last; ) {
+    const next = recorded.indexOf(REDACTED, mark + REDACTED.length)
+    const part = recorded.slice(mark + REDACTED.length, next)
     const index = text.indexOf(part, at)
     if (index === -1 || index + part.length > end) return false
     at = index + part.length
+    mark = next
   }
   return true
 }
