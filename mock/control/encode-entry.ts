@@ -1,5 +1,5 @@
 import { truncateValue, WHOLE } from '../../proxy/recording/truncate.ts'
-import { tryParseJson } from '../../runtime/json.ts'
+import { type Json, tryParseJson } from '../../runtime/json.ts'
 import { getVerdict } from '../../runtime/judge/finding.ts'
 import { getOutcome } from '../../runtime/judge/outcome.ts'
 import { describeFailure } from '../../runtime/stream/framing.ts'
@@ -9,7 +9,7 @@ import type { ClientFindings } from '../journal/client-findings.ts'
 import { getClientName } from '../journal/client-name.ts'
 import type { Conversations } from '../journal/conversations.ts'
 import type { Entry, KeptValue } from '../journal/entry.ts'
-import { getRedact } from '../journal/redact.ts'
+import { getRedact, type KeyMask } from '../journal/redact.ts'
 import type { StreamRecord } from '../journal/stream-record.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { components } from './generated/types/control.ts'
@@ -47,7 +47,7 @@ export function encodeEntry(entry: Entry, { isWhole, conversations, ...judgedBy 
   const shownHeaders = Object.entries(redact.headers(entry.headers))
   const headers = Object.fromEntries(shownHeaders.map(([name, value]) => [name, keys.text(value)]))
   const judged = encodeJudged(entry, judgedBy)
-  const shown = stream && { ...encodeStream(stream, isWhole ? keys.json : undefined), ...judged.stream }
+  const shown = stream && { ...encodeStream(stream, isWhole ? keys : undefined), ...judged.stream }
   return {
     id,
     at,
@@ -110,18 +110,22 @@ export function encodeFinding({ source, ...finding }: EntryFinding, unclear?: Re
 /** Events of a stream in lists. */
 const MAX_LISTED = 500
 
-/** Without a mask, the payloads are left out. */
-function encodeStream(record: StreamRecord, mask: ((value: unknown) => unknown) | undefined): JournalStream {
+/** Without keys to mask, the payloads are left out. */
+function encodeStream(record: StreamRecord, keys: KeyMask | undefined): JournalStream {
   const { stream, count, dropped, times } = record
-  const payloads = mask === undefined ? [] : record.data
+  const payloads = keys === undefined ? [] : record.data
   // The data of a described stream may be text.
   const read = (text: string) => tryParseJson(text, stream.reply && text)
   const unnamed = stream.events.find(({ anyName }) => anyName)?.name ?? ''
-  const names = mask === undefined ? record.names.slice(0, MAX_LISTED) : record.names
-  const events = names.map((event, index) => {
+  const names = keys === undefined ? record.names.slice(0, MAX_LISTED) : record.names
+  const kept = names.flatMap((event, index) => {
     const text = payloads[index]
-    const data = mask && text !== undefined && { data: mask(truncateValue(read(text), WHOLE).value) }
-    return { event: event || unnamed, ms: roundMs(times[index] ?? 0), ...data }
+    return text === undefined ? [] : [{ index, event, data: truncateValue(read(text), WHOLE).value as Json }]
+  })
+  const masked = keys?.payloads(kept) ?? []
+  const data = new Map(kept.map(({ index }, at) => [index, { data: masked[at] }]))
+  const events = names.map((event, index) => {
+    return { event: event || unnamed, ms: roundMs(times[index] ?? 0), ...data.get(index) }
   })
   return { name: stream.name, count, dropped, events }
 }

@@ -1,6 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { mergeSpans, redactText } from '../../proxy/recording/redact.ts'
+import { redactEvents } from '../../proxy/recording/redact-events.ts'
 import { isSecretName } from '../../proxy/recording/secrets.ts'
 import type { Route } from '../../runtime/contract.ts'
+import type { Json } from '../../runtime/json.ts'
 import { StringSearch } from '../../runtime/string-search.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { oncePerContract } from '../mock-contract.ts'
@@ -21,6 +24,13 @@ export interface KeyMask {
   /** Masks the strings and the names of a JSON value. */
   json(value: unknown): unknown
   text(text: string): string
+  /** Masks the payloads of events, also a key that they divide. */
+  payloads(events: readonly SentEvent[]): readonly unknown[]
+}
+
+interface SentEvent {
+  readonly event: string
+  readonly data: Json
 }
 
 /** The parts of a request that carry its keys. */
@@ -89,7 +99,8 @@ const LONG_KEY = 8
 function createKeyMask(keys: ReadonlySet<string>): KeyMask {
   const long = [...keys].filter((key) => key.length >= LONG_KEY)
   const search = new StringSearch(long)
-  const maskPart = (value: string) => (long.length === 0 ? value : maskMatches(value, search))
+  const find = (value: string) => mergeSpans([...search.search(value)])
+  const maskPart = (value: string) => (long.length === 0 ? value : redactText(value, find, BLANK))
   const text = (value: string) => (keys.has(value) ? BLANK : maskPart(value))
   const json = (value: unknown): unknown => {
     if (typeof value === 'string') return text(value)
@@ -97,27 +108,14 @@ function createKeyMask(keys: ReadonlySet<string>): KeyMask {
     if (Array.isArray(value)) return value.map(json)
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [maskPart(name), json(inner)]))
   }
-  return { text, json: (value) => (keys.size === 0 ? value : json(value)) }
-}
-
-/** Masks matches that overlap as one. */
-function maskMatches(text: string, search: StringSearch): string {
-  const spans: { start: number; end: number }[] = []
-  for (const { start, end } of search.search(text)) {
-    let first = start
-    for (let last = spans.at(-1); last && last.end > first; last = spans.at(-1)) {
-      first = Math.min(first, last.start)
-      spans.pop()
-    }
-    spans.push({ start: first, end })
+  return {
+    text,
+    json: (value) => (keys.size === 0 ? value : json(value)),
+    payloads: (events) => {
+      const masked = long.length === 0 ? events : redactEvents(events, find, BLANK)
+      return masked.map(({ data }) => (keys.size === 0 ? data : json(data)))
+    },
   }
-  let from = 0
-  const parts = spans.map(({ start, end }) => {
-    const before = text.slice(from, start)
-    from = end
-    return before + BLANK
-  })
-  return parts.join('') + text.slice(from)
 }
 
 const MAX_HEADER = 2000

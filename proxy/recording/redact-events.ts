@@ -1,6 +1,8 @@
 import { isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
-import { type FindSpans, redactJson, redactPieces } from './redact.ts'
+import { type FindSpans, REDACTED, redactJson, redactPieces } from './redact.ts'
 import type { StoredEvent } from './stored-interaction.ts'
+
+type RedactedEvent = Pick<StoredEvent, 'event' | 'data'>
 
 interface TextPiece {
   readonly event: number
@@ -9,22 +11,26 @@ interface TextPiece {
 }
 
 /** Redacts the texts of events, also those that are split over several events, as a model's answer is. */
-export function redactEvents(events: readonly StoredEvent[], find: FindSpans): readonly StoredEvent[] {
+export function redactEvents<T extends RedactedEvent>(
+  events: readonly T[],
+  find: FindSpans,
+  mark = REDACTED,
+): readonly T[] {
   const data: Json[] = events.map((event) => event.data)
   for (const pieces of groupTexts(events)) {
     const texts = pieces.map(({ text }) => text)
-    const redacted = redactPieces(texts, find)
+    const redacted = redactPieces(texts, find, mark)
     if (redacted === texts) continue
     for (const [index, { event, keys }] of pieces.entries()) {
       const value = data[event]
       if (value !== undefined) data[event] = replaceAt(value, keys, redacted[index])
     }
   }
-  return events.map((event, index) => ({ ...event, data: redactJson(data[index] ?? null, find) }))
+  return events.map((event, index) => ({ ...event, data: redactJson(data[index] ?? null, find, mark) }))
 }
 
 /** The texts at the same path of the events of a kind. A text that repeats, such as an id, is none that continues. */
-function groupTexts(events: readonly StoredEvent[]): readonly (readonly TextPiece[])[] {
+function groupTexts(events: readonly RedactedEvent[]): readonly (readonly TextPiece[])[] {
   const groups = new Map<string, TextPiece[]>()
   for (const [index, { event, data }] of events.entries()) {
     const kind = event ?? (isObject(data) ? String(data.type) : '')

@@ -55,7 +55,8 @@ function findMatches(text: string, pattern: RegExp): readonly Span[] {
   return Array.from(text.matchAll(pattern), ({ index, 0: match }) => ({ start: index, end: index + match.length }))
 }
 
-function mergeSpans(spans: readonly Span[]): readonly Span[] {
+/** Sorts spans, and joins those that overlap or touch. */
+export function mergeSpans(spans: readonly Span[]): readonly Span[] {
   const merged: Span[] = []
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1)
@@ -66,12 +67,12 @@ function mergeSpans(spans: readonly Span[]): readonly Span[] {
   return merged
 }
 
-export function redactText(text: string, find: FindSpans): string {
-  return redactPieces([text], find)[0] ?? text
+export function redactText(text: string, find: FindSpans, mark = REDACTED): string {
+  return redactPieces([text], find, mark)[0] ?? text
 }
 
 /** Redacts one text that came in pieces; the piece in which a match begins has the mark of it. */
-export function redactPieces(pieces: readonly string[], find: FindSpans): readonly string[] {
+export function redactPieces(pieces: readonly string[], find: FindSpans, mark = REDACTED): readonly string[] {
   const spans = find(pieces.join(''))
   if (spans.length === 0) return pieces
   let [offset, next] = [0, 0]
@@ -79,7 +80,7 @@ export function redactPieces(pieces: readonly string[], find: FindSpans): readon
     const end = offset + piece.length
     let [redacted, at] = ['', offset]
     for (let span = spans[next]; span && span.start < end; span = spans[next]) {
-      if (span.start >= offset) redacted += piece.slice(at - offset, span.start - offset) + REDACTED
+      if (span.start >= offset) redacted += piece.slice(at - offset, span.start - offset) + mark
       at = Math.min(span.end, end)
       if (span.end > end) break
       next++
@@ -91,11 +92,11 @@ export function redactPieces(pieces: readonly string[], find: FindSpans): readon
 }
 
 /** Redacts the texts of a value, but not its names. */
-export function redactJson(value: Json, find: FindSpans): Json {
-  if (typeof value === 'string') return redactText(value, find)
+export function redactJson(value: Json, find: FindSpans, mark = REDACTED): Json {
+  if (typeof value === 'string') return redactText(value, find, mark)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: Json) => redactJson(item, find))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactJson(inner, find)]))
+  if (Array.isArray(value)) return value.map((item: Json) => redactJson(item, find, mark))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactJson(inner, find, mark)]))
 }
 
 /** Whether a text equals a recorded one, except for its redacted parts. */

@@ -5,6 +5,7 @@ import { VERSION } from 'openai/version'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { routes } from '../../../generated/routes.ts'
 import { activityLog } from '../../../mock/activity-log.ts'
+import { assembleAnswer, getPartText } from '../../../mock/conversation/assemble-answer.ts'
 import { getClientName } from '../../../mock/journal/client-name.ts'
 import type { Entry } from '../../../mock/journal/entry.ts'
 import { recordRequests } from '../../../mock/journal/journal-recorder.ts'
@@ -134,7 +135,9 @@ describe('the journal', () => {
     const whole = await Promise.all(requests.map(({ id }) => control.getRequest(id)))
     const drafts = await Promise.all(requests.slice(0, 2).map(({ id }) => control.draftScenario(id)))
     const found = await control.listRequests({ search: key })
-    const texts = JSON.stringify([requests, whole, drafts, found, lines])
+    // The stream divides the key.
+    const answers = whole.flatMap((one) => assembleAnswer(one).parts.map(getPartText))
+    const texts = JSON.stringify([requests, whole, answers, drafts, found, lines])
     expect([requests.length, lines.length, found.requests, texts]).toEqual([4, 4, [], expect.not.stringContaining(key)])
   })
 
