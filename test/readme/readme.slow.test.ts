@@ -57,6 +57,7 @@ const tried: Record<string, () => Promise<void>> = {
   'npx gatewright drift FOLDER --target URL --key KEY': byNewUser,
   'npx gatewright conformance --target URL --key KEY': byNewUser,
   'npx gatewright mock openapi.yaml': () => serves(`${gatewright} mock spec/openapi.yaml --port`),
+  'npx gatewright diff openapi.yaml': () => succeeds(`${gatewright} diff spec/openapi.yaml`),
   'npx gatewright mcp': () => succeeds(`${gatewright} mcp --help`),
   'npx gatewright mock --fault cut:3': () => serves(`${gatewright} mock --fault cut:3 --port`),
   'npx gatewright mock --help': () => succeeds(`${gatewright} mock --help`),
@@ -94,6 +95,7 @@ const tried: Record<string, () => Promise<void>> = {
   'node --inspect cli/start.js mock': () =>
     prints('node --inspect=127.0.0.1:0 cli/start.js mock --port 0', /Debugger listening on[\s\S]*Ctrl\+C/),
   'npm run coverage:contract': () => succeeds('npm run coverage:contract -- --help'),
+  'npm run fuzz -- heavy': byCi,
   'npm run fuzz': () => succeeds('npm run fuzz -- --help'),
   'npm run client-errors': byClientErrors,
   'npx gatewright conformance --upstream 4020': () => succeeds(`${gatewright} conformance --upstream 4020 --list`),
@@ -127,14 +129,15 @@ async function byCi(): Promise<void> {
   expect(ci).toMatch(/^npm ci$/m)
   expect(ci).toMatch(/^timeout \d+ npm test$/m)
   expect(ci).toMatch(/^timeout \d+ npm run test:slow$/m)
+  expect(ci).toMatch(/^timeout \d+ npm run -s fuzz -- heavy$/m)
 }
 
 /** What is changed and not committed yet may break clients, so that either verdict is right. */
 async function tellsChanges(): Promise<void> {
   const { code, output } = await run('npm run diff -- HEAD')
   expect([0, 1]).toContain(code)
-  expect(output).toMatch(/\d+ major, \d+ minor, \d+ patch/)
-  const refusal = 'Unknown revision `nope`: name a commit, branch or tag of this repository.\n'
+  expect(output).toMatch(/\d+ major, \d+ minor, \d+ patch|No changes from HEAD:spec to spec/)
+  const refusal = 'Unknown revision `nope`: name a commit, branch or tag of this repository, or a file or folder.\n'
   expect(await run('npm run -s diff -- nope')).toEqual({ code: 2, output: refusal })
 }
 
