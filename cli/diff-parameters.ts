@@ -6,6 +6,7 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  ownValue,
   pointerKeys,
   valueAt,
 } from '../runtime/json.ts'
@@ -30,7 +31,7 @@ export function nameParameters(root: JsonObject): NamedParameters {
   const named = new Map<string, Parameter>()
   const originals = new Map<string, string>()
   const renameIn = (section: string) => {
-    const items = Object.entries(asObject(root[section])).map(([path, item]): [string, Json] => [
+    const items = Object.entries(asObject(ownValue(root, section))).map(([path, item]): [string, Json] => [
       path,
       renameItem({ path, item: asObject(item), pointer: `/${section}/${escapePointer(path)}` }),
     ])
@@ -54,7 +55,7 @@ export function nameParameters(root: JsonObject): NamedParameters {
     })
     return Object.fromEntries(renamed)
   }
-  const sections = ['paths', 'webhooks'].filter((section) => isObject(root[section])).map(renameIn)
+  const sections = ['paths', 'webhooks'].filter((section) => isObject(ownValue(root, section))).map(renameIn)
   const { components, ...others } = root
   const made = Object.fromEntries([...named].map(([key, { value }]) => [key, value]))
   const parameters = { ...asObject(asObject(components).parameters), ...made }
