@@ -33,7 +33,7 @@ const texts: readonly GrowthRow[] = [
   ['unpaired surrogates', '\ud800'],
 ].map(([name, text = '']) => [
   `a record and a reading of ${name}`,
-  200_000,
+  100_000,
   (size) => {
     const content = text.repeat(size / text.length)
     const body = toBody([{ role: 'user', content }])
