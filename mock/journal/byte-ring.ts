@@ -63,19 +63,23 @@ export class ByteRing {
   }
 
   #makeRoom(size: number): void {
-    if (this.#buffer.length === 0) this.#grow(MIN_BYTES)
+    if (this.#buffer.length === 0) this.#grow(size)
     while (
       this.#buffer.length < this.#maxBytes &&
       this.#findPosition(size) + size - this.#start > this.#buffer.length
     ) {
       this.#start = Math.max(this.#start, Math.min(this.#end, this.#findStart()))
-      if (2 * (this.#end - this.#start + size) > this.#buffer.length) this.#grow(2 * this.#buffer.length)
+      const needed = 2 * (this.#end - this.#start + size)
+      if (needed > this.#buffer.length) this.#grow(needed)
     }
   }
 
-  #grow(length: number): void {
-    const grown = Buffer.allocUnsafeSlow(length)
+  /** Doubles the buffer until it has `needed` bytes, or the maximum. */
+  #grow(needed: number): void {
     const old = this.#buffer
+    let length = Math.max(MIN_BYTES, old.length)
+    while (length < needed && length < this.#maxBytes) length *= 2
+    const grown = Buffer.allocUnsafeSlow(length)
     for (let at = this.#start; at < this.#end; ) {
       const offset = at % old.length
       const copied = old.copy(grown, at % length, offset, Math.min(old.length, offset + this.#end - at))

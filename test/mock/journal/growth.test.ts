@@ -24,27 +24,32 @@ function record(journal: Journal, body: Buffer): Entry {
 const toBody = (messages: readonly object[]) =>
   Buffer.from(JSON.stringify({ model: 'gw-text-large', max_tokens: 5, messages }))
 
-const texts: readonly GrowthRow[] = [
+const repeated: readonly (readonly [name: string, text: string, length?: number])[] = [
   ['words', 'word '],
   ['quotes', '"'],
   ['addresses', 'https://'],
   ['addresses with credentials', 'https://a:b@c '],
   ['signs of credentials', '@'],
-  ['unpaired surrogates', '\ud800'],
-].map(([name, text = '']) => [
-  `a record and a reading of ${name}`,
-  100_000,
-  (size) => {
-    const content = text.repeat(size / text.length)
-    const body = toBody([{ role: 'user', content }])
-    return () => {
-      const journal = new Journal(10_000)
-      const entry = record(journal, body)
-      for (const isWhole of [true, false])
-        encodeEntry(entry, { contract: gatewayMock, clientFindings: new Map(), isWhole })
-    }
-  },
-])
+  // Each is six bytes of JSON.
+  ['unpaired surrogates', '\ud800', 60_000],
+]
+
+const texts = repeated.map(
+  ([name, text, length = 200_000]): GrowthRow => [
+    `a record and a reading of ${name}`,
+    length,
+    (size) => {
+      const content = text.repeat(size / text.length)
+      const body = toBody([{ role: 'user', content }])
+      return () => {
+        const journal = new Journal(10_000)
+        const entry = record(journal, body)
+        for (const isWhole of [true, false])
+          encodeEntry(entry, { contract: gatewayMock, clientFindings: new Map(), isWhole })
+      }
+    },
+  ],
+)
 
 const keys: GrowthRow = [
   'a text that is masked by many keys',
