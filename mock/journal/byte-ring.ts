@@ -69,8 +69,8 @@ export class ByteRing {
       this.#findPosition(size) + size - this.#start > this.#buffer.length
     ) {
       this.#start = Math.max(this.#start, Math.min(this.#end, this.#findStart()))
-      const needed = 2 * (this.#end - this.#start + size)
-      if (needed > this.#buffer.length) this.#grow(needed)
+      const needed = this.#end - this.#start + size
+      if (2 * needed > this.#buffer.length) this.#grow(Math.max(needed, this.#buffer.length + 1))
     }
   }
 
