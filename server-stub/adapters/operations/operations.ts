@@ -62,6 +62,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   await addRequestPlugins(options, traffic, add)
   const admin = metrics && (await openAdmin(options, { health, metrics }))
   const traces = await openTraces(options, traffic)
+  if (traces && options.maxRequests === undefined) add(traffic)
   if (traces) add(traces)
   return {
     log,

@@ -24,7 +24,7 @@ export function traceHandlers(handlers: HandlerTable, tracer: Tracer): HandlerTa
 }
 
 function traceOutcome(outcome: Outcome, span: Span, inside: Context): Outcome {
-  if ('events' in outcome) return { events: traceSteps(outcome.events, span, inside) }
+  if ('events' in outcome) return { ...outcome, events: traceSteps(outcome.events, span, inside) }
   if ('relay' in outcome) {
     return { relay: { ...outcome.relay, body: traceSteps(outcome.relay.body, span, inside) } }
   }

@@ -48,6 +48,7 @@ test("a request is a span of the caller's trace, with the calls of its handler a
   const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
   const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` }
   const asked = { headers, prompt: 'Words of the prompt' }
+  // Seven events are the fewest of a streamed message with text.
   const streamed = await (await ask.messages(stub.baseUrl, { ...asked, stream: true })).text()
   await (await ask['generate-content'](stub.baseUrl, asked)).text()
   expect((await ask.models(stub.baseUrl, { headers: { traceparent: 'nonsense' }, key: 'sk-wrong' })).status).toBe(401)
@@ -87,4 +88,29 @@ test.each([
   await traced.close()
   expect(bytes).toContain('chat gw-text-small')
   expect(bytes.includes('Words of the prompt')).toBe(expected)
+})
+
+test('the mock sends spans too, with those of scripted and simulated answers, which the journal still has', async () => {
+  const scenarios = join(sharedFolder(), 'words.yaml')
+  writeFileSync(
+    scenarios,
+    'scenarios: [{ name: scripted, match: { model: scripted-model }, answer: { text: Scripted } }]',
+  )
+  const args = ['mock', '--log', 'off', '--speed', '0', '--otlp-endpoint', receiver.url, '--scenarios', scenarios]
+  const mock = await closeAfterTest(startCommand(args))
+  spans.length = 0
+  const models = ['scripted-model', 'gw-text-small']
+  for (const model of models) await (await ask.messages(mock.baseUrl, { model, stream: true })).text()
+  const journal = await (await fetch(`${mock.baseUrl}/__mock/journal`)).json()
+  const begin = expect.objectContaining({ event: 'message_start' })
+  const streamed = { ended: 'answered', outcome: 'valid', stream: { events: expect.arrayContaining([begin]) } }
+  expect(journal).toMatchObject({ requests: [streamed, streamed] })
+  await mock.close()
+  for (const model of models) {
+    const span = spans.find(({ name }) => name === `chat ${model}`)
+    expect(attribute(span, 'gen_ai.usage.output_tokens')).toBeGreaterThan(0)
+    const handler = spans.find(({ spanId }) => spanId === span?.parentSpanId)
+    expect(handler?.name).toBe('createMessage')
+    expect(spans.find(({ spanId }) => spanId === handler?.parentSpanId)?.name).toBe('POST /v1/messages')
+  }
 })
