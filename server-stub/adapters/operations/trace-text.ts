@@ -10,11 +10,12 @@ const maxModelLength = 200
 export function traceText(text: TextModel, tracer: Tracer, hasContent: boolean): TextModel {
   return observeText(text, (generation) => {
     const { prompt } = generation
-    const attributes = { ...describePrompt(prompt), ...(hasContent && describeInput(prompt)) }
+    const attributes = describePrompt(prompt)
     const name = `${OPERATION_NAME} ${attributes['gen_ai.request.model']}`
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
     const inside = trace.setSpan(context.active(), span)
-    const output = hasContent ? new OutputMessages() : undefined
+    const output = hasContent && span.isRecording() ? new OutputMessages() : undefined
+    if (output) span.setAttributes(describeInput(prompt))
     return {
       run: (call) => context.with(inside, call),
       onStep: (delta) => output?.add(delta),
