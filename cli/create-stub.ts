@@ -84,6 +84,10 @@ function operationsPlugin(operations: Operations, { database }: StubOptions): Ap
   if (database) health.check = () => database.check()
   return {
     ...operations,
-    wrapPorts: (ports) => (metrics ? { ...ports, tasks: watchTasks(ports.tasks, metrics) } : ports),
+    wrapPorts: (ports) => ({
+      ...ports,
+      text: operations.wrapText(ports.text),
+      ...(metrics && { tasks: watchTasks(ports.tasks, metrics) }),
+    }),
   }
 }

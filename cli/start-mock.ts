@@ -54,7 +54,12 @@ async function openMock(
   const deployment = await openDeployment(getDeployment(settings), { ...reading, options: deploymentOptions })
   const faults = await openFaults(settings.faultStrings, contract)
   const latency = await openLatency(settings, contract)
-  const operations = await startOperations({ corsOrigins: settings.corsOrigins, contractPaths })
+  const operations = await startOperations({
+    corsOrigins: settings.corsOrigins,
+    contractPaths,
+    otlpContent: settings.otlpContent,
+    ...(settings.otlpEndpoint !== undefined && { otlpEndpoint: settings.otlpEndpoint }),
+  })
   const scenarios = await openScenarios(settings.scenarioFiles, reading)
   const { createMockServer } = await import('../mock/mock.ts')
   const { app } = createMockServer({

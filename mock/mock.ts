@@ -24,7 +24,7 @@ import { Sandboxes } from './sandboxes.ts'
 
 export interface MockOptions
   extends Omit<AppOptions, 'added' | 'contract' | 'plugins' | 'streams' | 'keyRing'>,
-    Omit<SandboxOptions, 'live' | 'clock' | 'forward'> {
+    Omit<SandboxOptions, 'live' | 'clock' | 'forward' | 'wrapText'> {
   /** A deployment that answers what nothing else does. */
   readonly forward?: Forward | undefined
   /** Present if sandboxes may open a recording later. `extend` keeps the requests that it forwards. */
@@ -59,7 +59,8 @@ export function createMockServer(options: MockOptions): Mock {
   } = options
   const { log = options.operations?.log ?? logToStderr } = options
   const live = new Live()
-  const sandboxes = getSandboxes({ ...options, live }, log)
+  const wrapText = options.operations?.wrapText
+  const sandboxes = getSandboxes({ ...options, live, wrapText }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
   const controls = createControls({ contract, sandboxes, live, access, start, journalBodyKb })
   const parts = { sandboxes, controls, live }
@@ -96,12 +97,13 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
   const { families, routes } = contract
   const findBasePath = basePathFinder(contract)
+  const answers = answerCalls(routes, sandboxes)
   return {
     contract: {
       families: [...families, ...controls.contract.families],
       routes: [...routes, ...controls.contract.routes],
     },
-    handlers: { ...answerCalls(routes, sandboxes), ...controls.handlers },
+    handlers: { ...(operations?.wrapHandlers(answers) ?? answers), ...controls.handlers },
     isKey: (key) => isKey(bareKey(key)),
     trustProxy,
     findBasePath: (url) => {

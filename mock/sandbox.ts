@@ -1,6 +1,7 @@
 import { findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import type { Log } from '../runtime/problem.ts'
 import { createGateway, type Gateway } from '../server-stub/gateway.ts'
+import type { TextModel } from '../server-stub/ports/text-model.ts'
 import type { Ports } from '../server-stub/ports.ts'
 import type { ActivityLog } from './activity-log.ts'
 import type { Live } from './control/live.ts'
@@ -50,6 +51,8 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly journalBodyKb?: number | undefined
   readonly live?: Live
   readonly activity?: ActivityLog | undefined
+  /** Wraps the simulated and the scripted text models. */
+  readonly wrapText?: ((text: TextModel) => TextModel) | undefined
 }
 
 /** An isolated gateway inside the mock. */
@@ -66,6 +69,7 @@ export interface Sandbox {
   /** Restores the initial accounts, as the scenario files have them now. */
   readonly restoreAccounts: () => void
   readonly ports: Ports
+  readonly wrapText: (text: TextModel) => TextModel
   readonly gateway: Gateway
   /** Passes a request through the middlewares to the gateway. */
   readonly answer: Next
@@ -79,7 +83,7 @@ export interface Sandbox {
 }
 
 export function createSandbox(name: string, options: SandboxOptions, log: Log): Sandbox {
-  const { contract, speed = 1 } = options
+  const { contract, speed = 1, wrapText = (text) => text } = options
   const clock = new MovableClock(speed)
   const settings = new Settings(clock, options)
   const faults = new FaultSet({ clock, settings, faults: options.faults ?? [] })
@@ -90,7 +94,13 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
   const simulated = simulatedPorts(getSimulation({ settings, clock, scenarios, control, accounts }, options), log)
   const memory = new SandboxMemory({ journal: control.journal, callbacks: control.callbacks, tasks: simulated.tasks })
   const { store, files } = memory
-  const ports = control.over({ ...simulated, store, files, tasks: scenarios.tasks.wrapStore(simulated.tasks) })
+  const ports = control.over({
+    ...simulated,
+    text: wrapText(simulated.text),
+    store,
+    files,
+    tasks: scenarios.tasks.wrapStore(simulated.tasks),
+  })
   const gateway = complete(createGateway(ports, contract.added), { contract, clock, accounts, ports })
   const tasks = control.createTaskControl(ports, gateway)
   const sandbox = {
@@ -104,6 +114,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     accounts,
     restoreAccounts: () => accounts.replace(getAccounts(options)),
     ports,
+    wrapText,
     gateway,
     control,
     tasks,
@@ -119,7 +130,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     return call.usesExample ? answer.catch((error) => answerByExample(exchange, error)) : answer
   }
   const createDelayed = (waits: Waits): HandlerTable => {
-    const text = simulatedTextModel({ seed: settings.seed, clock, waits })
+    const text = wrapText(simulatedTextModel({ seed: settings.seed, clock, waits }))
     return createGateway({ ...ports, text }, contract.added).handlers
   }
   return Object.assign(sandbox, { answer: compose(getMiddlewares(sandbox, options), askGateway) })

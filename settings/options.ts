@@ -158,6 +158,21 @@ const corsOrigins = listOption(
   origin,
 )
 
+const traceOptions = {
+  otlpEndpoint: optionalOption('otlp-endpoint URL', 'OTLP/HTTP endpoint for traces, without /v1/traces', httpUrl),
+  otlpContent: {
+    ...valueOption(
+      'otlp-content WHERE',
+      'whether spans contain the texts of requests and replies: SPAN_ONLY, SPAN_AND_EVENT and true put them there',
+      {
+        type: oneOf('NO_CONTENT', 'SPAN_ONLY', 'EVENT_ONLY', 'SPAN_AND_EVENT', 'true', 'false'),
+        fallback: 'NO_CONTENT',
+      },
+    ),
+    variable: 'OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT',
+  },
+}
+
 export const mockOptions = {
   ...sharedOptions,
   ...recordingOptions,
@@ -234,6 +249,7 @@ export const mockOptions = {
       fallback: 0,
     },
   ),
+  ...traceOptions,
 }
 
 export const stubOptions = {
@@ -298,7 +314,7 @@ export const stubOptions = {
   ),
   adminPort: optionalOption('admin-port NUMBER', 'port for /metrics, /healthz and /readyz; 0 picks a free one', port),
   adminHost: valueOption('admin-host HOST', 'address of the admin port', { type: nonEmpty, fallback: '127.0.0.1' }),
-  otlpEndpoint: optionalOption('otlp-endpoint URL', 'OTLP/HTTP endpoint for traces, without /v1/traces', httpUrl),
+  ...traceOptions,
 }
 
 /** What a mock of another document has no use for, since it has no models. */

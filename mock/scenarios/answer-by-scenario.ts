@@ -3,6 +3,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { randomFrom } from '../../runtime/random.ts'
 import { createGateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, Refused } from '../../server-stub/ports/image-bot.ts'
+import type { TextModel } from '../../server-stub/ports/text-model.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import { injectFaults } from '../faults/fault-middleware.ts'
 import type { FaultSet } from '../faults/fault-set.ts'
@@ -25,6 +26,7 @@ export interface ScenarioHost {
   readonly latencies: LatencySet
   readonly settings: Settings
   readonly ports: Ports
+  readonly wrapText: (text: TextModel) => TextModel
   /** A recording may answer what the gateway refuses. */
   readonly source: { readonly replay?: unknown }
 }
@@ -73,7 +75,7 @@ const answersByKind: Readonly<Record<AnswerKind | 'nothing', (request: AnswerReq
     const { scenario, before } = match
     const seed = [host.settings.seed, scenario.name, before]
     const label = `the scenario "${scenario.name}"`
-    return callWithPorts(request, { text: scriptedTextModel(answer, { clock, waits, seed, label }) })
+    return callWithPorts(request, { text: host.wrapText(scriptedTextModel(answer, { clock, waits, seed, label })) })
   },
   example: asExample,
   status: asExample,

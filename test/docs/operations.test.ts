@@ -46,8 +46,8 @@ test.each<[string, OptionTable]>([
 test('every metric of ours is there once, and no other', async () => {
   const stub = await closeAfterTest(startCommand(['stub', '--admin-port', '0']))
   const text = await (await fetch(`${stub.adminUrl}/metrics`)).text()
-  const served = [...text.matchAll(/^# HELP (gatewright_\S+)/gm)].map(([, name]) => name)
-  const written = rows.map(([first]) => first).filter((first) => first?.startsWith('gatewright_'))
+  const served = [...text.matchAll(/^# HELP ((?:gatewright|gen_ai)_\S+)/gm)].map(([, name]) => name)
+  const written = rows.map(([first]) => first).filter((first) => /^(gatewright|gen_ai)_/.test(first ?? ''))
   expect(written.toSorted()).toEqual(served.toSorted())
 })
 

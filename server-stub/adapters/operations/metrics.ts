@@ -1,5 +1,7 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client'
+import { collectDefaultMetrics, Registry } from '@prometheus-io/client'
 import type { OpenStream, OpenStreams } from '../../../runtime/stream/open-streams.ts'
+import { generationMetrics } from './generation-metrics.ts'
+import { createInstruments, type Instruments } from './instruments.ts'
 import { arrivalKey, type Traffic } from './traffic.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
@@ -13,12 +15,9 @@ export interface UpstreamState {
   readonly isBreakerOpen: boolean
 }
 
-/** Buckets from a cached reply to a long stream. */
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300]
-
 const noOperation = 'none'
 
-/** Prometheus metrics. Labels do not contain keys, models or addresses, so that the number of series stays small. */
+/** Prometheus metrics. Labels do not contain keys or addresses, and few models, so that the number of series stays small. */
 export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -31,43 +30,17 @@ export function createMetrics(traffic: Traffic, streams: OpenStreams) {
     ...streamMetrics(create, streams),
     ...workMetrics(create),
     ...upstreamMetrics(create),
+    ...generationMetrics(create),
   }
 }
 
-interface Extras<M> {
-  readonly labelNames?: readonly string[]
-  /** Runs on every scrape, so that an event costs nothing. */
-  readonly collect?: (metric: M) => void
-}
-
-type Instruments = ReturnType<typeof createInstruments>
-
-function createInstruments(registry: Registry) {
-  const describe = <M>(name: string, help: string, { labelNames = [], collect }: Extras<M>) => {
-    const run = collect && {
-      collect: function (this: M) {
-        collect(this)
-      },
-    }
-    return { name, help, labelNames, registers: [registry], ...run }
-  }
-  return {
-    counter: (name: string, help: string, extras: Extras<Counter<string>> = {}) =>
-      new Counter<string>(describe(name, help, extras)),
-    gauge: (name: string, help: string, extras: Extras<Gauge<string>> = {}) =>
-      new Gauge<string>(describe(name, help, extras)),
-    seconds: (name: string, help: string, extras: Extras<Histogram<string>> = {}) =>
-      new Histogram<string>({ ...describe(name, help, extras), buckets }),
-  }
-}
-
-function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffic): void {
+function countRequests({ counter, gauge, histogram }: Instruments, traffic: Traffic): void {
   gauge('gatewright_requests_open', 'Open requests, including streams.', {
     collect: (open) => open.set(traffic.open),
   })
   const help = 'Finished requests by operation and status; cut if the client had disconnected.'
   const requests = counter('gatewright_requests_total', help, { labelNames: ['operation', 'status'] })
-  const durations = seconds(
+  const durations = histogram(
     'gatewright_request_duration_seconds',
     'Time from the head of the request to the end of the reply.',
     { labelNames: ['operation'] },
@@ -79,7 +52,7 @@ function countRequests({ counter, gauge, seconds }: Instruments, traffic: Traffi
   })
 }
 
-function streamMetrics({ counter, gauge, seconds }: Instruments, streams: OpenStreams) {
+function streamMetrics({ counter, gauge, histogram }: Instruments, streams: OpenStreams) {
   const labelNames = ['operation']
   const sent = new Map<string, number>()
   gauge('gatewright_streams_open', 'Open streams, including those before their first event.', {
@@ -99,7 +72,7 @@ function streamMetrics({ counter, gauge, seconds }: Instruments, streams: OpenSt
     },
   })
   const help = 'Time from the head of the request to the first event.'
-  const firstEvent = seconds('gatewright_time_to_first_event_seconds', help, { labelNames })
+  const firstEvent = histogram('gatewright_time_to_first_event_seconds', help, { labelNames })
   return {
     onFirstEvent: ({ operationId, request }: OpenStream) =>
       firstEvent.observe({ operation: operationId }, (performance.now() - request.context.get(arrivalKey)) / 1000),

@@ -5,10 +5,12 @@ import { type Log, logToStderr } from '../../../runtime/problem.ts'
 import { OpenStreams } from '../../../runtime/stream/open-streams.ts'
 import { checkVersions, tracePackages } from '../../../settings/optional-packages.ts'
 import { printLine } from '../../../settings/output.ts'
+import type { TextModel } from '../../ports/text-model.ts'
 import type { AdminOptions, AdminServer } from './admin-server.ts'
 import { Health } from './health.ts'
 import { type LimitOptions, Limits } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { Traces } from './traces.ts'
 import { Traffic } from './traffic.ts'
 
 /** Operational features of a server; absent ones are not loaded. */
@@ -24,11 +26,18 @@ export interface OperationsOptions extends LimitOptions {
   readonly adminPort?: number
   readonly adminHost?: string
   readonly otlpEndpoint?: string
+  readonly otlpContent?: OtlpContent
   /** PostgreSQL for shared request counters; otherwise the processes count separately. */
   readonly database?: string
 }
 
+/** The signals that contain the texts of requests and replies; no events are sent, so that only spans can. */
+type OtlpContent = 'NO_CONTENT' | 'SPAN_ONLY' | 'EVENT_ONLY' | 'SPAN_AND_EVENT' | 'true' | 'false'
+const contentOfSpans: readonly OtlpContent[] = ['SPAN_ONLY', 'SPAN_AND_EVENT', 'true']
+
 export interface Operations extends Required<ServerPlugin> {
+  /** Adds the metrics and the spans of a text model, if they are on. */
+  wrapText(text: TextModel): TextModel
   readonly log: Log
   readonly limits: Limits
   readonly streams: OpenStreams
@@ -52,7 +61,9 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   const limits = getLimits(options, log)
   await addRequestPlugins(options, traffic, add)
   const admin = metrics && (await openAdmin(options, { health, metrics }))
-  await addTraces(options, traffic, add)
+  const traces = await openTraces(options, traffic)
+  if (traces && options.maxRequests === undefined) add(traffic)
+  if (traces) add(traces)
   return {
     log,
     limits,
@@ -64,6 +75,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
       for (const plugin of plugins) plugin.extend?.(server)
     },
     wrapHandlers: (handlers) => plugins.reduce((inner, plugin) => plugin.wrapHandlers?.(inner) ?? inner, handlers),
+    wrapText: (text) => [metrics, traces].reduce((inner, wrapper) => wrapper?.wrapText(inner) ?? inner, text),
     close: async () => {
       await traffic.settle()
       await admin?.close()
@@ -148,9 +160,10 @@ async function openAdmin(
   return startAdminServer({ host, port, ...parts })
 }
 
-async function addTraces({ otlpEndpoint }: OperationsOptions, traffic: Traffic, add: Add): Promise<void> {
-  if (otlpEndpoint === undefined) return
+async function openTraces(options: OperationsOptions, traffic: Traffic): Promise<Traces | undefined> {
+  const { otlpEndpoint: endpoint, otlpContent = 'NO_CONTENT' } = options
+  if (endpoint === undefined) return undefined
   checkVersions(...tracePackages)
   const { createTraces } = await import('./traces.ts')
-  add(createTraces(otlpEndpoint, traffic))
+  return createTraces({ endpoint, hasContent: contentOfSpans.includes(otlpContent) }, traffic)
 }

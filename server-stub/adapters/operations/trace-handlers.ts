@@ -1,6 +1,7 @@
 import { type Context, context, type Span, SpanStatusCode, type Tracer, trace } from '@opentelemetry/api'
 import type { HandlerTable, Outcome } from '../../../runtime/handler.ts'
 import { asProblem } from '../../../runtime/problem.ts'
+import { observeSteps } from './observe-steps.ts'
 
 /** Wraps the handlers in spans, which last until the reply, or the last event of the stream, is complete. */
 export function traceHandlers(handlers: HandlerTable, tracer: Tracer): HandlerTable {
@@ -23,7 +24,7 @@ export function traceHandlers(handlers: HandlerTable, tracer: Tracer): HandlerTa
 }
 
 function traceOutcome(outcome: Outcome, span: Span, inside: Context): Outcome {
-  if ('events' in outcome) return { events: traceSteps(outcome.events, span, inside) }
+  if ('events' in outcome) return { ...outcome, events: traceSteps(outcome.events, span, inside) }
   if ('relay' in outcome) {
     return { relay: { ...outcome.relay, body: traceSteps(outcome.relay.body, span, inside) } }
   }
@@ -32,29 +33,23 @@ function traceOutcome(outcome: Outcome, span: Span, inside: Context): Outcome {
 }
 
 /** Runs the source in the context of its handler. */
-async function* traceSteps<T>(steps: AsyncIterable<T>, span: Span, inside: Context): AsyncGenerator<T> {
-  const source = steps[Symbol.asyncIterator]()
+function traceSteps<T>(steps: AsyncIterable<T>, span: Span, inside: Context): AsyncGenerator<T> {
   let count = 0
-  try {
-    for (;;) {
-      const step = await context.with(inside, () => source.next())
-      if (step.done) break
-      count += Array.isArray(step.value) ? step.value.length : 1
-      yield step.value
-    }
-    span.setAttribute('gatewright.events', count).end()
-  } catch (error) {
-    endFailed(span, error)
-    throw error
-  } finally {
-    // If the client has disconnected; an ended span does not change.
-    await source.return?.()
-    if (span.isRecording()) span.setAttribute('gatewright.events', count).end()
-  }
+  return observeSteps(steps, {
+    run: (call) => context.with(inside, call),
+    onStep: (step) => {
+      count += Array.isArray(step) ? step.length : 1
+    },
+    onEnd: (error) => {
+      if (error !== undefined) return endFailed(span, error)
+      span.setAttribute('gatewright.events', count).end()
+    },
+  })
 }
 
 /** Records only the kind of a problem: its message may contain input of the client. */
-function endFailed(span: Span, error: unknown): void {
+export function endFailed(span: Span, error: unknown): void {
   const { kind } = asProblem(error)
-  span.setAttribute('gatewright.problem', kind).setStatus({ code: SpanStatusCode.ERROR, message: kind }).end()
+  span.setAttributes({ 'gatewright.problem': kind, 'error.type': kind })
+  span.setStatus({ code: SpanStatusCode.ERROR, message: kind }).end()
 }

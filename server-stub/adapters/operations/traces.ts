@@ -17,7 +17,9 @@ import { AlwaysOnSampler, BatchSpanProcessor, ParentBasedSampler, TracerProvider
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { createContextKey } from '../../../runtime/http/request-context.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import type { TextModel } from '../../ports/text-model.ts'
 import { traceHandlers } from './trace-handlers.ts'
+import { traceText } from './trace-text.ts'
 import type { Served, Traffic } from './traffic.ts'
 
 const spanKey = createContextKey<Span | undefined>('span', undefined)
@@ -46,11 +48,22 @@ const traceContext: TextMapPropagator = {
   },
 }
 
+export interface TracesOptions {
+  /** The receiver of spans, without `/v1/traces`. */
+  readonly endpoint: string
+  /** Whether spans contain the texts of requests and replies. */
+  readonly hasContent: boolean
+}
+
+export interface Traces extends ServerPlugin {
+  wrapText(text: TextModel): TextModel
+}
+
 /**
- * A span for every request and one for the call of its handler, sent as OTLP to `<endpoint>/v1/traces`. Code called by
+ * A span for every request, one for the call of its handler, and in it one for the call of a text model, sent as OTLP to `<endpoint>/v1/traces`. Code called by
  * the handler sees them as the active span of the OpenTelemetry API, which is registered for the whole process.
  */
-export function createTraces(endpoint: string, traffic: Traffic): ServerPlugin {
+export function createTraces({ endpoint, hasContent }: TracesOptions, traffic: Traffic): Traces {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gatewright' }),
@@ -74,6 +87,7 @@ export function createTraces(endpoint: string, traffic: Traffic): ServerPlugin {
       })
     },
     wrapHandlers: (handlers) => traceHandlers(handlers, tracer),
+    wrapText: (text) => traceText(text, tracer, hasContent),
     close: () => provider.shutdown().catch(() => undefined),
   }
 }

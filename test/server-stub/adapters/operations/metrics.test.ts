@@ -1,5 +1,10 @@
 import { networkInterfaces } from 'node:os'
 import { expect, test } from 'vitest'
+import { Problem } from '../../../../runtime/problem.ts'
+import { OpenStreams } from '../../../../runtime/stream/open-streams.ts'
+import { createMetrics } from '../../../../server-stub/adapters/operations/metrics.ts'
+import { Traffic } from '../../../../server-stub/adapters/operations/traffic.ts'
+import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
 import { type StartedCommand, startCommand } from '../../../support/start-command.ts'
 import { ask } from './ask.ts'
@@ -30,6 +35,55 @@ test('requests, streams, events and tasks are counted', async () => {
   expect(found.get('gatewright_time_to_first_event_seconds_count{operation="createMessage"}')).toBe(1)
   expect(found.get('gatewright_task_changes_total{kind="video-tasks",state="queued"}')).toBe(1)
   expect(found.get('nodejs_eventloop_lag_p99_seconds')).toBeTypeOf('number')
+})
+
+const chat = 'gen_ai_operation_name="chat",gen_ai_provider_name="gatewright"'
+
+test('a text model has the metrics of the GenAI conventions', async () => {
+  const stub = await closeAfterTest(startCommand(['stub', '--speed', '0', '--admin-port', '0']))
+  const labels = `${chat},gen_ai_request_model="gw-text-small"`
+  let inputTokens = 0
+  let outputTokens = 0
+  for (const family of ['messages', 'responses'] as const) {
+    const { usage } = (await (await ask[family](stub.baseUrl)).json()) as { usage: Record<string, number> }
+    inputTokens += usage.input_tokens ?? Number.NaN
+    outputTokens += usage.output_tokens ?? Number.NaN
+  }
+  const whole = await series(stub)
+  expect(whole.get(`gen_ai_client_token_usage_sum{${labels},gen_ai_token_type="input"}`)).toBe(inputTokens)
+  expect(whole.get(`gen_ai_client_token_usage_sum{${labels},gen_ai_token_type="output"}`)).toBe(outputTokens)
+  expect(whole.get(`gen_ai_server_time_to_first_token_seconds_count{${labels}}`)).toBeUndefined()
+  await (await ask['generate-content'](stub.baseUrl, { stream: true })).text()
+  const all = await series(stub)
+  expect(all.get(`gen_ai_server_request_duration_seconds_count{${labels}}`)).toBe(3)
+  expect(all.get(`gen_ai_server_time_to_first_token_seconds_count{${labels}}`)).toBe(1)
+})
+
+test('a model that failed, or has too many before it, is no label', async () => {
+  const { text, wrapText } = createMetrics(new Traffic(), new OpenStreams({}))
+  const model = wrapText({
+    countTokens: () => 1,
+    async *generate({ model }) {
+      if (model === 'missing') throw new Problem('not-found', '')
+      yield { type: 'end', outputTokens: 1, reasoningTokens: 0 }
+    },
+  })
+  const generate = async (name: string) => {
+    const prompt: Prompt = {
+      ...{ model: name, instructions: '', turns: [], tools: [], toolChoice: { mode: 'auto', parallel: true } },
+      ...{ output: { type: 'text' }, reasoning: { enabled: false, visible: false }, sampling: {} },
+      ...{ stopSequences: [], candidates: 1 },
+    }
+    for await (const _ of model.generate(prompt, new AbortController().signal));
+  }
+  await expect(generate('missing')).rejects.toThrow(Problem)
+  for (let index = 0; index < 150; index++) await generate(`m${index}`)
+  const lines = (await text())
+    .split('\n')
+    .filter((line) => line.startsWith('gen_ai_server_request_duration_seconds_count'))
+  expect(lines).toHaveLength(102)
+  expect(lines).toContain(`gen_ai_server_request_duration_seconds_count{${chat},error_type="not-found"} 1`)
+  expect(lines).toContain(`gen_ai_server_request_duration_seconds_count{${chat}} 50`)
 })
 
 test('running tasks are counted', async () => {
