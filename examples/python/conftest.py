@@ -12,15 +12,16 @@ from urllib.request import Request, urlopen
 import pytest
 
 COMMAND = os.environ.get("GATEWRIGHT_COMMAND", "node_modules/.bin/gatewright mock --port 0")
-READY = re.compile(r"is ready at (\S+) with the key (\S+)")
+KEY = os.environ.get("GATEWAY_KEY", "sk-mock")
+READY = re.compile(r"is ready at (\S+)\s")
 
 
 class Mock:
     """A sandbox of the mock: requests with its key, and controls at its address, concern no other test."""
 
-    def __init__(self, url, key):
-        self.name = f"t{uuid.uuid4().hex[:12]}"
-        self.base_url, self.key = url, f"{key}~{self.name}"
+    def __init__(self, base_url):
+        self.base_url, self.name = base_url, f"t{uuid.uuid4().hex[:12]}"
+        self.key = f"{KEY}~{self.name}"
 
     def control(self, method, path, body=None):
         """Calls the control API: mock.control("POST", "/faults", {"kind": "hang", "times": 1})."""
@@ -32,12 +33,13 @@ class Mock:
 
 
 @pytest.fixture(scope="session")
-def gateway(tmp_path_factory):
-    """The address and the key of a mock, which is stopped after the last test."""
+def base_url(tmp_path_factory):
+    """The address of a mock, which is stopped after the last test."""
     output = tmp_path_factory.mktemp("mock") / "output"
     # A file is never full, as a pipe is that nobody reads.
     with output.open("w") as file:
-        server = subprocess.Popen(shlex.split(COMMAND), stdout=file, stderr=subprocess.STDOUT)
+        env = {**os.environ, "FORCE_COLOR": "0"}
+        server = subprocess.Popen(shlex.split(COMMAND), stdout=file, stderr=subprocess.STDOUT, env=env)
     try:
         yield wait_for_address(server, output)
     finally:
@@ -51,13 +53,13 @@ def wait_for_address(server, output):
         if server.poll() is not None or time.monotonic() > deadline:
             raise RuntimeError(f"The mock is not ready. `{COMMAND}` printed: {output.read_text()}")
         time.sleep(0.05)
-    return ready.groups()
+    return ready[1]
 
 
 @pytest.fixture
-def mock(gateway):
+def mock(base_url):
     """A sandbox for one test."""
-    sandbox = Mock(*gateway)
+    sandbox = Mock(base_url)
     yield sandbox
     # A sandbox that is reset takes no place, as one that was never used.
     sandbox.control("POST", "/reset")

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getEnvironment, getRecipe } from '../docs/page.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
+import { findExamples } from './in-tests-document.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const hasGo = spawnSync('go', ['version']).status === 0
@@ -103,6 +104,7 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
     const { status, stdout } = run('python', 'python3', '-m', 'pytest', '-p', 'no:cacheprovider', 'chat_test.py')
     expect(status, stdout).toBe(0)
     expect(stdout).toContain('3 passed')
+    expect(readFileSync(join(folder, 'python/chat_test.py'), 'utf8')).toContain(findExamples('python')[0])
   })
 
   test.skipIf(!hasGo)('the client in Go works', () => {
