@@ -33,7 +33,7 @@ class Mock:
 
 
 @pytest.fixture(scope="session")
-def base_url(tmp_path_factory):
+def mock_url(tmp_path_factory):
     """The address of a mock, which is stopped after the last test."""
     output = tmp_path_factory.mktemp("mock") / "output"
     # A file is never full, as a pipe is that nobody reads.
@@ -57,9 +57,9 @@ def wait_for_address(server, output):
 
 
 @pytest.fixture
-def mock(base_url):
+def mock(mock_url):
     """A sandbox for one test."""
-    sandbox = Mock(base_url)
+    sandbox = Mock(mock_url)
     yield sandbox
     # A sandbox that is reset takes no place, as one that was never used.
     sandbox.control("POST", "/reset")

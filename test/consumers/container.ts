@@ -96,24 +96,31 @@ export function tryContainer(getUser: () => InstalledPackage): void {
 
   test('the recipe for Testcontainers prints what it shows, with the command of the image', async () => {
     let args: readonly string[] = []
+    const ports: unknown[] = []
     // No engine is needed: the command of the container runs here.
     class GenericContainer {
       withCommand(command: readonly string[]): this {
         args = command
         return this
       }
-      withExposedPorts = () => this
+      withExposedPorts(port: number): this {
+        ports.push(port)
+        return this
+      }
       withWaitStrategy = () => this
       async start() {
         const { child, url } = await start(args)
         const { hostname, port } = new URL(url)
-        return { getHost: () => hostname, getMappedPort: () => port, stop: () => stop(child) }
+        const getMappedPort = (exposed: number) => (ports.includes(exposed) ? port : undefined)
+        return { getHost: () => hostname, getMappedPort, stop: () => stop(child) }
       }
     }
-    const Wait = { forHttp: () => undefined }
+    const Wait = { forHttp: (...where: readonly unknown[]) => ports.push(...where) }
     const shown = [...recipe.matchAll(/^console\.log.* \/\/ (.*)$/gm)].map(([, output]) => `${output}\n`)
     expect(shown).toHaveLength(2)
     expect(await runExample(recipe, { GenericContainer, Wait, createControl, OpenAI })).toBe(shown.join(''))
+    const exposed = Number(find(/^EXPOSE (.*)$/m))
+    expect(ports).toEqual([exposed, '/healthz', exposed])
   })
 
   test.skipIf(noPostgres)('it serves the stub over PostgreSQL, with metrics and traces', async () => {
