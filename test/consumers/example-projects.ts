@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { getEnvironment, getRecipe } from '../docs/page.ts'
 import { sharedFolder } from '../support/temporary-folder.ts'
+import { findExamples } from './in-tests-document.ts'
 import { type InstalledPackage, userEnvironment } from './installed-package.ts'
 
 const hasGo = spawnSync('go', ['version']).status === 0
 if (!hasGo) console.warn('Skipped: there is no Go here for examples/go.')
+const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version']).status === 0
+if (!hasPytest) console.warn('Skipped: there is no pytest here for examples/python/chat_test.py.')
 
 /** The folders of examples/, as users copy them. */
 export function tryExampleProjects(getUser: () => InstalledPackage): void {
@@ -94,6 +97,14 @@ export function tryExampleProjects(getUser: () => InstalledPackage): void {
     const { status, stderr } = run('python', 'python3', '-m', 'unittest')
     expect(status, stderr).toBe(0)
     expect(stderr).toContain('Ran 2 tests')
+  })
+
+  test.skipIf(!hasPytest)('the fixture of pytest starts the installed mock, and gives each test a sandbox', () => {
+    symlinkSync(join(getUser().folder, 'node_modules'), join(folder, 'python/node_modules'))
+    const { status, stdout } = run('python', 'python3', '-m', 'pytest', '-p', 'no:cacheprovider', 'chat_test.py')
+    expect(status, stdout).toBe(0)
+    expect(stdout).toContain('3 passed')
+    expect(readFileSync(join(folder, 'python/chat_test.py'), 'utf8')).toContain(findExamples('python')[0])
   })
 
   test.skipIf(!hasGo)('the client in Go works', () => {

@@ -9,8 +9,8 @@ const { text: document, blocks } = readPage('docs/mock/in-tests.md')
 /** The examples of the page in a language, as they are written there. */
 export const findExamples = blocks
 
-/** Playwright is tested beside the other frameworks. */
-const examples = findExamples('ts').filter((code) => !code.includes('gatewright/playwright'))
+/** Playwright is tested beside the other frameworks, and the recipe for containers with the image. */
+const examples = findExamples('ts').filter((code) => !/'(gatewright\/playwright|testcontainers)'/.test(code))
 
 /** The examples of docs/mock/in-tests.md, in a repository that has installed the package. */
 export function tryExamples(getUser: () => InstalledPackage): void {
