@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, dirname, join, relative } from 'node:path'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { pageBundle } from '../mock/page/bundled-files.ts'
 import {
@@ -17,6 +15,8 @@ import {
   separateTypescript,
   tools,
 } from './bundle-plugins.ts'
+import { type PackageExports, writeDeclarations } from './write-declarations.ts'
+import { writeLicenses } from './write-licenses.ts'
 
 const root = dirname(import.meta.dirname)
 const dist = join(root, 'dist')
@@ -43,7 +43,7 @@ const serverCommands: Readonly<Record<string, string>> = {
 }
 
 interface PackageFile {
-  readonly exports: Readonly<Record<string, string | { readonly types?: string }>>
+  readonly exports: PackageExports
   readonly peerDependencies: Readonly<Record<string, string>>
 }
 
@@ -305,75 +305,6 @@ async function bundleForBrowser(): Promise<Inputs> {
   return metafile.inputs
 }
 
-interface InstalledPackage {
-  readonly name: string
-  readonly version: string
-  readonly license?: string
-}
-
-/** Writes the licences of the packages that `inputs` lie in. Throws if one of them has none. */
-function writeLicenses(path: string, inputs: readonly string[]): void {
-  const folders = new Set(inputs.flatMap((path) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0] ?? []))
-  const parts = [...folders].sort().map(describePackage)
-  writeFileSync(path, ['The packages in this folder, and their licenses.\n', ...parts].join(`\n${'-'.repeat(80)}\n`))
-}
-
-function describePackage(path: string): string {
-  const folder = join(root, path)
-  const { name, version, license }: InstalledPackage = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const texts = readdirSync(folder)
-    .filter((file) => /licen[cs]e|notice|copying/i.test(file))
-    .sort()
-    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
-  if (license === undefined && texts.length === 0) throw new Error(`The package ${name} has no license.`)
-  return [`${name} ${version} (${license ?? 'see below'})`, ...texts, ''].join('\n\n')
-}
-
-/** Writes the declarations that `exports` reaches. Also checks the sources against what Node 20 has. */
-function writeDeclarations(): void {
-  const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript-7/package.json')), 'bin/tsc')
-  const { status } = spawnSync(process.execPath, [compiler, '-p', 'tsconfig.package.json'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) process.exit(1)
-  const folder = join(dist, 'declarations')
-  const written = [
-    'cli/exports/fastify.d.ts',
-    ...listDeclarations(root, 'generated/validators'),
-    ...listDeclarations(root, 'mock/control/generated/validators'),
-  ]
-  for (const name of written) cpSync(join(root, name), join(folder, name))
-  const reached = new Set(getExportedTypes(folder))
-  for (const name of reached) {
-    const path = join(folder, name)
-    const fastify = relative(dirname(name), 'cli/exports/fastify.d.ts').replaceAll('\\', '/')
-    const text = readFileSync(path, 'utf8')
-      .replace(/(['"]\.{1,2}\/[^'"\n]*)\.ts(['"])/g, '$1.js$2')
-      // What the runtime adds to Fastify's types is not for a user who has Fastify installed.
-      .replace(/^declare module 'fastify' \{\n[\s\S]*?^\}\n/m, '')
-      .replaceAll("from 'fastify'", `from '${fastify.startsWith('.') ? '' : './'}${fastify.replace('.d.ts', '.js')}'`)
-    writeFileSync(path, text)
-    for (const [, specifier = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]*)\.js['"]/g))
-      reached.add(`${join(dirname(name), specifier).replaceAll('\\', '/')}.d.ts`)
-  }
-  for (const name of listDeclarations(folder)) if (!reached.has(name.replaceAll('\\', '/'))) rmSync(join(folder, name))
-}
-
-/** Lists the files of `types` in `exports`, from `folder`. */
-function getExportedTypes(folder: string): string[] {
-  const files = Object.values(packageFile.exports).flatMap((entry) =>
-    typeof entry === 'string' || entry.types === undefined ? [] : [relative(folder, join(root, entry.types))],
-  )
-  return files.flatMap((file) => (file.includes('*') ? listDeclarations(folder, dirname(file)) : [file]))
-}
-
-/** Lists the declarations below a folder; paths from `base`. */
-function listDeclarations(base: string, folder = ''): string[] {
-  const names = readdirSync(join(base, folder), { recursive: true, encoding: 'utf8' })
-  return names.filter((name) => name.endsWith('.d.ts')).map((name) => join(folder, name))
-}
-
 rmSync(dist, { recursive: true, force: true })
 const inputs = await Promise.all([
   bundleServer().then(async (inputs) => ({ ...inputs, ...(await bundleCommand()) })),
@@ -390,4 +321,4 @@ const inputs = await Promise.all([
 // The types of the contract have no code.
 writeFileSync(join(dist, 'types.js'), 'export {}\n')
 writeLicenses(join(dist, 'licenses.txt'), inputs.flatMap(Object.keys))
-writeDeclarations()
+writeDeclarations(join(dist, 'declarations'), packageFile.exports)
