@@ -96,8 +96,10 @@ test('memory that grows over the bound is a finding, memory that rises once is n
 test('heavy tells what the server does in more than six times the time for four times the size, and nothing else', async () => {
   const slow: Defect = (_request, body) => {
     const steps = body.includes('"input":"000') ? 20_000_000 * (body.length / 2 ** 20) ** 2 : 0
-    for (let step = 0; step < steps; step++) Math.sqrt(step)
-    return false
+    // The compiler leaves out a loop without a result.
+    let sum = 0
+    for (let step = 0; step < steps; step++) sum += Math.sqrt(step)
+    return sum < 0
   }
   const { code, out } = await run('heavy', () => startPlanted(slow))
   expect(out.match(/superlinear: .*:/g)).toEqual(['superlinear: a prompt of digits:'])
