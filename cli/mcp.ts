@@ -29,7 +29,7 @@ const help = getHelp(options, {
   usage: `${getCommand('mcp')} --mock URL [options], or ${getCommand('mcp')} [OPENAPI-FILE] [options of mock]`,
   notes: [
     'Without --mock it takes the options of gatewright mock, except those of recordings; the log goes to --log-file only.',
-    'If port 4010 is taken and no --port is named, the mock listens on a free one; the agent is told which.',
+    'If port 4010 is taken and no --port is named, the mock listens on a free port, and names it to the agent.',
     '',
     'Exit codes: 0 the agent has ended, 2 the settings are wrong, the port is taken or the mock does not answer.',
   ],

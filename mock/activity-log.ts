@@ -246,7 +246,7 @@ type Style = Parameters<typeof styleTextSlowly>[0] & keyof typeof inspect.colors
 
 let hasColours: boolean | undefined
 
-/** As `styleText` of Node, which looks at the terminal again for each text. */
+/** Colours a text as `styleText` of Node does, which looks at the terminal again for each text. */
 function styleText(style: Style, text: string): string {
   hasColours ??= styleTextSlowly('dim', 'a') !== 'a'
   const [open, close] = inspect.colors[style] ?? []

@@ -30,7 +30,7 @@ const TIMEOUT_MS = 30_000
 const MAX_FILES = 1000
 const MAX_REDIRECTS = 5
 
-/** A failure that is told to the user. */
+/** A failure whose message the user sees. */
 class Refusal extends Error {}
 
 /**

@@ -72,7 +72,7 @@ export function readSpec(entry: string, { lenient = false, ...options }: ReadOpt
   }
 }
 
-/** Where the files of a document come from; the names of files are relative to its folder, or to its host. */
+/** The source of the files of a document; their names are relative to its folder, or to its host. */
 interface Source {
   readonly openapi: string
   readonly beside: readonly string[]

@@ -22,7 +22,7 @@ export interface ToolCallPart {
   /** The id that the result repeats; formats may leave it out. */
   readonly id: string | undefined
   readonly name: string
-  /** As sent: JSON text, or a value. */
+  /** The arguments as sent: JSON text, or a value. */
   readonly arguments: unknown
 }
 

@@ -6,7 +6,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 export type Role = 'system' | 'user' | 'assistant' | 'tool'
 
 export interface Turn {
-  /** `tool` if it has only tool results, whoever sends them in this format. */
+  /** `tool` if the turn has only tool results; formats name other roles for it. */
   readonly role: Role
   readonly parts: readonly TurnPart[]
 }

@@ -82,7 +82,7 @@ export class Entry {
   #isHeadSeen = false
   route: Route | undefined
   forwardedKey: string | undefined
-  /** Where its bytes are, once it has ended. */
+  /** The ring that has the bytes of an ended request. */
   #ring: ByteRing | undefined
   #position = 0
   #headersSize = 0
@@ -167,7 +167,7 @@ export class Entry {
     return this.#ring !== undefined
   }
 
-  /** Where its bytes begin in the ring of its journal; undefined while it is running. */
+  /** The position of its first byte in the ring of its journal; undefined while it is running. */
   get position(): number | undefined {
     return this.#ring && this.#position
   }

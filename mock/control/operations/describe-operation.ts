@@ -139,6 +139,6 @@ function listRules(contract: MockContract, route: Route, node: JsonObject): stri
 
 function describeCredential({ in: where, name, alias }: Credential): string {
   const names = { bearer: '`authorization` as a bearer token', basic: '`authorization` with a basic password' }
-  const place = where === 'bearer' || where === 'basic' ? names[where] : `\`${name}\` in the ${where}`
-  return `${place}${alias ? ' (unless the server is strict)' : ''}`
+  const sent = where === 'bearer' || where === 'basic' ? names[where] : `\`${name}\` in the ${where}`
+  return `${sent}${alias ? ' (unless the server is strict)' : ''}`
 }

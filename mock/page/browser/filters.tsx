@@ -111,10 +111,10 @@ function OutcomeFilters() {
 /** How many requests are shown, if not all of them, and how many the journal has kept. */
 function Kept({ shown }: { shown: number }) {
   const all = listRequests()
-  const own = useMemo(() => all.filter(({ sandbox }) => sandbox === ownSandbox).length, [all])
+  const kept = useMemo(() => all.filter(({ sandbox }) => sandbox === ownSandbox).length, [all])
   const parts = [
     ...(shown === all.length ? [] : [`${shown} of ${formatCount(all.length, 'request')} shown`]),
-    ...(store.forgotten === 0 ? [] : [`${own} of ${own + store.forgotten} kept`]),
+    ...(store.forgotten === 0 ? [] : [`${kept} of ${kept + store.forgotten} kept`]),
   ]
   return <p class="hint">{parts.join(', ')}</p>
 }
