@@ -84,7 +84,7 @@ function escapeHidden(text: string): string {
 export interface Page<T> {
   readonly items: readonly T[]
   readonly total: number
-  /** Where the next page begins; absent on the last one. */
+  /** Start of the next page; absent on the last one. */
   readonly cursor?: number
 }
 

@@ -49,7 +49,7 @@ export function ComparePanel({ request }: { request: Request }) {
   )
 }
 
-/** Those of the same operation first, then the newest. */
+/** The other requests: of the same operation first, then the newest. */
 function listOthers(request: Request): readonly Request[] {
   const key = getRequestKey(request)
   const others = listRequests()

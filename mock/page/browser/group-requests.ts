@@ -16,7 +16,7 @@ interface HeadRow {
 export interface RequestRow {
   readonly key: string
   readonly request: Request
-  /** Of the newest request of a group. */
+  /** What the newest request of a group says about the group. */
   readonly group?: Fold
   /** Whether it is an older request of an open group. */
   readonly isInner: boolean

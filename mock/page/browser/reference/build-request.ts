@@ -44,7 +44,7 @@ export function findStreamField(document: ReferenceDocument, operation: Operatio
 
 /** What a person has filled in. */
 export interface Draft {
-  /** By `in` and name, such as `query limit`. */
+  /** Values of parameters by `in` and name, such as `query limit`. */
   readonly values: ReadonlyMap<string, string>
   readonly credential: Credential | undefined
   readonly key: string
@@ -52,7 +52,7 @@ export interface Draft {
   readonly text: string
   /** The field of the body that asks for a stream, if one is wanted. */
   readonly stream: StreamField | undefined
-  /** By the name of the field; that of a whole body is empty. */
+  /** Files by the name of the field; that of a whole body is empty. */
   readonly files: ReadonlyMap<string, File>
 }
 

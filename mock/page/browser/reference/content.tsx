@@ -70,7 +70,7 @@ export function Examples({ examples, label }: { examples: readonly Example[]; la
 
 interface ContentProps {
   readonly document: ReferenceDocument
-  /** Of a body or a reply: an object by media type. */
+  /** The `content` of a body or a reply: an object by media type. */
   readonly content: unknown
   readonly label: string
   readonly path?: readonly string[] | undefined

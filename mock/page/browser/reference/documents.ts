@@ -119,7 +119,7 @@ export interface AsyncOperation {
   readonly name: string
   readonly node: JsonObject
   readonly isStream: boolean
-  /** By the names that the order uses. */
+  /** Messages and the names that the order uses for them. */
   readonly messages: readonly (readonly [name: string, message: JsonObject])[]
 }
 

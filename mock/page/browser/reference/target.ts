@@ -35,9 +35,9 @@ export function getPartId(...part: readonly string[]): string {
 }
 
 interface Place {
-  /** As a finding has it: a file and a JSON pointer. */
+  /** A file and a JSON pointer, as in a finding. */
   readonly specPointer?: string | undefined
-  /** As a finding has it, such as `body messages[0].role` or `header x-api-key`. */
+  /** The place of a finding, such as `body messages[0].role` or `header x-api-key`. */
   readonly place: string
   readonly by: string
 }
