@@ -31,7 +31,7 @@ interface Seen {
   readonly count: number
   readonly forgotten: number
   readonly refused: readonly ReceivedRequest[]
-  /** Those that something is wrong with, the refused ones too. */
+  /** Requests that something is wrong with, the refused ones too. */
   readonly notable: readonly ReceivedRequest[]
   readonly unused: readonly string[]
 }

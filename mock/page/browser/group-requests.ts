@@ -16,7 +16,7 @@ interface HeadRow {
 export interface RequestRow {
   readonly key: string
   readonly request: Request
-  /** Of the newest request of a group. */
+  /** Only the newest request of a group has it. */
   readonly group?: Fold
   /** Whether it is an older request of an open group. */
   readonly isInner: boolean

@@ -119,7 +119,7 @@ export interface AsyncOperation {
   readonly name: string
   readonly node: JsonObject
   readonly isStream: boolean
-  /** By the names that the order uses. */
+  /** The names are those that the order uses. */
   readonly messages: readonly (readonly [name: string, message: JsonObject])[]
 }
 

@@ -14,9 +14,9 @@ export interface Arrival {
   mediaType: string
   ms: number
   readonly events: ArrivedEvent[]
-  /** Of a reply that is text and not events. */
+  /** The body of a reply that is text and not events. */
   text: string
-  /** Of another reply, once it is complete. */
+  /** The body of any other reply, once it is complete. */
   blob: Blob | undefined
   error: string | undefined
   ended: boolean
