@@ -51,7 +51,8 @@ type Head = Pick<OutgoingHead, 'path' | 'headers'>
 /** Removes all credentials of the operation; a bearer token or a pair of Basic has the name `authorization`. */
 function removeKeys({ path, headers }: Head, route: Route | undefined): Head {
   const credentials = route?.credentials.flat() ?? []
-  const named = (source: Credential['in']) => credentials.flatMap((each) => (each.in === source ? [each.name] : []))
+  const named = (source: Credential['in']) =>
+    credentials.filter((credential) => credential.in === source).map(({ name }) => name)
   const dropped = new Set(
     credentials.flatMap(({ in: source, name }) => (source === 'query' ? [] : [name.toLowerCase()])),
   )

@@ -99,12 +99,12 @@ export class ExchangeRecorder implements ExchangeObserver {
   constructor(incoming: RequestHead, context: RecorderContext) {
     const { contract, recording, secrets, journal } = context
     const { path } = splitTarget(incoming.url ?? '/')
-    const found = contract.findRoute(incoming.method ?? 'GET', path)
-    this.route = found.route
+    const match = contract.findRoute(incoming.method ?? 'GET', path)
+    this.route = match.route
     this.number = recording.begin()
     this.#context = context
     this.#captured = new CapturedExchange(incoming, { route: this.route, maxBytes: this.#maxBytes })
-    this.#modelInPath = getModel(found.path)
+    this.#modelInPath = getModel(match.path)
     // Before the reply, and before those of other exchanges, which might repeat them.
     secrets.takeHeaders(incoming.headers)
     secrets.takeQuery(this.#captured.target.query)

@@ -68,7 +68,7 @@ const commonJs = {
 } as const
 const fileUrl = "const fileUrl = require('node:url').pathToFileURL(__filename).href"
 
-/** Options for code of libraries and of generators, which keeps its names for errors. */
+/** Errors show the names of generated and foreign code, so it keeps them. */
 const seldomRead = { minifySyntax: true, minifyWhitespace: true } as const
 
 /** Bundles, and resolves with the files that went in. */

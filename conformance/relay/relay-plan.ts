@@ -15,7 +15,7 @@ import { answer } from './script.ts'
 import type { Upstream } from './upstream.ts'
 
 /** All cases of one client format. */
-export const relayCases: readonly RelayCase[] = [
+const relayCases: readonly RelayCase[] = [
   ...listRequestCases(),
   ...listReplyCases(),
   ...listStreamCases(),

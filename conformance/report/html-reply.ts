@@ -18,7 +18,7 @@ export function renderReply(reply: string, findings: readonly Place[]): Html {
 
 /** The events of a stream; those with a finding have a line for each member. */
 function renderEvents(body: string, places: readonly string[]): Html {
-  const found = places.flatMap((place) => {
+  const marks = places.flatMap((place) => {
     const [, number, path] = /^event (\d+)(?: \S+(?: (\S+))?)?$/.exec(place) ?? []
     return number === undefined ? [] : [{ number: Number(number), path }]
   })
@@ -26,15 +26,15 @@ function renderEvents(body: string, places: readonly string[]): Html {
   const parts = body.split(/(\r?\n\r?\n)/).map((part) => {
     if (!/^(event|data):/m.test(part)) return part
     number++
-    const here = found.filter((each) => each.number === number)
+    const here = marks.filter((mark) => mark.number === number)
     return here.length === 0 ? part : renderEvent(part, here)
   })
   return joinParts(parts)
 }
 
-function renderEvent(event: string, found: readonly { readonly path: string | undefined }[]): Html {
+function renderEvent(event: string, marks: readonly { readonly path: string | undefined }[]): Html {
   const [, before = '', data = ''] = /^([\s\S]*?data: ?)([^\n]*)$/.exec(event) ?? []
-  const paths = found.map(({ path }) => path)
+  const paths = marks.map(({ path }) => path)
   if (data === '' || paths.includes(undefined)) return html`<mark>${event}</mark>`
   return html`${before}${renderJson(data, paths)}`
 }

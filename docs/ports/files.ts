@@ -11,8 +11,8 @@ export function getFiles(bucket: Bucket, prefix = 'results/'): Files {
   return {
     put: (name, { bytes, mediaType }) => bucket.putObject(prefix + name, bytes, mediaType),
     get: async (name) => {
-      const found = await bucket.getObject(prefix + name)
-      return found && { bytes: found.body, mediaType: found.contentType }
+      const object = await bucket.getObject(prefix + name)
+      return object && { bytes: object.body, mediaType: object.contentType }
     },
   }
 }

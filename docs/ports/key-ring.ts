@@ -19,8 +19,8 @@ export function getKeyRing(lookup: Lookup): KeyRing {
   return {
     find: (key) => {
       const digest = hash('sha256', key)
-      const known = cached.get(digest)
-      return known && known.until > Date.now() ? known.grant : load(digest)
+      const entry = cached.get(digest)
+      return entry && entry.until > Date.now() ? entry.grant : load(digest)
     },
   }
 }

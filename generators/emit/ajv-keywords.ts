@@ -130,7 +130,7 @@ export const choiceKeyword: CodeKeywordDefinition = {
       gen.if(schema['x-strict'] === true ? _`${isValid} && this?.strict !== false` : isValid, () => {
         const before = gen.const('_errs', errors)
         const fits = gen.name('valid')
-        // `compositeRule` collects the errors; without it the validator returns at the first one.
+        // A compound rule collects the errors, and does not return them at once.
         cxt.subschema({ keyword: 'x-choice', schemaProp: question, compositeRule: true }, fits)
         gen.if(not(fits), () => {
           gen.forRange('i', before, errors, (at) => gen.code(_`${vErrors}[${at}].question ??= ${question}`))

@@ -11,7 +11,6 @@ export interface IllegalStream {
   readonly name: string
   readonly stream: Stream
   readonly example: string
-  readonly about: string
   /** The first finding of the judge. */
   readonly because: string
   readonly events: readonly NamedEvent[]
@@ -19,29 +18,14 @@ export interface IllegalStream {
 
 type Events = readonly NamedEvent[]
 
-interface Alteration {
-  readonly about: (event: string) => string
-  readonly alter: (events: Events, at: number) => Events
-}
+type Alter = (events: Events, at: number) => Events
 
-const alterations: Readonly<Record<string, Alteration>> = {
-  missing: { about: (event) => `The first ${event} is missing`, alter: (events, at) => events.toSpliced(at, 1) },
-  twice: {
-    about: (event) => `The first ${event} is sent twice`,
-    alter: (events, at) => events.toSpliced(at, 0, ...events.slice(at, at + 1)),
-  },
-  late: {
-    about: (event) => `The first ${event} is sent after the event that should follow it`,
-    alter: (events, at) => events.toSpliced(at, 2, ...events.slice(at, at + 2).reverse()),
-  },
-  last: {
-    about: (event) => `The stream ends after the first ${event}`,
-    alter: (events, at) => events.slice(0, at + 1),
-  },
-  bare: {
-    about: (event) => `The first ${event} has an empty object as payload`,
-    alter: (events, at) => events.with(at, { event: events[at]?.event ?? '', data: {} }),
-  },
+const alterations: Readonly<Record<string, Alter>> = {
+  missing: (events, at) => events.toSpliced(at, 1),
+  twice: (events, at) => events.toSpliced(at, 0, ...events.slice(at, at + 1)),
+  late: (events, at) => events.toSpliced(at, 2, ...events.slice(at, at + 2).reverse()),
+  last: (events, at) => events.slice(0, at + 1),
+  bare: (events, at) => events.with(at, { event: events[at]?.event ?? '', data: {} }),
 }
 
 /** All alterations of all events of the examples, except those that leave the stream valid. */
@@ -73,11 +57,11 @@ function getIllegalStreams(operation: MockOperation): readonly IllegalStream[] {
 function alteredStreams(stream: Stream, events: Events, prefix: string) {
   const names = events.map((event) => nameOfEvent(stream, event) ?? '')
   return [...new Set(names)].flatMap((event) =>
-    Object.entries(alterations).flatMap(([word, { about, alter }]) => {
+    Object.entries(alterations).flatMap(([word, alter]) => {
       const altered = alter(events, names.indexOf(event))
       const because = ruleBrokenBy(altered, stream)
       const name = `${prefix}${event}-${word}`
-      return because === undefined ? [] : [{ name, about: about(event), because, events: altered }]
+      return because === undefined ? [] : [{ name, because, events: altered }]
     }),
   )
 }

@@ -55,7 +55,7 @@ export function findClientFindings(entries: readonly Entry[]): ClientFindings {
 
 /** The findings with the number of the later request. */
 export function listFindings(findings: ClientFindings) {
-  return [...findings].flatMap(([{ id }, found]) => found.map((finding) => ({ request: id, ...finding })))
+  return [...findings].flatMap(([{ id }, list]) => list.map((finding) => ({ request: id, ...finding })))
 }
 
 /** Requests that are the same, word for word. */

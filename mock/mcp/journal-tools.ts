@@ -98,12 +98,12 @@ async function explainEmpty(control: ToolCall['control']) {
 }
 
 async function explainRefusal({ control }: ToolCall, { id }: { readonly id?: number }) {
-  const found = id ?? (await control.listRequests({ verdicts: true, limit: 1 })).requests[0]?.id
-  if (found === undefined)
+  const requestId = id ?? (await control.listRequests({ verdicts: true, limit: 1 })).requests[0]?.id
+  if (requestId === undefined)
     return {
       next: 'No request in this sandbox has findings: list_requests has all, validate_request checks one before it is sent.',
     }
-  const { findings, ...explained } = await control.explainRequest(found)
+  const { findings, ...explained } = await control.explainRequest(requestId)
   const { operationId } = explained
   const checked =
     operationId === null

@@ -9,7 +9,7 @@ const MAX_SCHEMA = 6000
 let loaded: unknown
 
 /** The document of the control API, read on first use. */
-export function readControlDocument(): JsonObject {
+function readControlDocument(): JsonObject {
   loaded ??= JSON.parse(readFileSync(join(import.meta.dirname, '../control/generated/openapi.json'), 'utf8'))
   return asObject(loaded)
 }

@@ -78,7 +78,7 @@ async function findModelWarnings(
 }
 
 const MAX_ID = 100
-/** An id with at most this number of edits is probably a slip: ids of other models differ by more. */
+/** An id that differs by more is that of another model, and no slip. */
 const MAX_EDITS = 2
 
 function isSlip(id: string, listed: string): boolean {

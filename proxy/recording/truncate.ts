@@ -2,9 +2,9 @@ import { MAX_CREDENTIALS, redactCredentials } from '../../runtime/webhooks/url-c
 
 /** Limits of a truncated value, in characters. */
 export interface TruncateLimits {
-  /** Length of a string. */
+  /** The length of a string. */
   readonly maxText: number
-  /** Length of all strings and names together. */
+  /** The length of all strings and names together. */
   readonly maxWeight: number
 }
 

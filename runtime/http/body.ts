@@ -25,7 +25,7 @@ export function bodyAdmission(body: RequestBody | undefined, maxBodyBytes: numbe
   }
 }
 
-export function tooLarge(maxBodyBytes: number): Problem {
+function tooLarge(maxBodyBytes: number): Problem {
   return new Problem('payload-too-large', `The body is larger than ${maxBodyBytes} bytes.`)
 }
 

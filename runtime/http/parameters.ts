@@ -155,7 +155,7 @@ function getQuery(requestTarget: string): string {
 export type ReadText = (raw: string, decode: (raw: string) => string) => unknown
 
 /** Compiles the reader of a parameter of style `simple`, `label`, `matrix` or `json`. */
-export function textReader({ name, type, style = 'simple', explode }: Parameter): ReadText {
+function textReader({ name, type, style = 'simple', explode }: Parameter): ReadText {
   const decoder = compileTextType(type)
   if (style === 'json') return parseJsonText
   if (style === 'label') return labelReader(decoder, explode)

@@ -159,7 +159,7 @@ export class RequestContext implements AnyCall {
   }
 }
 
-/** A request has at most this number of warnings. */
+/** One request has no more warnings than this. */
 const MAX_WARNINGS = 20
 const MAX_WARNING_LENGTH = 1000
 /** Ends a header that has not all warnings. */

@@ -16,8 +16,8 @@ export interface Section {
 /** The sections in `source-sections.yaml`: a part has either a summary (`says`) or sections. */
 export function readSections(list: Json | undefined): Section[] {
   return asArray(list).flatMap((entry, index) => {
-    const { part: given, says, sections } = asObject(entry)
-    const part = asString(given) ?? ''
+    const { part: partName, says, sections } = asObject(entry)
+    const part = asString(partName) ?? ''
     const at = { file: sourceSections, pointer: `/${index}` }
     if (sections === undefined) return [{ name: part, part, summary: asString(says) ?? '', at: under(at, 'part') }]
     return Object.entries(asObject(sections)).map(([section, text]) => ({

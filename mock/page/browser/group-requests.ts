@@ -16,7 +16,7 @@ interface HeadRow {
 export interface RequestRow {
   readonly key: string
   readonly request: Request
-  /** What the newest request of a group says about the group. */
+  /** Only the newest request of a group has it. */
   readonly group?: Fold
   /** Whether it is an older request of an open group. */
   readonly isInner: boolean

@@ -127,7 +127,7 @@ function StreamSign() {
   )
 }
 
-export function Badges({ request }: { request: Request }) {
+function Badges({ request }: { request: Request }) {
   const tasks = new Set(getTasks(request).map(({ id }) => id))
   const hasCallback = tasks.size > 0 && store.callbacks.some(({ subject }) => tasks.has(subject))
   const badges = [...describeRequest(request).badges, ...(hasCallback ? ['callback'] : [])]

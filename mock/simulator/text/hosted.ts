@@ -51,7 +51,7 @@ export interface Sum {
 }
 
 /** The first one in a text. */
-export function findSum(text: string): Sum | undefined {
+function findSum(text: string): Sum | undefined {
   const [, a, sign, b] = /(\d{1,6})\s*([-+*])\s*(\d{1,6})/.exec(text) ?? []
   return a && sign && b ? computeSum(Number(a), sign, Number(b)) : undefined
 }

@@ -42,7 +42,7 @@ function generate(
   if (effect.fail) throw new Problem(effect.fail.kind, '', { headers: effect.fail.headers ?? {} })
   const inputTokens = countTokens(prompt)
   const digest = computeDigest(prompt, inputTokens, options.seed)
-  // A reply that fails needs its tokens: they say where it fails.
+  // A reply that fails counts its tokens until then.
   const isWhole = whole === true && effect.failAfter === undefined
   const chunks = effect.blocked ? [] : planChunks(request, digest, isWhole)
   signal.throwIfAborted()

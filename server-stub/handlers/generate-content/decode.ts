@@ -112,7 +112,7 @@ function getPages({ tools = [], contents }: wire.GenerateContentRequest): string
 }
 
 /** The tools of a request, without duplicates of built-in tools. If a function must be called, only the functions. */
-export function decodeTools(body: wire.GenerateContentRequest): Tool[] {
+function decodeTools(body: wire.GenerateContentRequest): Tool[] {
   const { tools = [] } = body
   const functions = getDeclarations(body).map(decodeFunction)
   if (isCallDemanded(body)) return functions

@@ -77,18 +77,18 @@ test('a stream of another family or an unknown one is refused', async () => {
 })
 
 test('docs/mock/illegal-streams.md lists all of them', async () => {
-  const rows = illegalStreams.map(({ name, stream, about, because, example }) => ({
+  const rows = illegalStreams.map(({ name, stream, because, example }) => ({
     stream: stream.name,
-    row: `| \`${name}\` | ${about} (\`${example}\`) | ${because} |`,
+    row: `| \`${name}\` | \`${example}\` | ${because} |`,
   }))
   const tables = Object.entries(Object.groupBy(rows, ({ stream }) => stream)).map(
     ([stream, group = []]) =>
-      `## ${stream}\n\n| name | alteration (example) | first finding |\n|---|---|---|\n${group.map(({ row }) => row).join('\n')}\n`,
+      `## ${stream}\n\n| name | example | first finding |\n|---|---|---|\n${group.map(({ row }) => row).join('\n')}\n`,
   )
   const intro = `# Illegal streams
 
-Each is an example stream of the contract with one alteration that breaks the declared order or the schema of an event.
-How to use them: [faults](faults.md#illegal-streams).
+Each is an example stream of the contract in which the first event of one kind is missing, sent twice, late, last or bare.
+[Faults](faults.md#illegal-streams) says how to use them.
 `
   await expect([intro, ...tables].join('\n')).toMatchFileSnapshot('../../../docs/mock/illegal-streams.md')
 })

@@ -38,13 +38,13 @@ export interface StreamField {
 
 export function findStreamField(document: ReferenceDocument, operation: Operation): StreamField | undefined {
   const conditions = listAsyncOperations(document, operation.id).map(({ node }) => asObject(node['x-stream-when']))
-  const [found] = conditions.filter((condition) => condition.in === 'body')
-  return found && { name: asString(found.name) ?? '', equals: found.equals ?? true }
+  const [condition] = conditions.filter(({ in: source }) => source === 'body')
+  return condition && { name: asString(condition.name) ?? '', equals: condition.equals ?? true }
 }
 
 /** What a person has filled in. */
 export interface Draft {
-  /** Values of parameters by `in` and name, such as `query limit`. */
+  /** The keys are `in` and name, such as `query limit`. */
   readonly values: ReadonlyMap<string, string>
   readonly credential: Credential | undefined
   readonly key: string
@@ -52,7 +52,7 @@ export interface Draft {
   readonly text: string
   /** The field of the body that asks for a stream, if one is wanted. */
   readonly stream: StreamField | undefined
-  /** Files by the name of the field; that of a whole body is empty. */
+  /** The keys are names of fields; that of a whole body is empty. */
   readonly files: ReadonlyMap<string, File>
 }
 

@@ -119,7 +119,7 @@ export interface AsyncOperation {
   readonly name: string
   readonly node: JsonObject
   readonly isStream: boolean
-  /** Messages and the names that the order uses for them. */
+  /** The names are those that the order uses. */
   readonly messages: readonly (readonly [name: string, message: JsonObject])[]
 }
 

@@ -14,9 +14,9 @@ export interface Arrival {
   mediaType: string
   ms: number
   readonly events: ArrivedEvent[]
-  /** The body, if the reply is text and not events. */
+  /** The body of a reply that is text and not events. */
   text: string
-  /** The body of another reply, once it is complete. */
+  /** The body of any other reply, once it is complete. */
   blob: Blob | undefined
   error: string | undefined
   ended: boolean

@@ -17,7 +17,7 @@ export interface Target {
 export function readTarget(hash: string): Target {
   const [, document, kind, name = '', ...part] = hash.slice(1).split('/').map(decodePercent)
   return {
-    document: documentNames.find((known) => known === document) ?? 'api',
+    document: documentNames.find((documentName) => documentName === document) ?? 'api',
     kind: kind === 'operations' || kind === 'schemas' ? kind : 'overview',
     name,
     part,
@@ -35,7 +35,7 @@ export function getPartId(...part: readonly string[]): string {
 }
 
 interface Place {
-  /** A file and a JSON pointer, as in a finding. */
+  /** A file and a JSON pointer, in the form of a finding. */
   readonly specPointer?: string | undefined
   /** The place of a finding, such as `body messages[0].role` or `header x-api-key`. */
   readonly place: string
