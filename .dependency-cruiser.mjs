@@ -52,7 +52,7 @@ const allowed = {
     'generated/',
   ],
   'mock/mcp/': [
-    'mock/control/(client|control-error|generated|operations/outline-schema)',
+    'mock/control/(client|control-error|generated|operations/(outline-schema|page-of|suite-run))',
     'mock/conversation/',
     'runtime/',
     'settings/',

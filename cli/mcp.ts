@@ -1,11 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import type { AgentMock } from '../mock/mcp/add-tool.ts'
-import type { RunSuite } from '../mock/mcp/suite-tool.ts'
 import { withResolvers } from '../runtime/es2024.ts'
-import { tryParseJson } from '../runtime/json.ts'
 import { getCommand, getVersion, printText } from '../settings/command.ts'
 import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
@@ -15,6 +10,7 @@ import { mockOptions } from '../settings/options.ts'
 import { getUrl } from '../settings/output.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { readCommandLine, type ServedMock } from './command-line.ts'
+import { reportSuite as runSuite } from './conformance.ts'
 
 const options = {
   mock: optionalOption('mock URL', 'a running mock to attach to; without it this command starts one', target),
@@ -93,7 +89,7 @@ async function attach(args: readonly string[]): Promise<OpenedMock> {
   if (settings?.mock === undefined) throw new UsageError('--mock needs the address of a mock.')
   const { mock: url, controlKey, key, sandbox } = settings
   const baseUrl = url.href.replace(/\/+$/, '')
-  const mock = { baseUrl, key, controlKey, sandbox, spec: undefined }
+  const mock = { baseUrl, key, controlKey, sandbox }
   const { findAccessError } = await import('../mock/mcp/serve-mcp.ts')
   const error = await findAccessError(mock)
   if (error !== undefined) throw new UsageError(error)
@@ -104,14 +100,14 @@ async function startOwn(args: readonly string[]): Promise<OpenedMock> {
   const read = await readCommandLine(['mock', ...args], process.env)
   if (read.program !== 'mock')
     throw new UsageError('Recordings are made and checked by gatewright mock: start it, and attach with --mock.')
-  const { settings, spec } = read
+  const { settings } = read
   if (settings.noControl) throw new UsageError('The tools need the control API: remove --no-control.')
   const logFormat = settings.logFile === undefined ? 'off' : settings.logFormat
   const served = { ...read, settings: { ...settings, logFormat } } satisfies ServedMock
   const isChosen = args.some((arg) => /^--port(=|$)/.test(arg)) || Boolean(process.env.GATEWRIGHT_PORT)
   const { baseUrl, close } = await listen(served, isChosen ? Array(RETRIES).fill(settings.port) : [settings.port, 0])
   const { controlKey } = settings
-  return { mock: { baseUrl, key: read.keys[0]?.key, controlKey, sandbox: undefined, spec }, close }
+  return { mock: { baseUrl, key: read.keys[0]?.key, controlKey, sandbox: undefined }, close }
 }
 
 /** Some hosts start the command twice, one after the other: a chosen port may be free a little later. */
@@ -135,35 +131,4 @@ async function listen(
     throw new UsageError(listenMessage(error, { host, port, options: ['--port', '--host'] }))
   }
   return { baseUrl: getUrl(app.server, host), close }
-}
-
-/** Runs `gatewright conformance` with a report in a temporary file. */
-const runSuite: RunSuite = async (args, onProgress) => {
-  const folder = mkdtempSync(join(tmpdir(), 'gatewright-'))
-  const path = join(folder, 'report.json')
-  let output = ''
-  const out = { write: (text: string) => (output += text) }
-  const err = {
-    write: (text: string) => {
-      output += text
-      onProgress(text.trim())
-    },
-  }
-  try {
-    const { localServers: servers } = await import('./local-targets.ts')
-    const { runConformance } = await import('../conformance/conformance.ts')
-    const exitCode = await runConformance([...args, `--report=json=${path}`], { environment: {}, out, err, servers })
-    return { exitCode, output, report: tryParseJson(readText(path)) }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Empty if there is no such file. */
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
 }

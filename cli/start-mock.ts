@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ActivityLog } from '../mock/activity-log.ts'
 import { type ControlAccess, PAGE } from '../mock/control/guard.ts'
+import type { RunSuite } from '../mock/control/operations/suite-run.ts'
 import type { Fault } from '../mock/faults/fault.ts'
 import { type Deployment, openDeployment } from '../mock/forward/open-deployment.ts'
 import type { LatencyRule } from '../mock/latency/latency.ts'
@@ -24,7 +25,8 @@ const deploymentOptions = { replay: '--replay', only: '--forward-only' }
 export async function startMock(served: ServedMock, tables?: MockTables): Promise<Program> {
   const { settings, spec } = served
   const activity = await openLog(settings)
-  const open = async () => openMock(served, await readContract(served, tables), activity)
+  const runSuite = getRunSuite(served, tables)
+  const open = async () => openMock(served, { contract: await readContract(served, tables), activity, runSuite })
   if (!settings.noJournal) expectShortLives()
   const shown = { adminUrl: undefined, ...(settings.noControl || settings.noJournal ? {} : { page: PAGE }) }
   if (!settings.watch || spec === undefined) return { ...shown, ...(await open()) }
@@ -44,10 +46,28 @@ async function readContract({ settings, spec }: ServedMock, tables: MockTables |
   return tables && !settings.watch ? createExampleMock(tables, spec, options) : readMockContract(spec, options)
 }
 
+/** The suite, with the document that the mock serves; undefined for tables whose document it cannot read. */
+function getRunSuite({ spec, settings }: ServedMock, tables: MockTables | undefined): RunSuite | undefined {
+  if (spec === undefined && tables !== undefined) return undefined
+  const flags = {
+    'allow-outside': settings.allowOutside,
+    'allow-private': settings.allowPrivate,
+    lenient: settings.lenient,
+  }
+  const reading = Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [`--${name}`] : []))
+  const document = spec === undefined ? [] : [`--spec=${spec}`, ...reading]
+  return async (args, control) => (await import('./conformance.ts')).reportSuite([...args, ...document], control)
+}
+
+interface MockParts {
+  readonly contract: MockContract
+  readonly activity: ActivityLog | undefined
+  readonly runSuite: RunSuite | undefined
+}
+
 async function openMock(
   { settings, spec, keys, shownKey }: ServedMock,
-  contract: MockContract,
-  activity: ActivityLog | undefined,
+  { contract, activity, runSuite }: MockParts,
 ): Promise<OpenMock> {
   const contractPaths = spec === undefined ? [] : contract.routes.map(({ path }) => path)
   const reading = { contract, report: printMessage }
@@ -78,6 +98,7 @@ async function openMock(
     control: getAccess(settings),
     journal: !settings.noJournal,
     activity,
+    ...(runSuite && { runSuite }),
   })
   app.addHook('onClose', async () => scenarios?.close())
   const close = async () => {

@@ -22,13 +22,15 @@ import type { LocalServers } from './targets/target.ts'
 /** What the suite needs of its process. */
 export interface CommandEnvironment extends Output {
   readonly servers: LocalServers
+  /** Ends the run early; what was judged until then is reported. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Judges the targets of a command line by a contract. Resolves with the exit code. */
 export async function runCommandLine(
   contract: SuiteContract,
   commandLine: CommandLine,
-  { out, err, servers }: CommandEnvironment,
+  { out, err, servers, signal }: CommandEnvironment,
 ): Promise<number> {
   const { upstream } = commandLine
   if (upstream !== undefined) return runRelays(contract, { ...commandLine, upstream }, { out, err, servers })
@@ -43,7 +45,7 @@ export async function runCommandLine(
   const runs: Run[] = []
   for (const { file } of commandLine.reports) checkWritable(file)
   for (const name of commandLine.targets)
-    runs.push(await runTarget(name, makeRunPlan(), { contract, commandLine, err, servers }))
+    runs.push(await runTarget(name, makeRunPlan(), { contract, commandLine, err, servers, signal }))
   const facts = describeRun(contract, { ...commandLine, seed }, isPartial ? 'the other cases' : undefined)
   return reportRuns(runs, facts, { ...commandLine, out })
 }
@@ -158,13 +160,13 @@ const renderers = { junit: renderJunit, json: renderJson, html: renderHtml }
 /** Number of concurrent scenarios. */
 const concurrency = 6
 
-interface TargetRunOptions extends Pick<CommandEnvironment, 'err' | 'servers'> {
+interface TargetRunOptions extends Pick<CommandEnvironment, 'err' | 'servers' | 'signal'> {
   readonly contract: SuiteContract
   readonly commandLine: CommandLine
 }
 
 async function runTarget(name: string, plan: Plan, options: TargetRunOptions): Promise<Run> {
-  const { contract, commandLine, err, servers } = options
+  const { contract, commandLine, err, servers, signal } = options
   const { against } = commandLine
   if (against !== undefined) {
     const { runComparison } = await import('./comparison/run-comparison.ts')
@@ -177,7 +179,7 @@ async function runTarget(name: string, plan: Plan, options: TargetRunOptions): P
   const isRemote = target.name === 'url'
   const start = performance.now()
   try {
-    const pace = makePace({ ...commandLine, pollMs: isRemote ? 500 : 10 })
+    const pace = makePace({ ...commandLine, pollMs: isRemote ? 500 : 10, signal })
     await checkReachable(contract, target, pace)
     const progress = startProgress(name, describeProgress, err)
     const verdicts = await judgeTarget(scenarios, target, {

@@ -12,6 +12,7 @@ import type { AppOptions } from '../server-stub/app.ts'
 import { serveFiles } from '../server-stub/files-route.ts'
 import { GRACE_MS } from '../server-stub/gateway.ts'
 import { basePathFinder } from './base-paths.ts'
+import type { SuiteOptions } from './control/conformance-handlers.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
@@ -36,6 +37,8 @@ export interface MockOptions
   readonly shownKey?: string | undefined
   /** Whether any key is valid, and not only those of `keys`. */
   readonly acceptsAnyKey?: boolean
+  /** Runs the conformance suite for the control API. */
+  readonly runSuite?: SuiteOptions['runSuite']
   /** Whether invalid requests are refused, or reported and answered; `on` by default. */
   readonly validation?: 'on' | 'report'
 }
@@ -62,15 +65,22 @@ export function createMockServer(options: MockOptions): Mock {
   const wrapText = options.operations?.wrapText
   const sandboxes = getSandboxes({ ...options, live, wrapText }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
-  const controls = createControls({ contract, sandboxes, live, access, start, journalBodyKb })
+  const closing = new AbortController()
+  const suite = getSuite(options, closing.signal)
+  const controls = createControls({ contract, sandboxes, live, access, start, suite, journalBodyKb })
   const parts = { sandboxes, controls, live }
   const app = createServer({ ...served(parts, options), strict, graceMs, log })
   addPlaces(app, parts, options)
   app.addHook('preClose', () => {
+    closing.abort()
     live.close()
     return sandboxes.close(graceMs)
   })
   return { app, sandboxes }
+}
+
+function getSuite({ runSuite, keys, forward }: MockOptions, closing: AbortSignal): SuiteOptions {
+  return { runSuite, key: keys[0] ?? 'sk-mock', forwards: forward !== undefined, closing }
 }
 
 function getSandboxes(options: SandboxOptions, log: Log): Sandboxes {

@@ -34,6 +34,7 @@ type Replaced =
   | 'pace'
   | 'recordings'
   | 'replay'
+  | 'runSuite'
   | 'scenarios'
   | 'simulation'
   | 'upstreams'

@@ -141,6 +141,8 @@ export interface Call<O extends OperationTypes = OperationTypes, D extends Defau
   readonly rawHeaders: IncomingHttpHeaders
   /** The base URL that the client used, without a trailing slash. */
   readonly baseUrl: string
+  /** The address of this server on the connection, whatever the client calls it; undefined without a socket. */
+  readonly localUrl: string | undefined
   /** The prefix of the contract's paths in the requested URL, such as `/~alice`; usually empty. */
   readonly basePath: string
   /** Whether the request asks for a stream. */

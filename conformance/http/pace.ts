@@ -14,12 +14,12 @@ export interface Pace {
 
 export const maxRequestsReached = '--max-requests was reached'
 
-/** The run has reached its maximum number of requests. */
+/** The run has reached its maximum number of requests, or was stopped. */
 export class NoMoreRequests extends Error {
   override readonly name = 'NoMoreRequests'
 
-  constructor() {
-    super(maxRequestsReached)
+  constructor(message = maxRequestsReached) {
+    super(message)
   }
 }
 
@@ -31,11 +31,13 @@ export interface PaceOptions {
   /** Requests per second. */
   readonly rate?: number
   readonly maxRequests?: number
+  /** No request starts after its abort. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Makes the limits of a run, which all its requests share. */
 export function makePace(options: PaceOptions): Pace {
-  const { timeoutMs, settleMs = timeoutMs, pollMs, rate, maxRequests = Number.POSITIVE_INFINITY } = options
+  const { timeoutMs, settleMs = timeoutMs, pollMs, rate, maxRequests = Number.POSITIVE_INFINITY, signal } = options
   let sent = 0
   let isOver = false
   let nextAt = 0
@@ -43,8 +45,9 @@ export function makePace(options: PaceOptions): Pace {
     timeoutMs,
     settleMs,
     pollMs,
-    isOver: () => isOver,
+    isOver: () => isOver || signal?.aborted === true,
     async waitForTurn() {
+      if (signal?.aborted) throw new NoMoreRequests('the run was stopped')
       isOver = sent >= maxRequests
       if (isOver) throw new NoMoreRequests()
       sent++

@@ -43,6 +43,7 @@ export function createControl(options: ControlClientOptions) {
     listCallbacks: (query: QueryOf<'listCallbacks'> = {}) => call(guards.CallbackList, 'GET', '/callbacks', { query }),
     listRequests: (query: QueryOf<'listRequests'> = {}) => call(guards.RequestList, 'GET', '/journal', { query }),
     getRequest: (id: number) => call(guards.JournalRequest, 'GET', `/journal/${id}`),
+    getConversation: (id: number) => call(guards.RequestConversation, 'GET', `/journal/${id}/conversation`),
     explainRequest: (id: number) => call(guards.Explanation, 'GET', `/journal/${id}/explanation`),
     waitForRequest: (query: QueryOf<'waitForRequest'> = {}) =>
       call(guards.NextRequest, 'GET', '/next-request', { query }),
@@ -54,6 +55,11 @@ export function createControl(options: ControlClientOptions) {
     describeOperation: (id: string, query: QueryOf<'describeOperation'> = {}) =>
       call(guards.Operation, 'GET', `/operations/${encodeURIComponent(id)}`, { query }),
     validateRequest: (body: Schemas['RequestDraft']) => call(guards.Validation, 'POST', '/validations', { body }),
+    getConformance: (query: QueryOf<'getConformance'> = {}) =>
+      call(guards.ConformanceRun, 'GET', '/conformance', { query }),
+    startConformance: (body: Schemas['ConformanceStart'] = {}, query: QueryOf<'startConformance'> = {}) =>
+      call(guards.ConformanceRun, 'POST', '/conformance', { query, body }),
+    stopConformance: () => call(guards.ConformanceRun, 'DELETE', '/conformance'),
     listFaults: () => call(guards.FaultList, 'GET', '/faults'),
     addFault: (body: Schemas['NewFault']) => call(guards.FaultState, 'POST', '/faults', { body }),
     deleteFaults: () => call(guards.Deleted, 'DELETE', '/faults'),

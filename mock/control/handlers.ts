@@ -4,6 +4,7 @@ import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
+import { conformanceHandlers, type SuiteOptions } from './conformance-handlers.ts'
 import { faultHandlers, readLatencyOf, scenarioHandlers } from './fault-and-scenario-handlers.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
 import type { components } from './generated/types/control.ts'
@@ -16,12 +17,13 @@ export interface ControlOptions {
   readonly sandboxes: Sandboxes
   readonly live: Live
   readonly start: StartOptions
+  readonly suite: SuiteOptions
 }
 
 type SandboxChange = components['schemas']['SettingsChange'] & components['schemas']['ClockChange']
 
 export function controlHandlers(options: ControlOptions): ControlHandlers {
-  const { contract, sandboxes, live, start } = options
+  const { contract, sandboxes, live, start, suite } = options
   const find: FindSandbox = (call) => sandboxes.get(getSandboxName(call))
   const read: FindSandbox = (call) => sandboxes.view(getSandboxName(call))
   const state = (sandbox: Sandbox) => findState(sandbox, start)
@@ -41,6 +43,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),
     ...scenarioHandlers({ find, read }),
+    ...conformanceHandlers(sandboxes, suite),
     getState: async (call) => ({ json: state(read(call)) }),
     resetSandbox: async (call) => {
       await sandboxes.reset(getSandboxName(call))

@@ -30,6 +30,14 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes, con
       const conversations = findConversations(journal.all())
       return { json: encodeEntry(findEntry(call), { contract, clientFindings, isWhole: true, conversations }) }
     },
+    getConversation: async (call) => {
+      const { readConversation } = await import('../conversation/turns.ts')
+      const { clientFindings } = find(call).control
+      const entry = findEntry(call)
+      return {
+        json: { id: entry.id, ...readConversation(encodeEntry(entry, { contract, clientFindings, isWhole: true })) },
+      }
+    },
     explainRequest: async (call) => {
       const { explainRequest } = await import('./operations/explain-request.ts')
       const { clientFindings } = find(call).control

@@ -1,6 +1,9 @@
 import { asArray, isObject, ownValue } from '../../runtime/json.ts'
+import type { components } from '../control/generated/types/control.ts'
+import { assembleAnswer, getPartText } from './assemble-answer.ts'
 import { readChatCall, readContent, readPart, readResult, readText, type TurnPart, toFile } from './turn-parts.ts'
 
+type JournalRequest = components['schemas']['JournalRequest']
 type JsonObject = Readonly<Record<string, unknown>>
 
 export type Role = 'system' | 'user' | 'assistant' | 'tool'
@@ -9,6 +12,18 @@ export interface Turn {
   /** `tool` if the turn has only tool results; formats name other roles for it. */
   readonly role: Role
   readonly parts: readonly TurnPart[]
+}
+
+/** A request of the journal with its answer put together, in the same words for every format. */
+export function readConversation({ body, ...request }: Pick<JournalRequest, 'body' | 'stream' | 'reply' | 'ms'>) {
+  const { parts, usage = null, finish = null, error = null, dropped } = assembleAnswer(request)
+  const joined = parts.map((part) => ({
+    kind: part.kind,
+    ...(part.name === '' ? {} : { name: part.name }),
+    text: getPartText(part),
+  }))
+  const turns = listTurns(body).map((turn) => ({ ...turn, parts: turn.parts.map((part) => ({ ...part })) }))
+  return { turns, answer: { parts: joined, usage, finish, error, dropped } }
 }
 
 /**

@@ -11,8 +11,6 @@ export interface AgentMock {
   readonly controlKey: string | undefined
   /** The sandbox of calls that name none. */
   readonly sandbox: string | undefined
-  /** The document that it serves, if it is not the gateway's and this process has started it. */
-  readonly spec: string | undefined
 }
 
 export interface ToolFacts {

@@ -1,6 +1,7 @@
 import type { components } from '../control/generated/types/control.ts'
+import { pageOf } from '../control/operations/page-of.ts'
 import type { AddTool, AgentMock } from './add-tool.ts'
-import { pageOf } from './answer.ts'
+
 import { cursorInput, describeInput, getInputSchema } from './tool-inputs.ts'
 
 type Schemas = components['schemas']

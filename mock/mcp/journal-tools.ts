@@ -1,6 +1,7 @@
 import type { operations } from '../control/generated/types/control.ts'
+import { takeFitting } from '../control/operations/page-of.ts'
 import type { AddTool, ToolCall } from './add-tool.ts'
-import { takeFitting } from './answer.ts'
+
 import { getNext, pagedParts, readPart, summariseWhole, toRow } from './show-request.ts'
 import { describeInput, getInputSchema } from './tool-inputs.ts'
 

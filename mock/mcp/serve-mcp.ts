@@ -1,13 +1,14 @@
 import type { Readable, Writable } from 'node:stream'
 import { McpServer } from '@modelcontextprotocol/server'
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio'
+import type { RunSuite } from '../control/operations/suite-run.ts'
 import { type AgentMock, createAddTool, openControl } from './add-tool.ts'
 import { explainError } from './answer.ts'
 import { addContractTools } from './contract-tools.ts'
 import { addJournalTools } from './journal-tools.ts'
 import { addResources } from './resources.ts'
 import { addStateTools } from './state-tools.ts'
-import { addSuiteTool, type RunSuite } from './suite-tool.ts'
+import { addSuiteTool } from './suite-tool.ts'
 
 export interface AgentServerOptions {
   readonly mock: AgentMock

@@ -1,7 +1,6 @@
 import type { components } from '../control/generated/types/control.ts'
 import { cutText } from '../control/operations/outline-schema.ts'
-import { assembleAnswer, getPartText } from '../conversation/assemble-answer.ts'
-import { listTurns } from '../conversation/turns.ts'
+import { listTurns, readConversation } from '../conversation/turns.ts'
 import { fitJson } from './answer.ts'
 
 export type JournalRequest = components['schemas']['JournalRequest']
@@ -44,20 +43,14 @@ function describeFinding({ verdict, by, place, message, help = '' }: JournalRequ
 
 /** One request in short: its turns, its answer, and the sizes of its parts. */
 export function summariseWhole(request: JournalRequest) {
-  const { verdicts, body } = request
-  const { parts: pieces, usage, finish, error, dropped } = readAnswer(request)
+  const { verdicts } = request
+  const { turns, answer } = readConversation(request)
   return {
     ...toRow(request),
     findings: verdicts.slice(0, 10).map(describeFinding),
-    conversation: fitJson(listTurns(body).slice(-MAX_TURNS), 4000),
+    conversation: fitJson(turns.slice(-MAX_TURNS), 4000),
     ...describeCut(request),
-    answer: {
-      parts: pieces.map(({ text, ...part }) => ({ ...part, text: cutText(text, 2000) })),
-      usage,
-      finish,
-      error,
-      dropped,
-    },
+    answer: { ...answer, parts: answer.parts.map(({ text, ...part }) => ({ ...part, text: cutText(text, 2000) })) },
     parts: Object.fromEntries(pagedParts.map((part) => [part, printPart(request, part).length])),
     next: verdicts.length > 0 ? getNext([request]) : 'get_request with a part (characters in `parts`) has it as sent.',
   }
@@ -68,21 +61,11 @@ function describeCut({ bodyIsTruncated, replyIsTruncated }: JournalRequest): { r
   return cut.length === 0 ? {} : { note: `The journal has only a part of ${cut.join(' and ')}.` }
 }
 
-function readAnswer(request: JournalRequest) {
-  const { parts: all, ...answer } = assembleAnswer(request)
-  const joined = all.map((part) => ({
-    kind: part.kind,
-    ...(part.name === '' ? {} : { name: part.name }),
-    text: getPartText(part),
-  }))
-  return { ...answer, parts: joined }
-}
-
 function printPart(request: JournalRequest, part: string): string {
   const { method, path, headers, body, reply, stream } = request
   if (part === 'request') return JSON.stringify({ method, path, headers, body })
   if (part === 'conversation') return JSON.stringify(listTurns(body))
-  if (part === 'answer') return JSON.stringify(readAnswer(request).parts)
+  if (part === 'answer') return JSON.stringify(readConversation(request).answer.parts)
   return JSON.stringify(part === 'events' ? (stream?.events ?? []) : reply)
 }
 

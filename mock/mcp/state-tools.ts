@@ -2,8 +2,9 @@ import { ownValue } from '../../runtime/json.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import { createCaller } from '../control/client.ts'
 import type { components, operations } from '../control/generated/types/control.ts'
+import { pageOf } from '../control/operations/page-of.ts'
 import { type AddTool, type AgentMock, getCallOptions, type ToolCall } from './add-tool.ts'
-import { pageOf } from './answer.ts'
+
 import { cursorInput, describeInput, getInputSchema, listControlOperations, listFaultKinds } from './tool-inputs.ts'
 
 type Schemas = components['schemas']

@@ -52,8 +52,6 @@ function redirectFromRoot(app: FastifyInstance): void {
   })
 }
 
-const controlFolder = join(import.meta.dirname, '../control/generated')
-
 function serveDocuments(app: FastifyInstance, { contract, shownKey }: PageOptions): void {
   const documents = {
     'openapi.json': () => contract.readDocument('openapi.json'),
@@ -65,11 +63,14 @@ function serveDocuments(app: FastifyInstance, { contract, shownKey }: PageOption
       return sendJson(reply, { ...(load() as object), servers })
     })
   }
-  const events = {
+  const plain = {
     'asyncapi.json': () => contract.readDocument('asyncapi.json') ?? null,
     'control-asyncapi.json': () => readControl('asyncapi.json'),
+    'scenarios.schema.json': () => readJson('../scenarios.schema.json'),
+    'fault.schema.json': () => readJson('../fault.schema.json'),
+    'latency.schema.json': () => readJson('../latency.schema.json'),
   }
-  for (const [name, load] of Object.entries(events))
+  for (const [name, load] of Object.entries(plain))
     app.get(`${CONTROL_PREFIX}/${name}`, locked, async (_, reply) => sendJson(reply, load()))
   app.get(`${CONTROL_PREFIX}/contract.json`, locked, async (_, reply) => {
     const { contractForPage } = await import('./contract-for-page.ts')
@@ -78,7 +79,11 @@ function serveDocuments(app: FastifyInstance, { contract, shownKey }: PageOption
 }
 
 function readControl(name: string): object {
-  return JSON.parse(readFileSync(join(controlFolder, name), 'utf8'))
+  return readJson(`../control/generated/${name}`)
+}
+
+function readJson(path: string): object {
+  return JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'))
 }
 
 function sendJson(reply: FastifyReply, value: unknown): FastifyReply {

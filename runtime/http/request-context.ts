@@ -116,6 +116,13 @@ export class RequestContext implements AnyCall {
     return `${protocol}://${host || `${socket.localAddress}:${socket.localPort}`}${this.basePath}`
   }
 
+  get localUrl(): string | undefined {
+    const { localAddress, localPort } = this.#request.socket
+    if (localAddress === undefined || localPort === undefined) return undefined
+    const host = localAddress.replace(/^::ffff:(?=\d+\.)/i, '')
+    return `http://${host.includes(':') ? `[${host}]` : host}:${localPort}`
+  }
+
   /** Created on demand, since most handlers do not use it. */
   get signal(): AbortSignal {
     this.#controller ??= createController(this.#reply)

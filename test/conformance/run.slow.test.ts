@@ -144,6 +144,9 @@ test('requests keep the rate', async () => {
   await vi.advanceTimersByTimeAsync(1)
   expect(sent).toBe(4)
   await expect(pace.waitForTurn()).rejects.toThrow(NoMoreRequests)
+  const stopped = makePace({ timeoutMs: 1, pollMs: 1, signal: AbortSignal.abort() })
+  expect(stopped.isOver()).toBe(true)
+  await expect(stopped.waitForTurn()).rejects.toThrow('the run was stopped')
 })
 
 test('a seed determines the order', () => {

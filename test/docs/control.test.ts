@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { format, promisify, stripVTControlCharacters } from 'node:util'
 import { afterAll, expect, test, vi } from 'vitest'
+import { reportSuite } from '../../cli/conformance.ts'
 import { activityLog } from '../../mock/activity-log.ts'
 import { routes } from '../../mock/control/generated/routes.ts'
 import { openScenarioFiles } from '../mock/gateway-readers.ts'
@@ -16,7 +17,7 @@ const folder = '.cache/control-docs'
 mkdirSync(folder, { recursive: true })
 writeFileSync(`${folder}/scenarios.yaml`, 'scenarios: []\n')
 const scenarios = await openScenarioFiles([`${folder}/scenarios.yaml`])
-const served = await sharedMock({ keys: ['sk-mock'], scenarios })
+const served = await sharedMock({ keys: ['sk-mock'], scenarios, runSuite: reportSuite })
 
 afterAll(() => {
   scenarios.close()

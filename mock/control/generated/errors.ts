@@ -90,6 +90,22 @@ export const families: readonly Family[] = [
         ],
         slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
       },
+      unavailable: {
+        status: 501,
+        variants: [
+          {
+            name: 'no-suite',
+            body: {
+              error: {
+                code: 'not_available',
+                message: 'This mock has no conformance suite: start it with `gatewright mock`.',
+                param: null,
+              },
+            },
+          },
+        ],
+        slots: { message: [['error', 'message']], param: [['error', 'param']], sequence: [] },
+      },
       'unsupported-media-type': {
         status: 415,
         variants: [

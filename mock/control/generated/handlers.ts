@@ -43,6 +43,10 @@ export type ControlHandlers = {
   readonly explainRequest: Handler<control.operations['explainRequest']>
   /** `POST /__mock/tasks/{id}/fail`: Fail a task */
   readonly failTask: Handler<control.operations['failTask']>
+  /** `GET /__mock/conformance`: Read the run of the conformance suite */
+  readonly getConformance: Handler<control.operations['getConformance']>
+  /** `GET /__mock/journal/{id}/conversation`: Read the conversation of a request and its answer */
+  readonly getConversation: Handler<control.operations['getConversation']>
   /** `GET /__mock/journal/{id}`: Read one request of the journal */
   readonly getRequest: Handler<control.operations['getRequest']>
   /** `GET /__mock/state`: Read the state of the sandbox */
@@ -73,6 +77,10 @@ export type ControlHandlers = {
   readonly resetScenarios: Handler<control.operations['resetScenarios']>
   /** `POST /__mock/scenario-file`: Save scenarios to the file */
   readonly saveScenarios: Handler<control.operations['saveScenarios']>
+  /** `POST /__mock/conformance`: Run the conformance suite against this mock */
+  readonly startConformance: Handler<control.operations['startConformance']>
+  /** `DELETE /__mock/conformance`: Stop the run of the conformance suite */
+  readonly stopConformance: Handler<control.operations['stopConformance']>
   /** `POST /__mock/tasks/{id}/succeed`: Complete a task */
   readonly succeedTask: Handler<control.operations['succeedTask']>
   /** `POST /__mock/validations`: Validate a request without sending it */

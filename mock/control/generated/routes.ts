@@ -21,6 +21,8 @@ export type OperationId =
   | 'draftScenario'
   | 'explainRequest'
   | 'failTask'
+  | 'getConformance'
+  | 'getConversation'
   | 'getRequest'
   | 'getState'
   | 'getTask'
@@ -36,6 +38,8 @@ export type OperationId =
   | 'resetSandbox'
   | 'resetScenarios'
   | 'saveScenarios'
+  | 'startConformance'
+  | 'stopConformance'
   | 'succeedTask'
   | 'validateRequest'
   | 'waitForRequest'
@@ -469,6 +473,55 @@ export const routes: readonly Route[] = [
     streams: [],
   },
   {
+    operationId: 'getConformance',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/conformance',
+    aliases: [],
+    credentials: [],
+    parameters: [
+      { in: 'query', name: 'waitMs', aliases: [], type: 'integer' },
+      { in: 'query', name: 'cursor', aliases: [], type: 'integer' },
+    ],
+    validateQuery: control.getConformanceQuery,
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.ConformanceRun },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'getConversation',
+    family: 'control',
+    method: 'GET',
+    path: '/__mock/journal/{id}/conversation',
+    aliases: [],
+    credentials: [],
+    parameters: [{ in: 'path', name: 'id', aliases: [], type: 'integer' }],
+    validatePath: control.getConversationPath,
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.RequestConversation },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
     operationId: 'getRequest',
     family: 'control',
     method: 'GET',
@@ -832,6 +885,63 @@ export const routes: readonly Route[] = [
     },
     replies: [
       { status: 200, mediaType: 'application/json', validate: control.ScenarioList },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'startConformance',
+    family: 'control',
+    method: 'POST',
+    path: '/__mock/conformance',
+    aliases: [],
+    credentials: [],
+    parameters: [{ in: 'query', name: 'waitMs', aliases: [], type: 'integer' }],
+    validateQuery: control.startConformanceQuery,
+    body: {
+      required: false,
+      content: [
+        {
+          mediaType: 'application/json',
+          format: 'json',
+          validate: control.ConformanceStart,
+          names: ['only', 'readOnly', 'thisSandbox'],
+        },
+      ],
+    },
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.ConformanceRun },
+      { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 404, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 405, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 413, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 415, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 429, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 500, mediaType: 'application/json', validate: control.ControlErrorBody },
+      { status: 501, mediaType: 'application/json', validate: control.ControlErrorBody },
+    ],
+    streams: [],
+  },
+  {
+    operationId: 'stopConformance',
+    family: 'control',
+    method: 'DELETE',
+    path: '/__mock/conformance',
+    aliases: [],
+    credentials: [],
+    parameters: [],
+    replies: [
+      { status: 200, mediaType: 'application/json', validate: control.ConformanceRun },
       { status: 400, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 401, mediaType: 'application/json', validate: control.ControlErrorBody },
       { status: 403, mediaType: 'application/json', validate: control.ControlErrorBody },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createControl } from 'gatewright'
 import { expect, test } from 'vitest'
@@ -45,6 +46,29 @@ test('a place of the body has a deeper outline, and a place that does not exist 
   const unknown = control.describeOperation('createMesage')
   await expect(unknown).rejects.toMatchObject({ status: 404, message: expect.stringContaining('`createMessage`') })
 })
+
+test('the turns of a request and its answer are read in the same words, whatever its format and framing', async () => {
+  const { ask, control: sandboxed } = openSandbox('turns')
+  await sandboxed.addScenarios({ scenarios: [{ name: 'greeting', answer: { text: 'Good day.' } }] })
+  for (const stream of [false, true]) {
+    await (await ask('/v1/messages', { ...valid, stream })).text()
+    await (await ask('/v1/responses', { model: 'gw-text-large', input: 'Hello', stream })).text()
+  }
+  for (const id of [1, 2, 3, 4])
+    expect(await sandboxed.getConversation(id)).toMatchObject({
+      id,
+      turns: [{ role: 'user', parts: [{ kind: 'text', text: 'Hello' }] }],
+      answer: { parts: [{ kind: 'text', text: 'Good day.' }], usage: expect.any(Object), error: null, dropped: 0 },
+    })
+})
+
+test.for(['scenarios.schema.json', 'fault.schema.json', 'latency.schema.json'])(
+  'the control API serves %s, as agents read it',
+  async (name) => {
+    const schema = await (await fetch(`${mock.baseUrl}/__mock/${name}`)).json()
+    expect(schema).toEqual(JSON.parse(readFileSync(`mock/${name}`, 'utf8')))
+  },
+)
 
 test.for([
   ['an invalid body', { operationId: 'createMessage', body: { ...valid, max_tokens: 0 } }, ['body max_tokens']],

@@ -4,13 +4,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createControl } from 'gatewright'
 import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import type { RunSuite } from '../../../mock/control/operations/suite-run.ts'
 import type { AgentMock } from '../../../mock/mcp/add-tool.ts'
 import { createAgentServer } from '../../../mock/mcp/serve-mcp.ts'
-import type { RunSuite } from '../../../mock/mcp/suite-tool.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { sharedMock, testMock } from '../serve-mock.ts'
-
-const { baseUrl, key, request } = await sharedMock()
 
 const passing: RunSuite = async () => ({
   exitCode: 0,
@@ -18,9 +16,11 @@ const passing: RunSuite = async () => ({
   report: { targets: [{ counts: { passed: 1 }, verdicts: [] }] },
 })
 
+const { baseUrl, key, request } = await sharedMock({ runSuite: passing })
+
 /** The official client, connected to the tools of the mock in this process. */
 async function connect(mock: Partial<AgentMock> = {}, runSuite = passing) {
-  const facts = { baseUrl, key, controlKey: undefined, sandbox: undefined, spec: undefined, ...mock }
+  const facts = { baseUrl, key, controlKey: undefined, sandbox: undefined, ...mock }
   const server = createAgentServer({ mock: facts, version: '1.2.3', runSuite })
   const client = new Client({ name: 'test', version: '1.0.0' })
   const [near, far] = InMemoryTransport.createLinkedPair()
@@ -116,7 +116,6 @@ test.for([
   ['call_control', { operation: 'getTask' }, 'getTask needs path: {"id": …}.'],
   ['call_control', { operation: 'getTask', path: { id: '../state' } }, 'There is no video or image task ../state'],
   ['call_control', { operation: 'toString' }, 'must be equal to one of the allowed values'],
-  ['run_conformance', {}, 'There is no run yet'],
   ['list_requests', { sandbox: 'not a name' }, 'sandbox'],
 ] as const)('%s with %j fails as a tool, and says why', async ([name, input, message]) => {
   const { isError, text } = await callTool(await connect({ sandbox: 'errors' }), name, input)
@@ -257,14 +256,17 @@ test('every resource can be read, and others are refused', async () => {
 
 test('a run of the suite goes on in the background, and its failures come in pages', async () => {
   let end = (_: Awaited<ReturnType<RunSuite>>) => {}
-  const runSuite = vi.fn<RunSuite>((_, onProgress) => {
+  const runSuite = vi.fn<RunSuite>((_, { onProgress }) => {
     onProgress('url  3 of 90')
     return new Promise((resolve) => {
       end = resolve
     })
   })
-  const client = await connect({}, runSuite)
+  const client = await connect({ baseUrl: (await testMock()).baseUrl }, runSuite)
   const ask = (input: object) => callTool(client, 'run_conformance', { waitSeconds: 0.01, ...input })
+  expect(await ask({})).toMatchObject({ isError: true, text: expect.stringContaining('There is no run yet') })
+  const refused = { isError: true, text: expect.stringContaining('start it with npx gatewright mock') }
+  expect(await ask({ target: 'mock' })).toMatchObject(refused)
   const target = 'https://gateway.example'
   expect((await ask({ target, key: 'sk-1', only: ['models/**'] })).read()).toMatchObject({
     state: 'running',
@@ -283,7 +285,7 @@ test('a run of the suite goes on in the background, and its failures come in pag
     report: { targets: [{ counts: { failed: 12 }, verdicts: [...verdicts, { id: 'good', outcome: 'passed' }] }] },
   })
   const result = (await ask({})).read()
-  expect(result).toMatchObject({ state: 'does not conform', counts: { failed: 12 }, total: 12, cursor: 10 })
+  expect(result).toMatchObject({ state: 'does-not-conform', counts: { failed: 12 }, total: 12, cursor: 10 })
   expect((await ask({ cursor: 10 })).read().failures.map(({ id }: { id: string }) => id)).toEqual([
     'case-10',
     'case-11',

@@ -478,6 +478,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/journal/{id}/conversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a request in the journal. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the conversation of a request and its answer
+         * @description Returns the turns of the body, and the answer put together from the reply or the events, in the same words for every format.
+         */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/conformance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the run of the conformance suite
+         * @description Returns the state of the last run, with its failures when it has ended.
+         */
+        get: operations["getConformance"];
+        put?: never;
+        /**
+         * Run the conformance suite against this mock
+         * @description Starts a run, one at a time, and replies when it has ended or the time is over; then it goes on. It ends early if the client leaves before the reply, and after 10 minutes. Other gateways are tested by the command `gatewright conformance` only.
+         */
+        post: operations["startConformance"];
+        /**
+         * Stop the run of the conformance suite
+         * @description Ends a run after the requests that are on their way; its result has what was judged until then.
+         */
+        delete: operations["stopConformance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/faults": {
         parameters: {
             query?: never;
@@ -697,6 +748,59 @@ export interface components {
             stopped?: boolean;
             /** @description Time to skip. */
             advanceMs?: number;
+        };
+        /** @description A case that failed. */
+        ConformanceFailure: {
+            /** @description Its id, for `only`. */
+            id: string;
+            /** @description The rule that it tests, and where that stands. */
+            rule: Record<string, unknown>;
+            /** @description The operation that it calls. */
+            operationId: string;
+            /** @description Why it was expected to fail, if it was. */
+            reason?: string;
+            /** @description The first findings. */
+            findings: {
+                /** @description Part of the reply or the stream. */
+                place: string;
+                /** @description Continues the place. */
+                message: string;
+                /** @description The line of the specification. */
+                specPointer?: string;
+                /** @description The sections of the source document. */
+                source?: string[];
+            }[];
+        };
+        /** @description A run of the conformance suite against this mock. */
+        ConformanceRun: {
+            /**
+             * @description What became of it; `none` before the first run.
+             * @enum {string}
+             */
+            state: "none" | "running" | "conforms" | "does-not-conform" | "could-not-be-tested" | "stopped";
+            /** @description The last line of progress; empty before the first. */
+            progress: string;
+            /** @description Number of cases by outcome; absent until the run has ended. */
+            counts?: {
+                [key: string]: number;
+            };
+            /** @description Number of failures. */
+            total: number;
+            /** @description At most ten failures from the cursor on, and fewer if they are long. */
+            failures: components["schemas"]["ConformanceFailure"][];
+            /** @description The cursor of the next failures; absent if there are none. */
+            cursor?: number;
+            /** @description The end of what the suite printed, if it has no result. */
+            output?: string;
+        };
+        /** @description What a run sends, and where. */
+        ConformanceStart: {
+            /** @description Only cases with these ids; `*` matches in one part of an id, `**` across parts. */
+            only?: string[];
+            /** @description Whether to send nothing that creates a task; default false. */
+            readOnly?: boolean;
+            /** @description Whether to test the sandbox of the call, with its scenarios, faults and clock; by default a new one without delays, `conformance`. */
+            thisSandbox?: boolean;
         };
         /** @description An error of a call. */
         ControlError: {
@@ -983,6 +1087,31 @@ export interface components {
             /** @description An outline of the JSON Schema. */
             schema: Record<string, unknown>;
         };
+        /** @description The conversation of a request and its answer. */
+        RequestConversation: {
+            /** @description Number of the request in the journal. */
+            id: number;
+            /** @description The turns of the body; empty if it has none. */
+            turns: {
+                /** @description Its role, such as `user`. */
+                role: string;
+                /** @description Its texts, calls, results and media, in order. */
+                parts: components["schemas"]["TurnPart"][];
+            }[];
+            /** @description The answer, as far as the journal has kept it. */
+            answer: {
+                /** @description Its texts, reasoning and calls, in order. */
+                parts: components["schemas"]["TurnPart"][];
+                /** @description The usage as in the reply; null without one. */
+                usage: Record<string, unknown> | null;
+                /** @description Why it ended, in the words of the format; null without a reason. */
+                finish: string | null;
+                /** @description What failed; null if nothing did. */
+                error: string | null;
+                /** @description Number of events whose payloads the journal has not kept. */
+                dropped: number;
+            };
+        };
         /** @description A request to validate, named by its operation, or by method and path. */
         RequestDraft: {
             /** @description The operation; `path` is needed too if the operation has parameters in it. */
@@ -1145,6 +1274,20 @@ export interface components {
         TaskList: {
             /** @description Video tasks, then image tasks, each most recently changed first. */
             tasks: components["schemas"]["Task"][];
+        };
+        /** @description A part of a turn or of an answer. A call and a result also have `name` and `id` of the call, a call in a turn its `arguments`, a result its `files`; an image or a file has `url`, `mediaType` and `name`; what is none of these its `value`. */
+        TurnPart: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "text" | "thinking" | "refusal" | "tool call" | "tool result" | "image" | "file" | "other";
+            /** @description The text, the result, or the arguments of a call in an answer. */
+            text?: string;
+            /** @description The position of a part of a turn in the body, as findings name it. */
+            path?: string;
+        } & {
+            [key: string]: unknown;
         };
         /** @description What the contract says about a request. */
         Validation: {
@@ -3792,6 +3935,450 @@ export interface operations {
             };
         };
     };
+    getConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of a request in the journal. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The turns and the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestConversation"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    getConformance: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the end of the run, in milliseconds of real time; default 0. */
+                waitMs?: number;
+                /** @description The cursor of an earlier reply, for the next failures. */
+                cursor?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceRun"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    startConformance: {
+        parameters: {
+            query?: {
+                /** @description Longest time to wait for the end of the run, in milliseconds of real time; default 0. */
+                waitMs?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ConformanceStart"];
+            };
+        };
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceRun"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
+    stopConformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConformanceRun"];
+                };
+            };
+            /** @description The request is invalid, or asks for a change that the lifecycle of the task does not allow. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The controls require a key, and the key is wrong or missing. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The call comes from a page of another origin, or uses a host name that is not allowed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Unknown path, sandbox, task or request, or no scenario file. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The path exists, but not with this method. */
+            405: {
+                headers: {
+                    /** @description The allowed methods of the path, separated by commas. */
+                    Allow?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body exceeds the limit. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description The body is not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description There are too many sandboxes or too many watchers. */
+            429: {
+                headers: {
+                    /** @description Seconds to wait before the next attempt. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description Internal error of the mock. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+        };
+    };
     listFaults: {
         parameters: {
             query?: never;
@@ -4989,6 +5576,12 @@ export type ClientFindingList = components['schemas']['ClientFindingList'];
 export type Clock = components['schemas']['Clock'];
 /** A change of the clock. */
 export type ClockChange = components['schemas']['ClockChange'];
+/** A case that failed. */
+export type ConformanceFailure = components['schemas']['ConformanceFailure'];
+/** A run of the conformance suite against this mock. */
+export type ConformanceRun = components['schemas']['ConformanceRun'];
+/** What a run sends, and where. */
+export type ConformanceStart = components['schemas']['ConformanceStart'];
 /** An error of a call. */
 export type ControlError = components['schemas']['ControlError'];
 /** The body of every error. */
@@ -5035,6 +5628,8 @@ export type OperationReply = components['schemas']['OperationReply'];
 export type OperationSummary = components['schemas']['OperationSummary'];
 /** The schema at a place of a request. */
 export type PlaceRule = components['schemas']['PlaceRule'];
+/** The conversation of a request and its answer. */
+export type RequestConversation = components['schemas']['RequestConversation'];
 /** A request to validate, named by its operation, or by method and path. */
 export type RequestDraft = components['schemas']['RequestDraft'];
 /** Part of the journal. */
@@ -5071,5 +5666,7 @@ export type TaskFailure = components['schemas']['TaskFailure'];
 export type TaskKind = components['schemas']['TaskKind'];
 /** Tasks. */
 export type TaskList = components['schemas']['TaskList'];
+/** A part of a turn or of an answer. A call and a result also have `name` and `id` of the call, a call in a turn its `arguments`, a result its `files`; an image or a file has `url`, `mediaType` and `name`; what is none of these its `value`. */
+export type TurnPart = components['schemas']['TurnPart'];
 /** What the contract says about a request. */
 export type Validation = components['schemas']['Validation'];

@@ -6,6 +6,8 @@ export const CallbackList: Guard<types.components['schemas']['CallbackList']>
 export const ClientFindingList: Guard<types.components['schemas']['ClientFindingList']>
 export const Clock: Guard<types.components['schemas']['Clock']>
 export const ClockChange: Guard<types.components['schemas']['ClockChange']>
+export const ConformanceRun: Guard<types.components['schemas']['ConformanceRun']>
+export const ConformanceStart: Guard<types.components['schemas']['ConformanceStart']>
 export const ControlErrorBody: Guard<types.components['schemas']['ControlErrorBody']>
 export const Deleted: Guard<types.components['schemas']['Deleted']>
 export const Explanation: Guard<types.components['schemas']['Explanation']>
@@ -18,6 +20,7 @@ export const NewFault: Guard<types.components['schemas']['NewFault']>
 export const NextRequest: Guard<types.components['schemas']['NextRequest']>
 export const Operation: Guard<types.components['schemas']['Operation']>
 export const OperationList: Guard<types.components['schemas']['OperationList']>
+export const RequestConversation: Guard<types.components['schemas']['RequestConversation']>
 export const RequestDraft: Guard<types.components['schemas']['RequestDraft']>
 export const RequestList: Guard<types.components['schemas']['RequestList']>
 export const SandboxList: Guard<types.components['schemas']['SandboxList']>
@@ -42,10 +45,13 @@ export const draftScenarioPath: Validate
 export const draftScenarioQuery: Validate
 export const explainRequestPath: Validate
 export const failTaskPath: Validate
+export const getConformanceQuery: Validate
+export const getConversationPath: Validate
 export const getRequestPath: Validate
 export const getTaskPath: Validate
 export const listCallbacksQuery: Validate
 export const listRequestsQuery: Validate
 export const listTasksQuery: Validate
+export const startConformanceQuery: Validate
 export const succeedTaskPath: Validate
 export const waitForRequestQuery: Validate

@@ -5,6 +5,8 @@ export { checkCallbackList as CallbackList };
 export { checkClientFindingList as ClientFindingList };
 export { checkClock as Clock };
 export { checkClockChange as ClockChange };
+export { checkConformanceRun as ConformanceRun };
+export { checkConformanceStart as ConformanceStart };
 export { checkControlErrorBody as ControlErrorBody };
 export { checkDeleted as Deleted };
 export { checkExplanation as Explanation };
@@ -17,6 +19,7 @@ export { checkNewFault as NewFault };
 export { checkNextRequest as NextRequest };
 export { checkOperation as Operation };
 export { checkOperationList as OperationList };
+export { checkRequestConversation as RequestConversation };
 export { checkRequestDraft as RequestDraft };
 export { checkRequestList as RequestList };
 export { checkSandboxList as SandboxList };
@@ -41,11 +44,14 @@ export { checkdraftScenarioPath as draftScenarioPath };
 export { checkdraftScenarioQuery as draftScenarioQuery };
 export { checkexplainRequestPath as explainRequestPath };
 export { checkfailTaskPath as failTaskPath };
+export { checkgetConformanceQuery as getConformanceQuery };
+export { checkgetConversationPath as getConversationPath };
 export { checkgetRequestPath as getRequestPath };
 export { checkgetTaskPath as getTaskPath };
 export { checklistCallbacksQuery as listCallbacksQuery };
 export { checklistRequestsQuery as listRequestsQuery };
 export { checklistTasksQuery as listTasksQuery };
+export { checkstartConformanceQuery as startConformanceQuery };
 export { checksucceedTaskPath as succeedTaskPath };
 export { checkwaitForRequestQuery as waitForRequestQuery };
 function checkCallbackAttempt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -675,6 +681,429 @@ return false;
 }
 }
 checkClockChange.errors = vErrors;
+return errors === 0;
+}
+
+function checkConformanceRun(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.state === undefined) && (missing0 = "state")) || ((data.progress === undefined) && (missing0 = "progress"))) || ((data.total === undefined) && (missing0 = "total"))) || ((data.failures === undefined) && (missing0 = "failures"))){
+checkConformanceRun.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.state !== undefined){
+let data0 = data.state;
+const _errs1 = errors;
+if(typeof data0 !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((data0 === "none") || (data0 === "running")) || (data0 === "conforms")) || (data0 === "does-not-conform")) || (data0 === "could-not-be-tested")) || (data0 === "stopped"))){
+checkConformanceRun.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schemaConformanceRun.properties.state.enum}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.progress !== undefined){
+const _errs3 = errors;
+if(typeof data.progress !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.counts !== undefined){
+let data2 = data.counts;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+let data3 = data2[key0];
+const _errs8 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+checkConformanceRun.errors = [{instancePath:instancePath+"/counts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/counts/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkConformanceRun.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.total !== undefined){
+let data4 = data.total;
+const _errs10 = errors;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+checkConformanceRun.errors = [{instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.failures !== undefined){
+let data5 = data.failures;
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data5)){
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs14 = errors;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing1;
+if(((((data6.id === undefined) && (missing1 = "id")) || ((data6.rule === undefined) && (missing1 = "rule"))) || ((data6.operationId === undefined) && (missing1 = "operationId"))) || ((data6.findings === undefined) && (missing1 = "findings"))){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0,schemaPath:"ConformanceFailure/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data6.id !== undefined){
+const _errs17 = errors;
+if(typeof data6.id !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/id",schemaPath:"ConformanceFailure/properties/id/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs17 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.rule !== undefined){
+let data8 = data6.rule;
+const _errs19 = errors;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/rule",schemaPath:"ConformanceFailure/properties/rule/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+var valid4 = _errs19 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.operationId !== undefined){
+const _errs21 = errors;
+if(typeof data6.operationId !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/operationId",schemaPath:"ConformanceFailure/properties/operationId/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs21 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.reason !== undefined){
+const _errs23 = errors;
+if(typeof data6.reason !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/reason",schemaPath:"ConformanceFailure/properties/reason/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid4 = _errs23 === errors;
+}
+else {
+var valid4 = true;
+}
+if(valid4){
+if(data6.findings !== undefined){
+let data11 = data6.findings;
+const _errs25 = errors;
+if(errors === _errs25){
+if(Array.isArray(data11)){
+var valid5 = true;
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+const _errs27 = errors;
+if(errors === _errs27){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing2;
+if(((data12.place === undefined) && (missing2 = "place")) || ((data12.message === undefined) && (missing2 = "message"))){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings/" + i1,schemaPath:"ConformanceFailure/properties/findings/items/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data12.place !== undefined){
+const _errs29 = errors;
+if(typeof data12.place !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings/" + i1+"/place",schemaPath:"ConformanceFailure/properties/findings/items/properties/place/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs29 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data12.message !== undefined){
+const _errs31 = errors;
+if(typeof data12.message !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings/" + i1+"/message",schemaPath:"ConformanceFailure/properties/findings/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs31 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data12.specPointer !== undefined){
+const _errs33 = errors;
+if(typeof data12.specPointer !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings/" + i1+"/specPointer",schemaPath:"ConformanceFailure/properties/findings/items/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid6 = _errs33 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data12.source !== undefined){
+let data16 = data12.source;
+const _errs35 = errors;
+if(errors === _errs35){
+if(Array.isArray(data16)){
+var valid7 = true;
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+const _errs37 = errors;
+if(typeof data16[i2] !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings/" + i1+"/source/" + i2,schemaPath:"ConformanceFailure/properties/findings/items/properties/source/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid7 = _errs37 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings/" + i1+"/source",schemaPath:"ConformanceFailure/properties/findings/items/properties/source/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid6 = _errs35 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings/" + i1,schemaPath:"ConformanceFailure/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid5 = _errs27 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0+"/findings",schemaPath:"ConformanceFailure/properties/findings/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid4 = _errs25 === errors;
+}
+else {
+var valid4 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures/" + i0,schemaPath:"ConformanceFailure/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid2 = _errs14 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+checkConformanceRun.errors = [{instancePath:instancePath+"/failures",schemaPath:"#/properties/failures/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data18 = data.cursor;
+const _errs39 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+checkConformanceRun.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs39 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.output !== undefined){
+const _errs41 = errors;
+if(typeof data.output !== "string"){
+checkConformanceRun.errors = [{instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs41 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+checkConformanceRun.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkConformanceRun.errors = vErrors;
+return errors === 0;
+}
+
+function checkConformanceStart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "only") || (key0 === "readOnly")) || (key0 === "thisSandbox"))){
+checkConformanceStart.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.only !== undefined){
+let data0 = data.only;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length > 50){
+checkConformanceStart.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/maxItems",keyword:"maxItems",params:{limit: 50}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(shorterThan(data1, 1)){
+checkConformanceStart.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+checkConformanceStart.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+checkConformanceStart.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.readOnly !== undefined){
+const _errs6 = errors;
+if(typeof data.readOnly !== "boolean"){
+checkConformanceStart.errors = [{instancePath:instancePath+"/readOnly",schemaPath:"#/properties/readOnly/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.thisSandbox !== undefined){
+const _errs8 = errors;
+if(typeof data.thisSandbox !== "boolean"){
+checkConformanceStart.errors = [{instancePath:instancePath+"/thisSandbox",schemaPath:"#/properties/thisSandbox/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkConformanceStart.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkConformanceStart.errors = vErrors;
 return errors === 0;
 }
 
@@ -3224,6 +3653,345 @@ checkOperationList.errors = vErrors;
 return errors === 0;
 }
 
+function checkRequestConversation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.id === undefined) && (missing0 = "id")) || ((data.turns === undefined) && (missing0 = "turns"))) || ((data.answer === undefined) && (missing0 = "answer"))){
+checkRequestConversation.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkRequestConversation.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.turns !== undefined){
+let data1 = data.turns;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing1;
+if(((data2.role === undefined) && (missing1 = "role")) || ((data2.parts === undefined) && (missing1 = "parts"))){
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0,schemaPath:"#/properties/turns/items/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data2.role !== undefined){
+const _errs7 = errors;
+if(typeof data2.role !== "string"){
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/role",schemaPath:"#/properties/turns/items/properties/role/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid2 = _errs7 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data2.parts !== undefined){
+let data4 = data2.parts;
+const _errs9 = errors;
+if(errors === _errs9){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs11 = errors;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing2;
+if((data5.kind === undefined) && (missing2 = "kind")){
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/parts/" + i1,schemaPath:"TurnPart/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+if(data5.kind !== undefined){
+let data6 = data5.kind;
+const _errs15 = errors;
+if(typeof data6 !== "string"){
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/parts/" + i1+"/kind",schemaPath:"TurnPart/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((data6 === "text") || (data6 === "thinking")) || (data6 === "refusal")) || (data6 === "tool call")) || (data6 === "tool result")) || (data6 === "image")) || (data6 === "file")) || (data6 === "other"))){
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/parts/" + i1+"/kind",schemaPath:"TurnPart/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaTurnPart.properties.kind.enum}}];
+return false;
+}
+var valid5 = _errs15 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.text !== undefined){
+const _errs17 = errors;
+if(typeof data5.text !== "string"){
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/parts/" + i1+"/text",schemaPath:"TurnPart/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs17 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data5.path !== undefined){
+const _errs19 = errors;
+if(typeof data5.path !== "string"){
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/parts/" + i1+"/path",schemaPath:"TurnPart/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid5 = _errs19 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/parts/" + i1,schemaPath:"TurnPart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid3 = _errs11 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0+"/parts",schemaPath:"#/properties/turns/items/properties/parts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid2 = _errs9 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns/" + i0,schemaPath:"#/properties/turns/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.answer !== undefined){
+let data9 = data.answer;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing3;
+if((((((data9.parts === undefined) && (missing3 = "parts")) || ((data9.usage === undefined) && (missing3 = "usage"))) || ((data9.finish === undefined) && (missing3 = "finish"))) || ((data9.error === undefined) && (missing3 = "error"))) || ((data9.dropped === undefined) && (missing3 = "dropped"))){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: missing3}}];
+return false;
+}
+else {
+if(data9.parts !== undefined){
+let data10 = data9.parts;
+const _errs23 = errors;
+if(errors === _errs23){
+if(Array.isArray(data10)){
+var valid7 = true;
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+const _errs25 = errors;
+const _errs26 = errors;
+if(errors === _errs26){
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+let missing4;
+if((data11.kind === undefined) && (missing4 = "kind")){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/parts/" + i2,schemaPath:"TurnPart/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data11.kind !== undefined){
+let data12 = data11.kind;
+const _errs29 = errors;
+if(typeof data12 !== "string"){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/parts/" + i2+"/kind",schemaPath:"TurnPart/properties/kind/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((((((((data12 === "text") || (data12 === "thinking")) || (data12 === "refusal")) || (data12 === "tool call")) || (data12 === "tool result")) || (data12 === "image")) || (data12 === "file")) || (data12 === "other"))){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/parts/" + i2+"/kind",schemaPath:"TurnPart/properties/kind/enum",keyword:"enum",params:{allowedValues: schemaTurnPart.properties.kind.enum}}];
+return false;
+}
+var valid9 = _errs29 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data11.text !== undefined){
+const _errs31 = errors;
+if(typeof data11.text !== "string"){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/parts/" + i2+"/text",schemaPath:"TurnPart/properties/text/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs31 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data11.path !== undefined){
+const _errs33 = errors;
+if(typeof data11.path !== "string"){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/parts/" + i2+"/path",schemaPath:"TurnPart/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid9 = _errs33 === errors;
+}
+else {
+var valid9 = true;
+}
+}
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/parts/" + i2,schemaPath:"TurnPart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs25 === errors;
+if(!valid7){
+break;
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/parts",schemaPath:"#/properties/answer/properties/parts/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid6 = _errs23 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.usage !== undefined){
+let data15 = data9.usage;
+const _errs35 = errors;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (data15 !== null)){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/usage",schemaPath:"#/properties/answer/properties/usage/type",keyword:"type",params:{type: schemaRequestConversation.properties.answer.properties.usage.type}}];
+return false;
+}
+var valid6 = _errs35 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.finish !== undefined){
+let data16 = data9.finish;
+const _errs37 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/finish",schemaPath:"#/properties/answer/properties/finish/type",keyword:"type",params:{type: schemaRequestConversation.properties.answer.properties.finish.type}}];
+return false;
+}
+var valid6 = _errs37 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.error !== undefined){
+let data17 = data9.error;
+const _errs39 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/error",schemaPath:"#/properties/answer/properties/error/type",keyword:"type",params:{type: schemaRequestConversation.properties.answer.properties.error.type}}];
+return false;
+}
+var valid6 = _errs39 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data9.dropped !== undefined){
+let data18 = data9.dropped;
+const _errs41 = errors;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer/dropped",schemaPath:"#/properties/answer/properties/dropped/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+var valid6 = _errs41 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+checkRequestConversation.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkRequestConversation.errors = vErrors;
+return errors === 0;
+}
+
 function checkRequestDraft(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5447,6 +6215,107 @@ checkfailTaskPath.errors = vErrors;
 return errors === 0;
 }
 
+function checkgetConformanceQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.waitMs !== undefined){
+let data0 = data.waitMs;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkgetConformanceQuery.errors = [{instancePath:instancePath+"/waitMs",schemaPath:"#/properties/waitMs/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 60000 || isNaN(data0)){
+checkgetConformanceQuery.errors = [{instancePath:instancePath+"/waitMs",schemaPath:"#/properties/waitMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+checkgetConformanceQuery.errors = [{instancePath:instancePath+"/waitMs",schemaPath:"#/properties/waitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs1 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+checkgetConformanceQuery.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+checkgetConformanceQuery.errors = [{instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+else {
+checkgetConformanceQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkgetConformanceQuery.errors = vErrors;
+return errors === 0;
+}
+
+function checkgetConversationPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.id === undefined) && (missing0 = "id")){
+checkgetConversationPath.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+if(data.id !== undefined){
+let data0 = data.id;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkgetConversationPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+checkgetConversationPath.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkgetConversationPath.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkgetConversationPath.errors = vErrors;
+return errors === 0;
+}
+
 function checkgetRequestPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5858,6 +6727,43 @@ checklistTasksQuery.errors = vErrors;
 return errors === 0;
 }
 
+function checkstartConformanceQuery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.waitMs !== undefined){
+let data0 = data.waitMs;
+const _errs1 = errors;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+checkstartConformanceQuery.errors = [{instancePath:instancePath+"/waitMs",schemaPath:"#/properties/waitMs/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs1){
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 60000 || isNaN(data0)){
+checkstartConformanceQuery.errors = [{instancePath:instancePath+"/waitMs",schemaPath:"#/properties/waitMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60000}}];
+return false;
+}
+else {
+if(data0 < 0 || isNaN(data0)){
+checkstartConformanceQuery.errors = [{instancePath:instancePath+"/waitMs",schemaPath:"#/properties/waitMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+checkstartConformanceQuery.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+checkstartConformanceQuery.errors = vErrors;
+return errors === 0;
+}
+
 function checksucceedTaskPath(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6028,11 +6934,14 @@ return errors === 0;
 const schemaAnswerer = {"type":"object","required":["kind","name"],"properties":{"kind":{"type":"string","enum":["prefer","model","scenario","scripted","fault","recording","forward"]},"name":{"type":"string"}},"$id":"Answerer"};
 const schemaCallbackAttempt = {"type":"object","required":["messageId","subject","url","attempt","outcome","status","reason","at","signature","body"],"properties":{"messageId":{"type":"string"},"subject":{"type":"string"},"url":{"type":"string"},"attempt":{"type":"integer"},"outcome":{"$ref":"CallbackOutcome"},"status":{"type":["integer","null"]},"reason":{"type":["string","null"]},"at":{"type":"number"},"signature":{"type":["string","null"]},"body":{}},"$id":"CallbackAttempt"};
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
+const schemaConformanceRun = {"type":"object","required":["state","progress","total","failures"],"properties":{"state":{"type":"string","enum":["none","running","conforms","does-not-conform","could-not-be-tested","stopped"]},"progress":{"type":"string"},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"total":{"type":"integer"},"failures":{"type":"array","items":{"$ref":"ConformanceFailure"}},"cursor":{"type":"integer"},"output":{"type":"string"}},"$id":"ConformanceRun"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","outcome","sentence","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"earlier":{"type":"integer"},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","conversation","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"conversation":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaRequestConversation = {"type":"object","required":["id","turns","answer"],"properties":{"id":{"type":"integer"},"turns":{"type":"array","items":{"type":"object","required":["role","parts"],"properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"$ref":"TurnPart"}}}}},"answer":{"type":"object","required":["parts","usage","finish","error","dropped"],"properties":{"parts":{"type":"array","items":{"$ref":"TurnPart"}},"usage":{"type":["object","null"]},"finish":{"type":["string","null"]},"error":{"type":["string","null"]},"dropped":{"type":"integer"}}}},"$id":"RequestConversation"};
 const schemaRequestOutcome = {"type":"string","enum":["invalid-reply","running","invalid-request","failed","closed-early","warning","refused","scripted","valid"],"$id":"RequestOutcome"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
 const schemaTaskKind = {"type":"string","enum":["video","image"],"$id":"TaskKind"};
+const schemaTurnPart = {"type":"object","required":["kind"],"properties":{"kind":{"type":"string","enum":["text","thinking","refusal","tool call","tool result","image","file","other"]},"text":{"type":"string"},"path":{"type":"string"}},"additionalProperties":true,"$id":"TurnPart"};
 const schemaValidation = {"type":"object","required":["valid","operationId","findings","assumed"],"properties":{"valid":{"type":"boolean"},"operationId":{"type":["string","null"]},"findings":{"type":"array","items":{"$ref":"Finding"}},"assumed":{"type":"array","items":{"type":"string"}}},"$id":"Validation"};
