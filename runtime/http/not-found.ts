@@ -44,11 +44,11 @@ export function notFoundHandler(server: ServerContext) {
     if (requestLine.length <= MAX_LENGTH) latest.set(requestLine, unmatched)
     return unmatched
   }
-  return (request: FastifyRequest, reply: FastifyReply): string | undefined => {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
     const path = getPath(request.url)
     const requestLine = `${request.method} ${path}`
     const unmatched = latest.get(requestLine) ?? remember(requestLine, find(request.method, path))
-    return replyWithProblem(reply, unmatched.problem, unmatched.scope)
+    replyWithProblem(reply, unmatched.problem, unmatched.scope)
   }
 }
 

@@ -17,10 +17,9 @@ export interface ProblemScope {
 }
 
 /**
- * Sets the status and headers of an error reply and returns its body, which the router sends; undefined if it has none and
- * is sent. Internal errors are logged and not revealed to the client.
+ * Sends an error reply. Internal errors are logged and not revealed to the client.
  */
-export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): string | undefined {
+export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): void {
   const { family, route, errors = route, server } = scope
   const problem = fromHttpError(error)
   const { method, url, context } = reply.request
@@ -33,9 +32,7 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, scope: Pro
   if (route && (problem.status === undefined || findReplies(route.replies, problem.status).length > 0))
     server.replyValidation?.reply(route, { ...encoded, value: encoded.body })
   const { status, headers, body } = encodeProblemReply(encoded)
-  reply.code(status).headers(headers)
-  if (body === undefined) reply.send()
-  return body
+  reply.code(status).headers(headers).send(body)
 }
 
 /** Converts an error of the HTTP framework to a problem. */

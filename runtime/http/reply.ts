@@ -21,8 +21,8 @@ export interface ReplyContext {
   readonly abort: () => void
 }
 
-/** Sends the outcome of a handler. Returns the payload for the router, or a promise for parts that are sent here. */
-export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Payload | Promise<void> {
+/** Sends the outcome of a handler. Returns a promise for one that is sent in parts. */
+export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Promise<void> | undefined {
   if ('relay' in outcome) return replyWithRelay(exchange, outcome.relay)
   return 'events' in outcome ? replyWithEvents(exchange, outcome) : replyWithWhole(exchange, outcome)
 }
@@ -58,14 +58,10 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
   return sendParts(reply, { operationId, status, headers, source, verbatim, streams: open, log, abort })
 }
 
-/** The reply itself if it is sent without a body, which has no media type. */
-type Payload = string | Uint8Array | FastifyReply
-
-function replyWithWhole({ endpoint, request, reply, valid }: ReplyContext, outcome: WholeOutcome): Payload {
+function replyWithWhole({ endpoint, request, reply, valid }: ReplyContext, outcome: WholeOutcome): undefined {
   const { status, headers, body } = encodeOutcome(outcome, endpoint, request.headers)
   endpoint.server.replyValidation?.reply(endpoint.route, describeReply(outcome, endpoint), valid)
-  reply.code(status).headers(headers)
-  return body ?? reply.send()
+  reply.code(status).headers(headers).send(body)
 }
 
 /** Describes the reply for its validation; a range of bytes is validated as the whole. */

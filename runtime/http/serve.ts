@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Parameter, Validate } from '../contract.ts'
+import type { Outcome } from '../handler.ts'
 import { asProblem, type Violation } from '../problem.ts'
 import { shortenText } from '../validation/quote.ts'
 import { type ParameterKind, validateBody, validateParameters } from '../validation/validate.ts'
@@ -14,7 +15,7 @@ import type { BodyRules } from './server-context.ts'
 export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   const { route, addBodyDefaults } = endpoint
   const parts = listParts(endpoint, template)
-  return (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  return (request: FastifyRequest, reply: FastifyReply): void => {
     const { context } = request
     const check = endpoint.tolerance?.check(endpoint, request)
     const accept = check?.parameters ?? acceptValid
@@ -28,7 +29,7 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
     context.stream = stream
     context.streaming = stream !== undefined
     context.isValid = true
-    return callHandler({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
+    callHandler({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
   }
 }
 
@@ -104,13 +105,13 @@ function acceptValid(validate: Validate | undefined, values: Values, kind: Param
   return values
 }
 
-async function callHandler(exchange: ReplyContext): Promise<unknown> {
-  const { server, handle } = exchange.endpoint
-  const { context } = exchange.request
+function callHandler(exchange: ReplyContext): void {
+  const { endpoint, request, reply, abort } = exchange
+  const fail = (error: unknown) => void reply.send(asProblem(error))
+  const answer = (outcome: Outcome) => void replyWithOutcome(exchange, outcome)?.catch(fail)
   try {
-    const sent = replyWithOutcome(exchange, await server.calls.run(context, handle(context)))
-    return sent instanceof Promise ? await sent : sent
+    endpoint.server.calls.run({ answer, fail, abort }, endpoint.handle(request.context))
   } catch (error) {
-    throw asProblem(error)
+    fail(error)
   }
 }

@@ -137,39 +137,40 @@ function sharedLength(a: readonly string[], b: readonly string[]): number {
   return length
 }
 
-interface Stoppable {
-  abort(): void
+interface OpenCall<T> {
+  readonly answer: (result: T) => void
+  /** Answers with an error, also with that of `answer`. */
+  readonly fail: (error: unknown) => void
+  readonly abort: () => void
 }
-
-type Fail = (problem: Problem) => void
 
 /** The running handler calls of a server. */
 class OpenCalls {
-  readonly #open = new Set<Fail>()
+  readonly #open = new Set<Pick<OpenCall<never>, 'fail' | 'abort'>>()
   /** Whether the server rejects new calls. */
   isClosing = false
 
-  /** Resolves with the result of the work; when `failAll` is called first, rejects at once and aborts the call. */
-  run<T>(call: Stoppable, work: Promise<T>): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const fail: Fail = (problem) => {
-        reject(problem)
-        call.abort()
+  /** Answers the call with the result of the work; when `failAll` is called first, at once, and aborts it. */
+  run<T>(call: OpenCall<T>, work: Promise<T>): void {
+    this.#open.add(call)
+    const fail = (error: unknown) => {
+      if (this.#open.delete(call)) call.fail(error)
+    }
+    work.then((result) => {
+      if (!this.#open.delete(call)) return
+      try {
+        call.answer(result)
+      } catch (error) {
+        call.fail(error)
       }
-      this.#open.add(fail)
-      const resolveEnded = (result: T) => {
-        this.#open.delete(fail)
-        resolve(result)
-      }
-      const rejectEnded = (error: unknown) => {
-        this.#open.delete(fail)
-        reject(error)
-      }
-      work.then(resolveEnded, rejectEnded)
-    })
+    }, fail)
   }
 
   failAll(problem: Problem): void {
-    for (const fail of [...this.#open]) fail(problem)
+    for (const call of [...this.#open]) {
+      this.#open.delete(call)
+      call.fail(problem)
+      call.abort()
+    }
   }
 }

@@ -60,8 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     clientErrorHandler: clientErrorHandler(findFamily('')),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       request.context = createRequestContext(request, reply)
-      const body = answer(error, request, reply)
-      if (body !== undefined) reply.send(body)
+      answer(error, request, reply)
     },
   })
   server.removeAllContentTypeParsers()
