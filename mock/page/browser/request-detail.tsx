@@ -41,8 +41,8 @@ export function RequestDetail({ listed }: { listed: Request }) {
       <Actions request={request} />
       {isProxy && Object.keys(request.headers).length === 0 ? (
         <p class="part hint">
-          Headers and bodies are not here: a proxy keeps them if its page is for this machine only, a recorder shows
-          them when the exchange has ended. {stream && `The reply had ${formatCount(stream.count, 'event')}.`}
+          Headers and bodies are not here: a proxy keeps those of the last exchanges if its page is for this machine
+          only. {stream && `The reply had ${formatCount(stream.count, 'event')}.`}
         </p>
       ) : (
         <Tabs
