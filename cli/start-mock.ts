@@ -12,7 +12,7 @@ import { LOOPBACK } from '../runtime/loopback.ts'
 import { startOperations } from '../server-stub/adapters/operations/operations.ts'
 import { printMessage, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
-import { printLine } from '../settings/output.ts'
+import { getUrl, printLine } from '../settings/output.ts'
 import type { ServedMock } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
 import type { OpenMock, Program } from './program.ts'
@@ -24,15 +24,21 @@ const deploymentOptions = { replay: '--replay', only: '--forward-only' }
 /** `tables` are those of the contract that would otherwise be read or be the gateway's. */
 export async function startMock(served: ServedMock, tables?: MockTables): Promise<Program> {
   const { settings, spec } = served
-  const activity = await openLog(settings)
+  let started: Program | undefined
+  const getAddress = () => (started ? getUrl(started.app.server, settings.host) : '')
+  const activity = await openLog(settings, getAddress)
   const runSuite = getRunSuite(served, tables)
   const open = async () => openMock(served, { contract: await readContract(served, tables), activity, runSuite })
   if (!settings.noJournal) expectShortLives()
   const shown = { adminUrl: undefined, ...(settings.noControl || settings.noJournal ? {} : { page: PAGE }) }
-  if (!settings.watch || spec === undefined) return { ...shown, ...(await open()) }
+  if (!settings.watch || spec === undefined) {
+    started = { ...shown, ...(await open()) }
+    return started
+  }
   const { serveVersions } = await import('./watch-document.ts')
   const { allowOutside, allowPrivate, lenient } = settings
-  return { ...shown, ...(await serveVersions({ spec, allowOutside, allowPrivate, lenient }, open)) }
+  started = { ...shown, ...(await serveVersions({ spec, allowOutside, allowPrivate, lenient }, open)) }
+  return started
 }
 
 async function readContract({ settings, spec }: ServedMock, tables: MockTables | undefined): Promise<MockContract> {
@@ -149,13 +155,13 @@ function getAccess({ host, controlHosts, controlKey, noControl }: MockSettings):
 }
 
 /** Undefined if nothing is logged. Throws a `UsageError` if the file cannot be written. */
-export async function openLog(settings: MockSettings): Promise<ActivityLog | undefined> {
+export async function openLog(settings: MockSettings, getAddress?: () => string): Promise<ActivityLog | undefined> {
   const { logFormat: format, logFile, noControl, noJournal, strict } = settings
   if (format === 'off') return undefined
   const { activityLog } = await import('../mock/activity-log.ts')
-  const page = noControl || noJournal || logFile !== undefined ? undefined : PAGE
-  if (logFile !== undefined) return activityLog({ format, page, strict, write: await openLogFile(logFile) })
-  return activityLog({ format, page, strict, isForPeople: format === 'pretty', write: printLine })
+  const page = noControl || noJournal || logFile !== undefined ? {} : { getAddress }
+  if (logFile !== undefined) return activityLog({ format, strict, write: await openLogFile(logFile) })
+  return activityLog({ format, ...page, strict, isForPeople: format === 'pretty', write: printLine })
 }
 
 async function openLogFile(path: string): Promise<(line: string) => void> {

@@ -1,13 +1,15 @@
 import { inspect, styleText as styleTextSlowly } from 'node:util'
 import type { EndedExchange } from '../proxy/recorder.ts'
 import type { Credential, Route } from '../runtime/contract.ts'
-import { toSentence } from '../runtime/judge/outcome.ts'
+import { listSources, toSentence } from '../runtime/judge/outcome.ts'
 import { Problem } from '../runtime/problem.ts'
 import { showLine } from '../settings/errors.ts'
 import type { AttemptView } from './control/callback-log.ts'
 import type { JudgedEntry } from './control/encode-entry.ts'
+import { PAGE } from './control/guard.ts'
 import type { TaskView } from './control/tasks/task-views.ts'
 import type { Entry } from './journal/entry.ts'
+import { getSandboxPath } from './sandbox-ref.ts'
 
 /** Logs requests, tasks and callbacks, one a line. */
 export interface ActivityLog {
@@ -37,8 +39,8 @@ export interface LoggedRequest {
 export interface ActivityLogOptions {
   readonly format: 'pretty' | 'json'
   readonly write: (line: string) => void
-  /** Path of the page that shows requests, if it is served. */
-  readonly page: string | undefined
+  /** The address of a mock that serves the page of requests. */
+  readonly getAddress?: (() => string) | undefined
   /** Whether credentials that are aliases are refused. */
   readonly strict?: boolean
   /** Whether people read it: of more requests than they can follow, only the number is printed. */
@@ -48,13 +50,13 @@ export interface ActivityLogOptions {
 export function activityLog({
   format,
   write,
-  page,
+  getAddress,
   strict = false,
   isForPeople = false,
 }: ActivityLogOptions): ActivityLog {
   const print = format === 'json' ? printJson : printPretty
   const budget = new LineBudget((text) => write(`          ${styleText('dim', text)}`))
-  let hasFailed = page === undefined
+  let hasFailed = getAddress === undefined
   return {
     request(entry, sandbox) {
       if (isForPeople && !budget.takes(entry)) return
@@ -63,7 +65,8 @@ export function activityLog({
       const isFine = (entry.status ?? 0) < 400 && facts.reason === undefined
       if (hasFailed || isFine || format === 'json') return
       hasFailed = true
-      write(`          ${styleText('dim', `The whole request is shown on the page ${page}.`)}`)
+      const page = `${getAddress?.()}${getSandboxPath(sandbox.name)}${PAGE}#requests/${entry.id}`
+      write(`          ${styleText('dim', `The whole request is shown on the page ${page}`)}`)
     },
     exchange({ end, ms, ...facts }) {
       write(print('exchange', '', { ...facts, ms: roundMs(ms), isClosedEarly: end === 'whole' ? undefined : true }))
@@ -138,7 +141,7 @@ function describeRequest(entry: Entry, { url: path, judged, mask }: LoggedReques
     events: stream?.count,
     isClosedEarly: ended === 'closed-early' || undefined,
     /** What gave or changed the answer, other than the gateway. */
-    by: answeredBy.length === 0 ? undefined : answeredBy.map(({ kind, name }) => mask(`${kind} ${name}`)),
+    by: answeredBy.length === 0 ? undefined : listSources(answeredBy).map(({ kind, name }) => mask(`${kind} ${name}`)),
     outcome: judged.outcome,
     /** What decides the outcome, unless the error says it. */
     reason: error === undefined || judged.outcome === 'warning' ? getReason(judged) : undefined,

@@ -18,6 +18,8 @@ export interface Exchange {
   /** Duration, after the end. */
   ms?: number
   events: number
+  /** Name and message of the last event so far, if it tells that the stream failed. */
+  failure?: string | undefined
   end?: ExchangeEnd
   readonly findings: (Omit<Finding, 'message'> & { message: string; readonly verdict: FindingVerdict })[]
 }
@@ -26,6 +28,8 @@ const KEPT_EXCHANGES = 200
 const KEPT_FINDINGS = 50
 /** Bytes that are kept of each body. */
 export const SHOWN_BYTES = 256 * 1024
+/** Bytes of an exchange that is being recorded, above which only its facts are shown. */
+const SHOWN_RECORDING = 4 * 1024 * 1024
 /** Bytes of all bodies. */
 const KEPT_BYTES = 32 * 1024 * 1024
 
@@ -33,6 +37,8 @@ const KEPT_BYTES = 32 * 1024 * 1024
 interface Kept {
   readonly captured: CapturedExchange
   readonly getSecrets: () => Secrets
+  /** Whether a recorder still needs all bytes: they are neither counted nor discarded. */
+  readonly isRecording: boolean
   /** What lists show, and the number of the bytes that it was read from. */
   listed?: { readonly size: number; readonly shown: ShownExchange | undefined }
 }
@@ -69,7 +75,8 @@ export class ProxyJournal {
     this.#kept.delete(exchange)
   }
 
-  #discard({ captured }: Kept): void {
+  #discard({ captured, isRecording }: Kept): void {
+    if (isRecording) return
     this.#bytes -= captured.weight
     captured.truncate(0)
   }
@@ -86,8 +93,13 @@ export class ProxyJournal {
   /** Keeps the head and bodies of an exchange, which may still grow. */
   keep(exchange: Exchange, captured: CapturedExchange, getSecrets: () => Secrets): void {
     if (!this.#exchanges.includes(exchange)) return
-    this.#kept.set(exchange, { captured, getSecrets })
+    this.#kept.set(exchange, { captured, getSecrets, isRecording: false })
     this.grow(captured.weight)
+  }
+
+  /** Shows an exchange while it is recorded, until `keep` keeps it. */
+  follow(exchange: Exchange, captured: CapturedExchange, getSecrets: () => Secrets): void {
+    this.#kept.set(exchange, { captured, getSecrets, isRecording: true })
   }
 
   /** Kept bodies have grown by some bytes: the oldest ones make room. */
@@ -104,7 +116,8 @@ export class ProxyJournal {
   async show(exchange: Exchange, isWhole: boolean): Promise<ShownExchange | undefined> {
     const kept = this.#kept.get(exchange)
     if (kept === undefined) return undefined
-    const { captured, getSecrets } = kept
+    const { captured, getSecrets, isRecording } = kept
+    if (isRecording && captured.size > SHOWN_RECORDING) return undefined
     const size = exchange.end === undefined ? captured.request.size : captured.size
     if (!isWhole && kept.listed?.size === size) return kept.listed.shown
     // The traffic goes on between two exchanges.

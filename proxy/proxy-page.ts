@@ -96,6 +96,7 @@ function getContract({ state }: ProxyJournal) {
 async function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole: boolean) {
   const { stream, ...shown } = (await journal.show(exchange, isWhole)) ?? notKept(exchange)
   const { number, at, method, operation, status, ms, end, findings } = exchange
+  const failure = stream?.failure ?? exchange.failure
   const count = Math.max(exchange.events, stream?.kept ?? 0)
   const dropped = count - (stream?.kept ?? 0)
   const facts = { status: status ?? null, ended: getEnded(end), answeredBy: [], verdicts: findings }
@@ -112,12 +113,12 @@ async function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole
     ...shown,
     replyIsTruncated: shown.replyIsTruncated || dropped > 0,
     ...facts,
-    ...getOutcome({ ...facts, failure: stream?.failure }),
-    stream: count > 0 ? { name: '', events: [], ...stream, count, dropped } : null,
+    ...getOutcome({ ...facts, failure }),
+    stream: count > 0 ? { name: '', events: [], ...stream, count, dropped, ...(failure ? { failure } : {}) } : null,
   }
 }
 
-/** An exchange of which only facts are kept, such as one that the recorder has not written yet. */
+/** An exchange of which only facts are kept. */
 function notKept({ path }: Exchange): ShownExchange {
   const body = { body: null, bodyIsTruncated: true, reply: null, replyIsTruncated: true }
   return { path, headers: {}, ...body, stream: null }

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Route } from '../runtime/contract.ts'
 import { isObject } from '../runtime/json.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
+import { describeFailure, readFailure } from '../runtime/stream/framing.ts'
 import { shortenText } from '../runtime/validation/quote.ts'
 import { CapturedExchange, type MaskedExchange, type RequestHead } from './captured-exchange.ts'
 import type { ExchangeObserver, Tee } from './exchange-observer.ts'
@@ -109,6 +110,7 @@ export class ExchangeRecorder implements ExchangeObserver {
     secrets.takeHeaders(incoming.headers)
     secrets.takeQuery(this.#captured.target.query)
     this.#shown = journal?.begin(incoming.method ?? 'GET', secrets.maskText(path), this.route)
+    if (this.#shown) journal?.follow(this.#shown, this.#captured, () => secrets.copy())
   }
 
   takeRequest(bytes: Uint8Array): void {
@@ -178,9 +180,11 @@ export class ExchangeRecorder implements ExchangeObserver {
       const masked = await this.#captured.mask(secrets)
       const exchange = this.#toRecorded(masked, end)
       const file = recording.write(edit(exchange))
-      const events = masked.reply && readEvents(masked.reply, masked.stream)?.events.length
+      const { events: read, last } = (masked.reply && readEvents(masked.reply, masked.stream)) ?? {}
+      const events = read?.length
+      const failure = masked.stream && last && readFailure(masked.stream, last)
       const { body } = exchange.request
-      if (this.#shown) this.#shown.events = events ?? 0
+      if (this.#shown) Object.assign(this.#shown, { events: events ?? 0, failure: failure && describeFailure(failure) })
       this.#report({ ms, end, file, model: body && getModel(getFields(body)), events })
       for (const finding of judgeRecorded(contract, exchange)) {
         if (this.#shown) journal?.note(this.#shown, finding)

@@ -5,6 +5,7 @@ import { describeFailure, nameOfEvent, readFailure } from '../runtime/stream/fra
 import type { CapturedExchange } from './captured-exchange.ts'
 import { toBytes } from './recording/recorded-body.ts'
 import type { RecordedReply, RecordedRequest } from './recording/recorded-interaction.ts'
+import { redactEvents } from './recording/redact-events.ts'
 import type { Secrets } from './recording/secrets.ts'
 import { truncateValue, WHOLE } from './recording/truncate.ts'
 
@@ -91,9 +92,9 @@ function showStream(
   const read = readEvents(reply, stream, isCut)
   if (read === undefined) return undefined
   const { events, last } = read
-  const shown = events.slice(0, isWhole ? undefined : MAX_LISTED).map(({ event, ms, data }): ShownEvent => {
-    return { event, ms, ...(isWhole ? { data: secrets.maskJson(truncateValue(data, WHOLE).value as Json) } : {}) }
-  })
+  const shown = isWhole
+    ? maskEvents(events, secrets)
+    : events.slice(0, MAX_LISTED).map(({ event, ms }) => ({ event, ms }))
   const failure = isCut ? undefined : readFailure(stream, last)
   return {
     name: stream.name,
@@ -102,6 +103,15 @@ function showStream(
     ...(failure ? { failure: describeFailure(failure) } : {}),
   }
 }
+
+/** Masks secrets in the payloads, also those that events divide. */
+function maskEvents(events: readonly ShownEvent[], secrets: Secrets): readonly ShownEvent[] {
+  const values = events.map(({ event, data }) => ({ event, data: truncateValue(data, WHOLE).value as Json }))
+  const masked = redactEvents(values, secrets.findSpans, MASK)
+  return events.map(({ event, ms }, index) => ({ event, ms, data: secrets.maskJson(masked[index]?.data ?? null) }))
+}
+
+const MASK = '***'
 
 /** The events of a reply, undefined if it is no stream; without the last event if that is cut. */
 export function readEvents({ body, headers }: RecordedReply, stream: Stream | undefined, isCut = false) {

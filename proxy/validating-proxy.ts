@@ -4,6 +4,8 @@ import type { JudgedContract } from '../runtime/judge/contract.ts'
 import { ExchangeJudge } from '../runtime/judge/exchange.ts'
 import { describeFinding, type Finding, type OnFinding } from '../runtime/judge/finding.ts'
 import { BufferedBody } from '../runtime/judge/reply.ts'
+import type { JudgedEvent } from '../runtime/judge/stream-rule.ts'
+import { describeFailure, readFailure } from '../runtime/stream/framing.ts'
 import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
 import { CapturedExchange } from './captured-exchange.ts'
 import { createCapturingTee, createTee } from './decoding-tee.ts'
@@ -55,7 +57,7 @@ export function createProxy({
       report?.(exchange, finding)
     }
     const keep = keepsBodies ? (captured: CapturedExchange) => journal.keep(exchange, captured, getSecrets) : undefined
-    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding, onEnd, keep })
+    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding, onEnd, keep, getSecrets })
   }
   const answer = page && answerPage({ files: page, journal, hosts: pageHosts })
   return createPassServer({ ...options, observe, ...(answer && { answer }) })
@@ -83,16 +85,21 @@ interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'max
   readonly journal: ProxyJournal
   readonly exchange: Exchange
   readonly onFinding: OnFinding
+  readonly getSecrets: () => Secrets
   /** Keeps the head and bodies for the page, if it has them. */
   readonly keep: ((captured: CapturedExchange) => void) | undefined
 }
 
 /** Judges one exchange while it is transferred; it neither sends nor delays anything. */
 function createObserver(incoming: IncomingMessage, options: ObserverOptions): ExchangeObserver {
-  const { contract, journal, exchange, maxBytes, onFinding, onEnd, keep } = options
+  const { contract, journal, exchange, maxBytes, onFinding, onEnd, keep, getSecrets } = options
   const { method = 'GET', url = '/', headers } = incoming
   const { path, query } = splitTarget(url)
-  const onEvent = () => void exchange.events++
+  const onEvent = ({ event, data }: JudgedEvent) => {
+    exchange.events++
+    const failure = judge.stream && readFailure(judge.stream, { event, data })
+    exchange.failure = failure && getSecrets().maskText(redactCredentials(describeFailure(failure)))
+  }
   const head = { method, path, query: Object.fromEntries(query), target: url, headers }
   const judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
   const { route } = judge

@@ -28,7 +28,6 @@ export interface JudgedBy {
 export interface EntryView extends JudgedBy {
   /** Includes all that is kept of bodies and events; otherwise bodies are shortened, and events have no payloads. */
   readonly isWhole: boolean
-  /** Without it, the request has no conversation. */
   /** Only where the conversation is shown. */
   readonly conversations?: Conversations
 }
@@ -44,8 +43,9 @@ export function encodeEntry(entry: Entry, { isWhole, conversations, ...judgedBy 
   const body = show(entry.body)
   const reply = show(entry.replyBody)
   const { id, at, method, url, requestBytes, replyBytes, route, stream, status, ms, ended, answeredBy } = entry
-  const shownHeaders = Object.entries(redact.headers(entry.headers))
-  const headers = Object.fromEntries(shownHeaders.map(([name, value]) => [name, keys.text(value)]))
+  const showHeaders = (sent: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(redact.headers(sent)).map(([name, value]) => [name, keys.text(value)]))
+  const headers = showHeaders(entry.headers)
   const judged = encodeJudged(entry, judgedBy)
   const shown = stream && { ...encodeStream(stream, isWhole ? keys : undefined), ...judged.stream }
   return {
@@ -65,6 +65,7 @@ export function encodeEntry(entry: Entry, { isWhole, conversations, ...judgedBy 
     ended,
     conversation: conversations?.get(entry) ?? null,
     answeredBy: answeredBy.map(({ kind, name }) => ({ kind, name: keys.text(name) })),
+    ...(isWhole ? { replyHeaders: showHeaders(entry.replyHeaders) } : {}),
     reply: reply.value,
     replyIsTruncated: reply.isTruncated || (stream?.dropped ?? 0) > 0,
     ...judged,

@@ -41,6 +41,11 @@ export interface RequestFacts {
 
 type Response = Pick<ServerResponse, 'headersSent' | 'statusCode'>
 
+/** The sent head as Node has written it, which costs nothing to keep; empty if there is none. */
+function getHead(response: Response | undefined): string {
+  return response && '_header' in response && typeof response._header === 'string' ? response._header : ''
+}
+
 /** Follows the entries of a journal. */
 export interface EntryWatcher {
   /** Called once a stream has begun. */
@@ -101,6 +106,10 @@ export class Entry {
   #replyPosition = 0
   #replySize = 0
   #isReplyTruncated = false
+  /** Status line and headers. */
+  #replyHead = ''
+  #replyHeadPosition = 0
+  #replyHeadSize = 0
   /** The error of a refused request. */
   refusal: unknown
   /** The header of a reply that was relayed, such as that of a fault. */
@@ -151,15 +160,16 @@ export class Entry {
 
   /** Names in lower case; repeated ones are joined. */
   get headers(): Readonly<Record<string, string>> {
-    const headers = new Map<string, string>()
-    const raw = this.#ring?.read(this.#position, this.#headersSize).toString().split(HEADER_END) ?? this.#rawHeaders
-    for (let at = 0; at + 1 < raw.length; at += 2) {
-      const name = raw[at]?.toLowerCase() ?? ''
-      const value = raw[at + 1] ?? ''
-      const before = headers.get(name)
-      headers.set(name, before === undefined ? value : `${before}, ${value}`)
-    }
-    return Object.fromEntries(headers)
+    const stored = this.#ring?.read(this.#position, this.#headersSize).toString().split(HEADER_END)
+    return joinHeaders(stored ?? this.#rawHeaders)
+  }
+
+  /** The sent headers, names in lower case; repeated ones are joined. */
+  get replyHeaders(): Readonly<Record<string, string>> {
+    const head = this.#ring?.read(this.#replyHeadPosition, this.#replyHeadSize).toString() ?? getHead(this.#response)
+    const lines = head.split('\r\n').slice(1)
+    const pairs = lines.flatMap((line) => /^([^:]+): ?(.*)$/.exec(line)?.slice(1) ?? [])
+    return joinHeaders(pairs)
   }
 
   /** Whether it has ended, and its journal has its bytes. */
@@ -256,6 +266,7 @@ export class Entry {
   end(isWhole: boolean, length?: number): void {
     this.#replyLength = length ?? (this.#replyText === undefined ? undefined : Buffer.byteLength(this.#replyText))
     this.#status = this.status
+    this.#replyHead = getHead(this.#response)
     this.#response = undefined
     this.#isHeadSeen = true
     this.ms = performance.now() - this.begun
@@ -277,6 +288,9 @@ export class Entry {
     }
     this.#bodySize = ring.end - this.#bodyPosition
     this.#body = nothing
+    this.#replyHeadPosition = ring.append(this.#replyHead)
+    this.#replyHeadSize = ring.end - this.#replyHeadPosition
+    this.#replyHead = ''
     this.#storeReply(ring)
     this.stream?.store(ring)
   }
@@ -292,4 +306,16 @@ export class Entry {
     this.#replySize = ring.end - this.#replyPosition
     this.#replyText = undefined
   }
+}
+
+/** Joins names and values in turn. */
+function joinHeaders(raw: readonly string[]): Readonly<Record<string, string>> {
+  const headers = new Map<string, string>()
+  for (let at = 0; at + 1 < raw.length; at += 2) {
+    const name = raw[at]?.toLowerCase() ?? ''
+    const value = raw[at + 1] ?? ''
+    const before = headers.get(name)
+    headers.set(name, before === undefined ? value : `${before}, ${value}`)
+  }
+  return Object.fromEntries(headers)
 }

@@ -8,7 +8,7 @@ export const REDACTED = '[redacted]'
 /** Processor time for the texts of one exchange. */
 const TIMEOUT_MS = 1000
 
-interface Span {
+export interface Span {
   readonly start: number
   readonly end: number
 }

@@ -4,6 +4,7 @@ import type { Json } from '../../runtime/json.ts'
 import { StringSearch } from '../../runtime/string-search.ts'
 import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'
+import { type FindSpans, mergeSpans, type Span } from './redact.ts'
 
 /** Replaces a value that is only a secret in a recording. */
 const REMOVED = 'removed'
@@ -53,6 +54,15 @@ export class Secrets {
   constructor({ names = new Set(), mark = REMOVED }: SecretsOptions = {}) {
     this.#names = names
     this.#mark = mark
+  }
+
+  /** Secrets that learn by themselves from now on, such as from a body that has not arrived whole. */
+  copy(): Secrets {
+    const copy = new Secrets({ names: this.#names, mark: this.#mark })
+    for (const value of this.#values) copy.#values.add(value)
+    copy.#added.push(...this.#added)
+    copy.#searches.push(...this.#searches)
+    return copy
   }
 
   add(value: string): void {
@@ -105,11 +115,16 @@ export class Secrets {
     }
   }
 
+  /** The parts of a text that are secrets, in order and without overlaps. */
+  readonly findSpans: FindSpans = (text) => {
+    this.#prepareSearches()
+    return mergeSpans(this.#searches.flatMap(({ search }) => [...search.search(text)]))
+  }
+
   maskText(text: string): string {
     const signed = text.replace(signedQuery, (_, before: string, value: string) => before + maskValue(value))
     const anonymous = signed.replace(userInAddress, (_, before: string, user: string) => before + maskValue(user))
-    this.#prepareSearches()
-    return maskMatches(anonymous, this.#searches)
+    return maskSpans(anonymous, this.findSpans(anonymous))
   }
 
   maskJson(value: Json, name = ''): Json {
@@ -217,23 +232,11 @@ interface SecretSearch {
   readonly search: StringSearch
 }
 
-/** Masks all that belongs to a match; matches may overlap. */
-function maskMatches(text: string, searches: readonly SecretSearch[]): string {
-  const matches = searches.flatMap(({ search }) => [...search.search(text)])
-  if (matches.length === 0) return text
-  // The matches that begin, less those that end.
-  const changes = new Int32Array(text.length + 1)
-  for (const { start, end } of matches) {
-    changes[start] = (changes[start] ?? 0) + 1
-    changes[end] = (changes[end] ?? 0) - 1
-  }
-  let [masked, from, open] = ['', 0, 0]
-  for (const [at, change] of changes.entries()) {
-    const wasOpen = open > 0
-    open += change
-    if (wasOpen === open > 0) continue
-    masked += wasOpen ? '*'.repeat(at - from) : text.slice(from, at)
-    from = at
+function maskSpans(text: string, spans: readonly Span[]): string {
+  let [masked, from] = ['', 0]
+  for (const { start, end } of spans) {
+    masked += text.slice(from, start) + '*'.repeat(end - start)
+    from = end
   }
   return masked + text.slice(from)
 }

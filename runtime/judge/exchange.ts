@@ -7,6 +7,7 @@ import { hasNoBody } from '../http/replies.ts'
 import type { ValidRequest } from '../http/server-context.ts'
 import { ownValue } from '../json.ts'
 import type { JudgedContract } from './contract.ts'
+import type { EventSink } from './event-judge.ts'
 import { isViolation, type OnFinding } from './finding.ts'
 import { type BodyJudge, judgeReplyHead } from './reply.ts'
 import { describeUnknownRoute, judgeRequest, type ReceivedBody } from './request.ts'
@@ -24,7 +25,7 @@ export interface RequestHead {
 
 export interface ExchangeJudgeOptions {
   readonly onFinding: OnFinding
-  readonly onEvent?: () => void
+  readonly onEvent?: EventSink['onEvent']
   /** Limit for judging a reply, and for rules across the events of a stream. */
   readonly maxBytes?: number
 }

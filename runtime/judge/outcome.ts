@@ -128,10 +128,16 @@ export function altersAnswer({ kind, name }: OutcomeFacts['answeredBy'][number])
 
 /** The sources of an answer that were asked for. */
 function nameSources(answeredBy: OutcomeFacts['answeredBy']): string {
-  return answeredBy
+  return listSources(answeredBy)
     .filter(altersAnswer)
     .map(({ kind, name }) => `${kind === 'scripted' ? 'scenario' : kind} ${name}`)
     .join(', ')
+}
+
+/** The sources of an answer, without a fault that a preference among them names. */
+export function listSources<S extends OutcomeFacts['answeredBy'][number]>(answeredBy: readonly S[]): readonly S[] {
+  const preferred = answeredBy.flatMap(({ name }) => /^fault=(\w[\w-]*)/.exec(name)?.[1] ?? [])
+  return answeredBy.filter(({ kind, name }) => kind !== 'fault' || !preferred.includes(name))
 }
 
 /** A deployment is not asked for its answer. */

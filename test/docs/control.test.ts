@@ -52,7 +52,7 @@ test('every program prints the shown output', async () => {
 
 test('the shown log is that of such requests', async () => {
   const log: string[] = []
-  const activity = activityLog({ format: 'pretty', page: '/__mock', write: (line) => log.push(line) })
+  const activity = activityLog({ format: 'pretty', getAddress: () => served.baseUrl, write: (line) => log.push(line) })
   const logged = await testMock({ keys: ['sk-mock'], activity })
   const shown = blocks('text')[0]?.trim().split('\n') ?? []
   const message = { model: 'gw-text-large', max_tokens: 20, messages: [{ role: 'user', content: 'Hello' }] }

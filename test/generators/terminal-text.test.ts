@@ -71,7 +71,7 @@ test('the start-up summary and the lines of requests show control characters as 
   expectShown(stripVTControlCharacters(formatWelcome('mock', 'http://127.0.0.1:1', options)))
   for (const format of ['pretty', 'json'] as const) {
     const lines: string[] = []
-    const activity = activityLog({ format, page: undefined, write: (line) => lines.push(line) })
+    const activity = activityLog({ format, write: (line) => lines.push(line) })
     const served = await testMock({ activity })
     await served
       .request('/v1/responses', { json: { model: `gw${hostile}`, input: 'Hello' } })

@@ -7,7 +7,12 @@ const question = { model: 'gw-text-large', input: 'Hello' }
 
 async function serve(format: 'pretty' | 'json', strict = false) {
   const lines: string[] = []
-  const activity = activityLog({ format, page: '/__mock', strict, write: (line) => lines.push(line) })
+  const activity = activityLog({
+    format,
+    getAddress: () => 'http://127.0.0.1:4010',
+    strict,
+    write: (line) => lines.push(line),
+  })
   return { served: await testMock({ activity, strict }), lines }
 }
 
@@ -45,8 +50,8 @@ test('a refused request has the rule and the place in the same line, and the fir
     ),
   ).toEqual([
     '  400  POST /v1/responses  MS  model: must be a string, got 7',
-    '          The whole request is shown on the page /__mock.',
-    '  200  POST /v1/responses  MS  gw-text-large  1 event  prefer fault=end:afterEvents=1  fault end  failed: expected response.queued or response.in_progress or response.failed or error after response.created, got the end.',
+    '          The whole request is shown on the page http://127.0.0.1:4010/__mock#requests/1',
+    '  200  POST /v1/responses  MS  gw-text-large  1 event  prefer fault=end:afterEvents=1  failed: expected response.queued or response.in_progress or response.failed or error after response.created, got the end.',
     '  401  GET /v1/models  MS  no valid key; send Authorization: Bearer KEY or x-api-key: KEY',
     '  404  POST /v1/chat/completions  MS  Unknown path /v1/chat/completions. Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
   ])
@@ -66,7 +71,9 @@ test('a request with status 200 that is not fine says so in its line', async () 
     'warning: body temprature is unknown, did you mean `temperature`?',
     expect.stringMatching(/^invalid reply: event 2 response.output_item.added: expected response.in_progress/),
   ])
-  expect(stripVTControlCharacters(lines[1] ?? '')).toContain('The whole request is shown on the page /__mock.')
+  expect(stripVTControlCharacters(lines[1] ?? '')).toContain(
+    'is shown on the page http://127.0.0.1:4010/__mock#requests/1',
+  )
 })
 
 test('a refusal in a reply with status 200 is in its line, and so are the keys that a strict mock accepts', async () => {
@@ -150,7 +157,7 @@ test.each<[bug: string, path: string, json: object, words: string]>([
 test('a flood of requests has the lines that people can follow, and then their number', async () => {
   const lines: string[] = []
   const write = (line: string) => lines.push(stripVTControlCharacters(line))
-  const activity = activityLog({ format: 'pretty', page: undefined, isForPeople: true, write })
+  const activity = activityLog({ format: 'pretty', isForPeople: true, write })
   const served = await testMock({ activity })
   const send = (path: string) => Promise.all(Array.from({ length: 300 }, () => served.request(path)))
   await send('/v1/models')

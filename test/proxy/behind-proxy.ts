@@ -38,6 +38,6 @@ export const begun = {
 const usage = { input_tokens: 3, output_tokens: 1 }
 export const ended = { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null, usage }, usage }
 
-export function sendEvent(response: ServerResponse, data: { readonly type: string }): void {
+export function sendEvent(response: ServerResponse, data: Readonly<Record<string, unknown>>): void {
   response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
 }

@@ -144,6 +144,21 @@ test('a key in JSON that is not complete is masked', async () => {
     .toMatchObject({ reply: `{"id":"msg_1","said":"${stars}","api_key":"${stars}` })
 })
 
+test('a key that events divide is masked', async () => {
+  const { proxy } = await behindProxy((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const text of ['Your key is sk-divided-', '0123456', '789, keep it.'])
+      sendEvent(response, { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } })
+    response.end()
+  })
+  const sent = message(true)
+  const headers = { ...sent.headers, 'x-api-key': 'sk-divided-0123456789' }
+  await ask(`${proxy.url}/v1/messages`, { ...sent, headers })
+  const { events } = (await readShown(proxy)).stream
+  const texts = events.map((event: { data: { delta: { text: string } } }) => event.data.delta.text)
+  expect(texts).toEqual(['Your key is ***', '', ', keep it.'])
+})
+
 test.each([10, 20, 30])('a key that the limit cuts after %d characters is masked', async (before) => {
   const key = 'sk-0123456789abcdefghijklmnopqrstuvwxyz'
   const { proxy } = await behindProxy(reply('{}'))
@@ -154,24 +169,31 @@ test.each([10, 20, 30])('a key that the limit cuts after %d characters is masked
 })
 
 test('bodies and streams are kept up to 256 KB, and what is missing is said', async () => {
+  const key = 'sk-0123456789abcdef'
   const { proxy } = await behindProxy((request, response) => {
     request.resume().on('end', () => {
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       for (let count = 0; count < 600; count++) sendEvent(response, { ...begun, type: 'x'.repeat(1000) })
       sendEvent(response, ended)
+      sendEvent(response, { type: 'error', error: { type: 'overloaded_error', message: `Too busy for ${key}.` } })
       response.end()
     })
   })
   const sent = message(true)
   const text = 'x'.repeat(LIMIT)
-  await ask(`${proxy.url}/v1/messages`, { ...sent, body: sent.body.replace('Hello', text) })
-  const { body, bodyIsTruncated, replyIsTruncated, stream } = await readShown(proxy)
+  const headers = { ...sent.headers, 'x-api-key': key }
+  await ask(`${proxy.url}/v1/messages`, { ...sent, headers, body: sent.body.replace('Hello', text) })
+  const { body, bodyIsTruncated, replyIsTruncated, stream, outcome } = await readShown(proxy)
   expect({ bodyIsTruncated, replyIsTruncated }).toEqual({ bodyIsTruncated: true, replyIsTruncated: true })
   const [{ content }] = body.messages
   expect(content).toMatch(/^x+…$/)
   expect(JSON.stringify(body).length).toBeLessThan(LIMIT + 10)
   expect(content.length).toBeGreaterThan(LIMIT - 200)
-  expect(stream.count).toBe(601)
+  expect({ outcome, failure: stream.failure }).toEqual({
+    outcome: 'failed',
+    failure: `error: Too busy for ${'*'.repeat(key.length)}.`,
+  })
+  expect(stream.count).toBe(602)
   expect(stream.events.length).toBe(stream.count - stream.dropped)
   expect(JSON.stringify(stream.events).length).toBeLessThan(2 * LIMIT)
   expect(stream.events.length).toBeGreaterThan(50)

@@ -68,7 +68,8 @@ const BADGES = {
 }
 
 function getBadges({ answeredBy }: Request): string[] {
-  return [...new Set(answeredBy.map(({ kind }) => BADGES[kind]))]
+  // A preference may ask for a fault, which is listed too.
+  return [...new Set(answeredBy.map(({ kind, name }) => BADGES[name.startsWith('fault=') ? 'fault' : kind]))]
 }
 
 /** The tasks that a request created. */

@@ -4,7 +4,7 @@ import type { components } from '../../control/generated/types/control.ts'
 type JournalRequest = components['schemas']['JournalRequest']
 type NameValue = { readonly name: string; readonly value: string }
 
-/** Exchanges as an HTTP archive of version 1.2. Secrets are masked as in the journal, which keeps no headers of replies. */
+/** Exchanges as an HTTP archive of version 1.2. Secrets are masked as in the journal. */
 export function toHar<R extends JournalRequest>(requests: readonly R[], getUrl: (request: R) => string): object {
   const creator = { name: 'Gatewright', version: '1' }
   return { log: { version: '1.2', creator, entries: requests.map((request) => toEntry(request, getUrl(request))) } }
@@ -34,7 +34,7 @@ function toHarRequest({ method, headers, body }: JournalRequest, url: string): o
     url,
     httpVersion: 'HTTP/1.1',
     cookies: [],
-    headers: Object.entries(headers).map(([name, value]): NameValue => ({ name, value })),
+    headers: toPairs(headers),
     queryString: query,
     headersSize: -1,
     bodySize: text === undefined ? 0 : getSize(text),
@@ -42,17 +42,22 @@ function toHarRequest({ method, headers, body }: JournalRequest, url: string): o
   }
 }
 
-function toHarResponse({ status, reply, stream, ended }: JournalRequest): object {
+function toPairs(headers: Readonly<Record<string, string>>): readonly NameValue[] {
+  return Object.entries(headers).map(([name, value]) => ({ name, value }))
+}
+
+function toHarResponse({ status, reply, replyHeaders = {}, stream, ended }: JournalRequest): object {
   const text = stream ? toEventText(stream) : reply === null ? '' : JSON.stringify(reply)
-  const mimeType = stream ? 'text/event-stream' : reply === null ? 'x-unknown' : 'application/json'
+  const guessedType = stream ? 'text/event-stream' : reply === null ? 'x-unknown' : 'application/json'
+  const { 'content-type': mimeType = guessedType, location = '' } = replyHeaders
   return {
     status: status ?? 0,
     statusText: '',
     httpVersion: 'HTTP/1.1',
     cookies: [],
-    headers: mimeType === 'x-unknown' ? [] : [{ name: 'content-type', value: mimeType }],
+    headers: toPairs(replyHeaders),
     content: { size: getSize(text), mimeType, text },
-    redirectURL: '',
+    redirectURL: location,
     headersSize: -1,
     bodySize: -1,
     ...(ended === 'answered' ? {} : { comment: ended === 'running' ? 'Still running.' : 'Closed before the end.' }),

@@ -12,16 +12,13 @@ import { formatCount, formatDuration, formatTime } from './format.ts'
 import { listMarks } from './list-marks.ts'
 import { Status } from './request-row.tsx'
 import { HeadersSection, RequestSection } from './request-section.tsx'
-import { getLink } from './route.ts'
+import { changeSettings, getLink, getSettings } from './route.ts'
 import { getRequestKey, type Request, store } from './store.ts'
 import { type Tab, Tabs } from './tabs.tsx'
 import { EventList, TimeLine } from './time-line.tsx'
 import { TimingSection } from './timing-section.tsx'
 import { VerdictSection } from './verdict-section.tsx'
 import { type Walk, walkEvents } from './walk.ts'
-
-/** The tab that was opened last, which other requests open with too. */
-const TAB = 'gatewright.tab'
 
 /** All there is to know of one request. */
 export function RequestDetail({ listed }: { listed: Request }) {
@@ -33,14 +30,10 @@ export function RequestDetail({ listed }: { listed: Request }) {
   )
   const answer = useMemo(() => assembleAnswer(request), [request])
   const [chosen, select] = useState<number>()
-  const [tab, setTab] = useState(() => sessionStorage.getItem(TAB))
+  const { tab } = getSettings()
   const last = Math.max(0, walked.steps.length - 1)
   const selected = Math.min(chosen ?? walked.cause ?? last, last)
   const tabs = useTabs({ request, isLoaded: request !== listed, walked, answer, chosen, selected, select })
-  const openTab = (name: string) => {
-    sessionStorage.setItem(TAB, name)
-    setTab(name)
-  }
   return (
     <article>
       <Heading request={request} />
@@ -48,15 +41,15 @@ export function RequestDetail({ listed }: { listed: Request }) {
       <Actions request={request} />
       {isProxy && Object.keys(request.headers).length === 0 ? (
         <p class="part hint">
-          Headers and bodies are not here: a proxy keeps them if its page is for this machine only, a recorder shows
-          them when the exchange has ended. {stream && `The reply had ${formatCount(stream.count, 'event')}.`}
+          Headers and bodies are not here: a proxy keeps those of the last exchanges if its page is for this machine
+          only. {stream && `The reply had ${formatCount(stream.count, 'event')}.`}
         </p>
       ) : (
         <Tabs
           label="Parts of the request"
           tabs={tabs}
-          open={tabs.find(({ name }) => name === tab)?.name ?? chooseTab(request, tabs)}
-          onOpen={openTab}
+          open={tabs.find(({ name }) => name.toLowerCase() === tab)?.name ?? chooseTab(request, tabs)}
+          onOpen={(name) => changeSettings({ tab: name.toLowerCase() })}
         />
       )}
     </article>

@@ -33,14 +33,38 @@ export function RequestSection({ request, marks }: RequestProps) {
   )
 }
 
-export function HeadersSection({ request: { headers, method, path }, marks }: RequestProps) {
+export function HeadersSection({ request, marks }: RequestProps) {
+  const { headers, replyHeaders = {}, method, path, status } = request
   return (
-    <Section title="Headers">
-      <p class="request-line">
-        <code>
-          {method} {path}
-        </code>
-      </p>
+    <>
+      <Section title="Request headers">
+        <p class="request-line">
+          <code>
+            {method} {path}
+          </code>
+        </p>
+        <HeadersTable headers={headers} marks={marks} />
+      </Section>
+      {Object.keys(replyHeaders).length > 0 && (
+        <Section title="Reply headers">
+          <p class="request-line">
+            <code>HTTP/1.1 {status}</code>
+          </p>
+          <HeadersTable headers={replyHeaders} marks={[]} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+interface HeadersProps {
+  readonly headers: Readonly<Record<string, string>>
+  readonly marks: readonly Mark[]
+}
+
+function HeadersTable({ headers, marks }: HeadersProps) {
+  return (
+    <>
       <table class="headers">
         <tbody>
           {Object.entries(headers).map(([name, value]) => {
@@ -64,6 +88,6 @@ export function HeadersSection({ request: { headers, method, path }, marks }: Re
             <b>{marked}</b> {message}
           </p>
         ))}
-    </Section>
+    </>
   )
 }

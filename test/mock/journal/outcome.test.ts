@@ -132,6 +132,15 @@ test.each<[title: string, asked: Asked, fault: string | undefined, outcome: stri
   if (finding !== undefined) expect(sentence).toContain(verdicts[finding]?.message)
 })
 
+test('a fault that a preference asks for is named once', async () => {
+  const [path, json] = responses('Hello')
+  await mock.request(path, { json, headers: { prefer: 'fault=status:503' } })
+  const { requests } = await control.listRequests()
+  expect(requests).toMatchObject([
+    { outcome: 'refused', sentence: 'Neither side broke a rule: prefer fault=status:503 asked for it.' },
+  ])
+})
+
 async function read(reply: Promise<Response>): Promise<string> {
   return reply.then((received) => received.text()).catch((error) => String(error))
 }

@@ -56,7 +56,7 @@ test('masks both parts of HTTP Basic', () => {
 test('masks a long key wherever a request repeats it, and so does the terminal', async () => {
   const key = 'sk-long-key-of-a-test'
   const lines: string[] = []
-  const activity = activityLog({ format: 'pretty', page: undefined, write: (line) => lines.push(line) })
+  const activity = activityLog({ format: 'pretty', write: (line) => lines.push(line) })
   const { control, request } = await testMock({ keys: [key], activity })
   const headers = { authorization: `Bearer ${key}`, 'x-note': `from ${key}`, prefer: `answer=${key}` }
   const ask = async (path: string, own: object) =>

@@ -26,6 +26,7 @@ beforeAll(async () => {
   await ask({ model: 'gw-text-large', input: 'Hello' })
   await ask({ model: 'gw-text-large', input: 'Hello', stream: true })
   await ask({ model: 1 })
+  await mock.control.addFault({ kind: 'status', status: 200, headers: { 'x-note': ['a', 'b'] }, times: 1 })
   await mock.request('/v1/models')
   const { requests: listed } = JSON.parse(await (await mock.request('/__mock/journal')).text())
   requests = await Promise.all(
@@ -49,7 +50,9 @@ test('an entry has what was sent and what was answered, with the key masked', ()
   expect(text).not.toContain(mock.key)
   const { log } = JSON.parse(text)
   const [newest] = log.entries.filter(({ request }: { request: { url: string } }) => request.url.endsWith('/v1/models'))
-  expect(newest).toMatchObject({ request: { method: 'GET', bodySize: 0 }, response: { status: 200 } })
+  const type = { name: 'content-type', value: 'application/json; charset=utf-8' }
+  const reply = { status: 200, headers: expect.arrayContaining([type, { name: 'x-note', value: 'a, b' }]) }
+  expect(newest).toMatchObject({ request: { method: 'GET', bodySize: 0 }, response: reply })
   const streamed = log.entries.find(({ response }: { response: { content: { mimeType: string } } }) =>
     response.content.mimeType.includes('event-stream'),
   )

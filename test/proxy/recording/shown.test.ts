@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
+import { readRecording } from '../../../proxy/recording/read-recording.ts'
 import { getSender, testMock } from '../../mock/serve-mock.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
+import { startServer } from '../../support/local-server.ts'
 import { captureOutput, startCommand } from '../../support/start-command.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
+import { message, sendEvent } from '../behind-proxy.ts'
 import { recordFrom } from './recording.ts'
 
 const prompt = 'Name a river. My key is sk-test-secret'
@@ -101,4 +104,38 @@ test('the page has model, prompt, reply and events of what was recorded, without
   for (const path of ['journal', 'journal/1', 'journal/2', 'state'])
     expect(JSON.stringify(await read(path))).not.toContain('sk-test-secret')
   expect(JSON.stringify(await read('state'))).not.toContain(masked)
+})
+
+test('an exchange is on the page while it runs, and reading it leaves the recording as it is', async () => {
+  const [first, second] = [{ type: 'ping' }, { type: 'error', error: { type: 'overloaded_error', message: 'Busy.' } }]
+  let end = () => {}
+  const target = await closeAfterTest(
+    startServer((_, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      sendEvent(response, first)
+      end = () => {
+        sendEvent(response, second)
+        response.end()
+      }
+    }),
+  )
+  const recorder = await recordFrom(target.url)
+  const read = async () => (await fetch(`${recorder.baseUrl}/__proxy/journal/1`)).json()
+  const reply = await fetch(`${recorder.baseUrl}/v1/messages`, message(true))
+  await expect.poll(read).toMatchObject({
+    ended: 'running',
+    headers: { 'x-api-key': 'removed' },
+    body: { messages: [{ content: 'Hello' }] },
+    stream: { count: 1, events: [{ event: 'ping', data: first }] },
+  })
+  end()
+  await reply.text()
+  await recorder.settled()
+  expect(await read()).toMatchObject({
+    ended: 'answered',
+    outcome: 'failed',
+    stream: { count: 2, failure: 'error: Busy.' },
+  })
+  const { exchanges } = readRecording(recorder.recording, '--replay')
+  expect(JSON.stringify(exchanges)).toContain('Busy.')
 })

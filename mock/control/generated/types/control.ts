@@ -962,6 +962,10 @@ export interface components {
             conversation: number | null;
             /** @description What answered the request or changed the answer, in order; empty if only the simulated gateway answered, or refused the request. */
             answeredBy: components["schemas"]["Answerer"][];
+            /** @description The sent headers of the reply, like `headers`, in `getRequest` only; empty before the reply starts and for bytes that a fault has written itself. */
+            replyHeaders?: {
+                [key: string]: string;
+            };
             /** @description The JSON of the reply, truncated like the body; null for streams and bytes. */
             reply: unknown;
             /** @description Whether parts of the reply are left out here, or the journal has not kept the payloads of all events. */

@@ -2146,11 +2146,27 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.replyIsTruncated !== undefined){
+if(data.replyHeaders !== undefined){
+let data19 = data.replyHeaders;
 const _errs41 = errors;
-if(typeof data.replyIsTruncated !== "boolean"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/replyIsTruncated",schemaPath:"#/properties/replyIsTruncated/type",keyword:"type",params:{type: "boolean"}}];
+if(errors === _errs41){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key1 in data19){
+const _errs44 = errors;
+if(typeof data19[key1] !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/replyHeaders/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/replyHeaders/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
+}
+var valid5 = _errs44 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+checkJournalRequest.errors = [{instancePath:instancePath+"/replyHeaders",schemaPath:"#/properties/replyHeaders/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 var valid0 = _errs41 === errors;
 }
@@ -2158,146 +2174,158 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.verdicts !== undefined){
-let data20 = data.verdicts;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data20)){
-var valid5 = true;
-const len1 = data20.length;
-for(let i1=0; i1<len1; i1++){
-let data21 = data20[i1];
-const _errs45 = errors;
+if(data.replyIsTruncated !== undefined){
 const _errs46 = errors;
-if(errors === _errs46){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(typeof data.replyIsTruncated !== "boolean"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/replyIsTruncated",schemaPath:"#/properties/replyIsTruncated/type",keyword:"type",params:{type: "boolean"}}];
+return false;
+}
+var valid0 = _errs46 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.verdicts !== undefined){
+let data22 = data.verdicts;
+const _errs48 = errors;
+if(errors === _errs48){
+if(Array.isArray(data22)){
+var valid6 = true;
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+const _errs50 = errors;
+const _errs51 = errors;
+if(errors === _errs51){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 let missing2;
-if((((((data21.verdict === undefined) && (missing2 = "verdict")) || ((data21.rule === undefined) && (missing2 = "rule"))) || ((data21.place === undefined) && (missing2 = "place"))) || ((data21.message === undefined) && (missing2 = "message"))) || ((data21.by === undefined) && (missing2 = "by"))){
+if((((((data23.verdict === undefined) && (missing2 = "verdict")) || ((data23.rule === undefined) && (missing2 = "rule"))) || ((data23.place === undefined) && (missing2 = "place"))) || ((data23.message === undefined) && (missing2 = "message"))) || ((data23.by === undefined) && (missing2 = "by"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schemaPath:"Finding/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-if(data21.verdict !== undefined){
-let data22 = data21.verdict;
-const _errs48 = errors;
-if(typeof data22 !== "string"){
+if(data23.verdict !== undefined){
+let data24 = data23.verdict;
+const _errs53 = errors;
+if(typeof data24 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((data22 === "violation") || (data22 === "choice")) || (data22 === "unclear")) || (data22 === "scripted")) || (data22 === "warning"))){
+if(!(((((data24 === "violation") || (data24 === "choice")) || (data24 === "unclear")) || (data24 === "scripted")) || (data24 === "warning"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/verdict",schemaPath:"Finding/properties/verdict/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.verdict.enum}}];
 return false;
 }
-var valid7 = _errs48 === errors;
+var valid8 = _errs53 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.question !== undefined){
-const _errs50 = errors;
-if(typeof data21.question !== "string"){
+if(valid8){
+if(data23.question !== undefined){
+const _errs55 = errors;
+if(typeof data23.question !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/question",schemaPath:"Finding/properties/question/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs50 === errors;
+var valid8 = _errs55 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.rule !== undefined){
-const _errs52 = errors;
-if(typeof data21.rule !== "string"){
+if(valid8){
+if(data23.rule !== undefined){
+const _errs57 = errors;
+if(typeof data23.rule !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/rule",schemaPath:"Finding/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs52 === errors;
+var valid8 = _errs57 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.place !== undefined){
-const _errs54 = errors;
-if(typeof data21.place !== "string"){
+if(valid8){
+if(data23.place !== undefined){
+const _errs59 = errors;
+if(typeof data23.place !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/place",schemaPath:"Finding/properties/place/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs54 === errors;
+var valid8 = _errs59 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.message !== undefined){
-const _errs56 = errors;
-if(typeof data21.message !== "string"){
+if(valid8){
+if(data23.message !== undefined){
+const _errs61 = errors;
+if(typeof data23.message !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/message",schemaPath:"Finding/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs56 === errors;
+var valid8 = _errs61 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.help !== undefined){
-const _errs58 = errors;
-if(typeof data21.help !== "string"){
+if(valid8){
+if(data23.help !== undefined){
+const _errs63 = errors;
+if(typeof data23.help !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/help",schemaPath:"Finding/properties/help/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs58 === errors;
+var valid8 = _errs63 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.by !== undefined){
-let data28 = data21.by;
-const _errs60 = errors;
-if(typeof data28 !== "string"){
+if(valid8){
+if(data23.by !== undefined){
+let data30 = data23.by;
+const _errs65 = errors;
+if(typeof data30 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data28 === "client") || (data28 === "server"))){
+if(!((data30 === "client") || (data30 === "server"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/by",schemaPath:"Finding/properties/by/enum",keyword:"enum",params:{allowedValues: schemaFinding.properties.by.enum}}];
 return false;
 }
-var valid7 = _errs60 === errors;
+var valid8 = _errs65 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.specPointer !== undefined){
-const _errs62 = errors;
-if(typeof data21.specPointer !== "string"){
+if(valid8){
+if(data23.specPointer !== undefined){
+const _errs67 = errors;
+if(typeof data23.specPointer !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/specPointer",schemaPath:"Finding/properties/specPointer/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid7 = _errs62 === errors;
+var valid8 = _errs67 === errors;
 }
 else {
-var valid7 = true;
-}
-if(valid7){
-if(data21.source !== undefined){
-let data30 = data21.source;
-const _errs64 = errors;
-if(errors === _errs64){
-if(Array.isArray(data30)){
 var valid8 = true;
-const len2 = data30.length;
+}
+if(valid8){
+if(data23.source !== undefined){
+let data32 = data23.source;
+const _errs69 = errors;
+if(errors === _errs69){
+if(Array.isArray(data32)){
+var valid9 = true;
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-const _errs66 = errors;
-if(typeof data30[i2] !== "string"){
+const _errs71 = errors;
+if(typeof data32[i2] !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/source/" + i2,schemaPath:"Finding/properties/source/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs66 === errors;
-if(!valid8){
+var valid9 = _errs71 === errors;
+if(!valid9){
 break;
 }
 }
@@ -2307,44 +2335,44 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/sou
 return false;
 }
 }
-var valid7 = _errs64 === errors;
+var valid8 = _errs69 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.earlier !== undefined){
-let data32 = data21.earlier;
-const _errs68 = errors;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+if(valid8){
+if(data23.earlier !== undefined){
+let data34 = data23.earlier;
+const _errs73 = errors;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/earlier",schemaPath:"Finding/properties/earlier/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-var valid7 = _errs68 === errors;
+var valid8 = _errs73 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
-if(valid7){
-if(data21.event !== undefined){
-let data33 = data21.event;
-const _errs70 = errors;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+if(valid8){
+if(data23.event !== undefined){
+let data35 = data23.event;
+const _errs75 = errors;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs70){
-if((typeof data33 == "number") && (isFinite(data33))){
-if(data33 < 1 || isNaN(data33)){
+if(errors === _errs75){
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 < 1 || isNaN(data35)){
 checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1+"/event",schemaPath:"Finding/properties/event/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid7 = _errs70 === errors;
+var valid8 = _errs75 === errors;
 }
 else {
-var valid7 = true;
+var valid8 = true;
 }
 }
 }
@@ -2363,8 +2391,8 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts/" + i1,schem
 return false;
 }
 }
-var valid5 = _errs45 === errors;
-if(!valid5){
+var valid6 = _errs50 === errors;
+if(!valid6){
 break;
 }
 }
@@ -2374,55 +2402,22 @@ checkJournalRequest.errors = [{instancePath:instancePath+"/verdicts",schemaPath:
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs48 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.outcome !== undefined){
-let data34 = data.outcome;
-const _errs72 = errors;
-if(typeof data34 !== "string"){
+let data36 = data.outcome;
+const _errs77 = errors;
+if(typeof data36 !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!(((((((((data34 === "invalid-reply") || (data34 === "running")) || (data34 === "invalid-request")) || (data34 === "failed")) || (data34 === "closed-early")) || (data34 === "warning")) || (data34 === "refused")) || (data34 === "scripted")) || (data34 === "valid"))){
+if(!(((((((((data36 === "invalid-reply") || (data36 === "running")) || (data36 === "invalid-request")) || (data36 === "failed")) || (data36 === "closed-early")) || (data36 === "warning")) || (data36 === "refused")) || (data36 === "scripted")) || (data36 === "valid"))){
 checkJournalRequest.errors = [{instancePath:instancePath+"/outcome",schemaPath:"RequestOutcome/enum",keyword:"enum",params:{allowedValues: schemaRequestOutcome.enum}}];
 return false;
-}
-var valid0 = _errs72 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.sentence !== undefined){
-const _errs75 = errors;
-if(typeof data.sentence !== "string"){
-checkJournalRequest.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid0 = _errs75 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.finding !== undefined){
-let data36 = data.finding;
-const _errs77 = errors;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs77){
-if((typeof data36 == "number") && (isFinite(data36))){
-if(data36 < 0 || isNaN(data36)){
-checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
-return false;
-}
-}
 }
 var valid0 = _errs77 === errors;
 }
@@ -2430,36 +2425,69 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.sentence !== undefined){
+const _errs80 = errors;
+if(typeof data.sentence !== "string"){
+checkJournalRequest.errors = [{instancePath:instancePath+"/sentence",schemaPath:"#/properties/sentence/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid0 = _errs80 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.finding !== undefined){
+let data38 = data.finding;
+const _errs82 = errors;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs82){
+if((typeof data38 == "number") && (isFinite(data38))){
+if(data38 < 0 || isNaN(data38)){
+checkJournalRequest.errors = [{instancePath:instancePath+"/finding",schemaPath:"#/properties/finding/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid0 = _errs82 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.warning !== undefined){
-const _errs79 = errors;
+const _errs84 = errors;
 if(typeof data.warning !== "string"){
 checkJournalRequest.errors = [{instancePath:instancePath+"/warning",schemaPath:"#/properties/warning/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid0 = _errs79 === errors;
+var valid0 = _errs84 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.stream !== undefined){
-let data38 = data.stream;
-const _errs81 = errors;
-const _errs82 = errors;
-let valid10 = false;
+let data40 = data.stream;
+const _errs86 = errors;
+const _errs87 = errors;
+let valid11 = false;
 let passing0 = null;
-const _errs83 = errors;
-if(!(checkJournalStream.call(this, data38, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
+const _errs88 = errors;
+if(!(checkJournalStream.call(this, data40, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? checkJournalStream.errors : vErrors.concat(checkJournalStream.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs83 === errors;
+var _valid0 = _errs88 === errors;
 if(_valid0){
-valid10 = true;
+valid11 = true;
 passing0 = 0;
 }
-const _errs84 = errors;
-if(data38 !== null){
+const _errs89 = errors;
+if(data40 !== null){
 const err0 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -2469,18 +2497,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs84 === errors;
-if(_valid0 && valid10){
-valid10 = false;
+var _valid0 = _errs89 === errors;
+if(_valid0 && valid11){
+valid11 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid0){
-valid10 = true;
+valid11 = true;
 passing0 = 1;
 }
 }
-if(!valid10){
+if(!valid11){
 const err1 = {instancePath:instancePath+"/stream",schemaPath:"#/properties/stream/oneOf",keyword:"oneOf",params:{passingSchemas: passing0}};
 if(vErrors === null){
 vErrors = [err1];
@@ -2493,20 +2521,21 @@ checkJournalRequest.errors = vErrors;
 return false;
 }
 else {
-errors = _errs82;
+errors = _errs87;
 if(vErrors !== null){
-if(_errs82){
-vErrors.length = _errs82;
+if(_errs87){
+vErrors.length = _errs87;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs81 === errors;
+var valid0 = _errs86 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6938,7 +6967,7 @@ const schemaConformanceRun = {"type":"object","required":["state","progress","to
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
 const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","outcome","sentence","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"earlier":{"type":"integer"},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
-const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","conversation","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"conversation":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
+const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","conversation","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"conversation":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"replyHeaders":{"type":"object","additionalProperties":{"type":"string"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};
 const schemaRequestConversation = {"type":"object","required":["id","turns","answer"],"properties":{"id":{"type":"integer"},"turns":{"type":"array","items":{"type":"object","required":["role","parts"],"properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"$ref":"TurnPart"}}}}},"answer":{"type":"object","required":["parts","usage","finish","error","dropped"],"properties":{"parts":{"type":"array","items":{"$ref":"TurnPart"}},"usage":{"type":["object","null"]},"finish":{"type":["string","null"]},"error":{"type":["string","null"]},"dropped":{"type":"integer"}}}},"$id":"RequestConversation"};
 const schemaRequestOutcome = {"type":"string","enum":["invalid-reply","running","invalid-request","failed","closed-early","warning","refused","scripted","valid"],"$id":"RequestOutcome"};
 const schemaStartOptions = {"type":"object","required":["edition","strict","journal","scenarioFile"],"properties":{"edition":{"type":"string","enum":["open","paid"]},"strict":{"type":"boolean"},"journal":{"type":"boolean"},"scenarioFile":{"type":["string","null"]}},"$id":"StartOptions"};
