@@ -25,7 +25,7 @@ export interface WatchedExchange {
 
 export type OnExchange = (exchange: WatchedExchange) => void
 
-interface Ended {
+export interface Ended {
   readonly status: number | undefined
   readonly end: 'whole' | 'left by the client' | 'closed early by the target'
   readonly stream: Stream | undefined
