@@ -20,8 +20,7 @@ export interface ContractChange {
   readonly path: readonly string[]
   /** The modified property. */
   readonly property: string | undefined
-  /** Sentences with the name of their rule. */
-  readonly verdicts: readonly string[]
+  readonly verdicts: readonly { readonly rule: string; readonly message: string }[]
   readonly at: Location
 }
 
@@ -70,14 +69,16 @@ async function compareDocuments(
   const { changes }: Report = JSON.parse(readFileSync(output, 'utf8'))
   const read = changes.map((change) => ({ ...change, path: pointerKeys(change.path.slice(1)) }))
   const stated = read.filter(({ path }) => !sides.some((side) => side.isMade(path)))
-  return stated.map(({ property, verdicts, base, revision, ...change }) => {
-    const isRemoved = change.kind === 'removed'
+  return stated.map(({ impact, kind, path, property, verdicts, base, revision }) => {
+    const isRemoved = kind === 'removed'
     const pointer = (isRemoved ? base : revision)?.pointer.slice(1) ?? ''
     const document = (isRemoved ? before : after) ?? first
     return {
-      ...change,
+      impact,
+      kind,
+      path,
       property,
-      verdicts: verdicts.map(({ ruleId, message }) => `${message} (${ruleId})`),
+      verdicts: verdicts.map(({ ruleId: rule, message }) => ({ rule, message })),
       at: document.locatePointer(sides[isRemoved ? 0 : 1]?.toOriginal(pointer) ?? pointer),
     }
   })

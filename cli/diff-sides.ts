@@ -12,6 +12,8 @@ import { FileError } from '../settings/errors.ts'
 export interface Side {
   /** The side as messages name it. */
   readonly label: string
+  /** Absent for the working tree. */
+  readonly revision?: string
   readonly source: FileSource
   readonly path: string
 }
@@ -49,7 +51,7 @@ function openSide(revision: string | undefined, path: string): Side {
   if (revision === undefined) return { label: path, source: disk, path }
   const source = openRevision(revision)
   if (source === undefined) throw new FileError(explainRevision(revision))
-  return { label: source.show(path), source, path }
+  return { label: source.show(path), revision, source, path }
 }
 
 function explainRevision(revision: string): string {

@@ -3,10 +3,11 @@ import { styleText } from 'node:util'
 import { getCommand, printText } from '../settings/command.ts'
 import { printUsageError, showLine } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, optionalOption } from '../settings/option.ts'
+import { allowOutside, listOption, optionalOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
 import { readFlags, takePositional } from '../settings/read-flags.ts'
+import { checkWritable, reportOption, writeReport } from '../settings/report-file.ts'
 import { type ContractChange, findChanges, type Impact } from './diff-changes.ts'
 import { methods } from './diff-parameters.ts'
 import { findDocuments, openSides, readPair, type Side } from './diff-sides.ts'
@@ -17,6 +18,7 @@ const options = {
     'exit with 1 for changes of this impact or a higher one: major or minor',
     oneOf('major', 'minor'),
   ),
+  reports: listOption('report FORMAT=FILE', 'write the changes as json', reportOption('json')),
   allowOutside,
 }
 
@@ -29,9 +31,11 @@ export async function runDiff(args: readonly string[]): Promise<number> {
     if (settings === undefined) return printText(getHelpText())
     checkVersions('@redocly/cli')
     const sides = openSides(before, after)
+    for (const { file } of settings.reports) checkWritable(file)
     const changes = await compareSides(sides, settings.allowOutside)
     const counts = countImpacts(changes)
     process.stdout.write(`${printChanges(changes)}${printSummary(sides, counts)}\n`)
+    for (const { file } of settings.reports) writeReport(file, renderJson(sides, changes))
     const { failOn } = settings
     return failOn !== undefined && (counts.major > 0 || (failOn === 'minor' && counts.minor > 0)) ? 1 : 0
   } catch (error) {
@@ -58,7 +62,14 @@ async function compareSides(sides: readonly [Side, Side], isAllowed: boolean): P
 
 function reportDocument(isAdded: boolean, at: ContractChange['at']): ContractChange {
   const [impact, kind] = isAdded ? (['minor', 'added'] as const) : (['major', 'removed'] as const)
-  return { impact, kind, path: [], property: undefined, verdicts: [`The document was ${kind}.`], at }
+  return {
+    impact,
+    kind,
+    path: [],
+    property: undefined,
+    verdicts: [{ rule: `document-${kind}`, message: `The document was ${kind}.` }],
+    at,
+  }
 }
 
 const impacts = ['major', 'minor', 'patch'] as const
@@ -82,7 +93,8 @@ function printChanges(changes: readonly ContractChange[]): string {
 
 function printChange({ impact, kind, path, property, verdicts, at }: ContractChange, depth: number): string {
   const part = [path.slice(depth).join('/'), property ?? ''].filter((text) => text !== '').join(' · ')
-  const lines = [...verdicts, `at ${at.file}:${at.line}:${at.column}`].map((line) => `         ${showLine(line)}\n`)
+  const sentences = verdicts.map(({ rule, message }) => `${message} (${rule})`)
+  const lines = [...sentences, `at ${at.file}:${at.line}:${at.column}`].map((line) => `         ${showLine(line)}\n`)
   return `  ${styleText(colours[impact], impact)}  ${`${kind.padEnd(8)}  ${showLine(part)}`.trimEnd()}\n${lines.join('')}`
 }
 
@@ -95,6 +107,23 @@ function findHeading(path: readonly string[]): { readonly heading: string; reado
   if (section !== 'paths' && section !== 'webhooks') return { heading: section, depth: 1 }
   const shown = section === 'paths' ? name : `${name} (webhook)`
   return methods.has(member) ? { heading: `${member.toUpperCase()} ${shown}`, depth: 3 } : { heading: shown, depth: 2 }
+}
+
+/** The report `json`; docs/diff.md has its schema. */
+function renderJson(sides: readonly [Side, Side], changes: readonly ContractChange[]): string {
+  const [before, after] = sides
+  const report = {
+    before: before.label,
+    after: after.label,
+    counts: countImpacts(changes),
+    changes: changes.map(({ at, ...change }) => {
+      const { revision } = change.kind === 'removed' ? before : after
+      const file = revision === undefined ? at.file : at.file.slice(revision.length + 1)
+      const { heading, depth } = findHeading(change.path)
+      return { heading, part: change.path.slice(depth).join('/'), ...change, at: { ...at, file, revision } }
+    }),
+  }
+  return `${JSON.stringify(report, undefined, 2)}\n`
 }
 
 function printSummary([before, after]: readonly [Side, Side], counts: Readonly<Record<Impact, number>>): string {

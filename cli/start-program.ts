@@ -41,11 +41,18 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
   const { proxyPage: page } = await import('../mock/page/page-files.ts')
   const { describeFinding } = await import('../runtime/judge/finding.ts')
   const { SeenTraffic } = await import('../proxy/seen-traffic.ts')
+  const { openProxyOperations } = await import('../server-stub/adapters/operations/proxy-operations.ts')
   const { renderTraffic } = await import('../proxy/traffic-report.ts')
   const contract = await readJudgedContract(spec, settings)
   for (const { file } of settings.reports) checkWritable(file)
   const seen = new SeenTraffic()
+  const {
+    admin,
+    watch,
+    close: closeOperations,
+  } = await openOperations(settings, () => openProxyOperations(settings, target))
   const app = createProxy({
+    watch,
     contract,
     target,
     page,
@@ -65,13 +72,15 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
     // A proxy whose port is taken closes too, and must not replace the report of an earlier run.
     const reports = app.server.listening ? settings.reports : []
     await app.close()
+    await closeOperations()
     const facts = { target: target.origin, date: new Date().toISOString() }
     for (const { format, file } of reports) writeReport(file, renderTraffic[format](seen, facts))
     if (!settings.exitCode) return
     printLine(seen.describe())
     process.exitCode = seen.exitCode
   }
-  return { app, adminUrl: undefined, page: PAGE_PATH, summary, close }
+  const adminUrl = admin && formatUrl(settings.adminHost, admin.port)
+  return { app, adminUrl, page: PAGE_PATH, summary, close }
 }
 
 async function startRecording({ settings, spec, target, recording }: ServedRecorder): Promise<Program> {
@@ -160,9 +169,17 @@ function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {
   return graceSeconds * 1000
 }
 
-async function beginOperations(options: OperationsOptions): Promise<Operations> {
+function beginOperations(options: OperationsOptions): Promise<Operations> {
+  return openOperations(options, () => startOperations(options))
+}
+
+/** Throws a `UsageError` if the admin port cannot be opened, and a `FileError` if a package is missing. */
+async function openOperations<T>(
+  options: Pick<OperationsOptions, 'adminPort' | 'adminHost'>,
+  open: () => Promise<T>,
+): Promise<T> {
   try {
-    return await startOperations(options)
+    return await open()
   } catch (error) {
     refuseMissingPackage(error)
     const { adminPort: port = 0, adminHost: host = '' } = options

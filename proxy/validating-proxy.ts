@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Route, Stream } from '../runtime/contract.ts'
 import { hasNoBody } from '../runtime/http/replies.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import { ExchangeJudge } from '../runtime/judge/exchange.ts'
@@ -14,6 +15,7 @@ import { splitTarget } from './pass-request.ts'
 import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
 import { type Exchange, ProxyJournal, SHOWN_BYTES } from './proxy-journal.ts'
 import { answerPage, type PageFiles } from './proxy-page.ts'
+import type { ExchangeEnd } from './recording/recorded-interaction.ts'
 import { Secrets } from './recording/secrets.ts'
 
 const FINDINGS_HEADER = 'gatewright-findings'
@@ -29,6 +31,23 @@ export interface ProxyOptions extends Omit<PassServerOptions, 'observe' | 'answe
   readonly onFinding?: (exchange: Exchange, finding: Finding) => void
   /** Called when an exchange is over; its body may still be judged. */
   readonly onEnd?: (exchange: Exchange) => void
+  /** Called when a request arrives, for traces and metrics. */
+  readonly watch?:
+    | ((head: Pick<IncomingMessage, 'method' | 'headers'>, route: Route | undefined) => ExchangeWatch)
+    | undefined
+}
+
+/** Sees what an exchange says, after it has been transferred. */
+export interface ExchangeWatch {
+  /** The request is complete; `body` is undefined if it was not read. */
+  takeRequest(body: unknown, parameters: Readonly<Record<string, unknown>>): void
+  /** A JSON reply, or the data of an event, with its name. */
+  takeReply(data: unknown, event?: string): void
+  end(outcome: {
+    readonly status: number | undefined
+    readonly end: ExchangeEnd
+    readonly stream: Stream | undefined
+  }): void
 }
 
 const DEFAULT_MAX_BYTES = 4 * 1024 * 1024
@@ -41,9 +60,11 @@ export function createProxy({
   pageHosts = [],
   onFinding: report,
   onEnd,
+  watch,
   ...options
 }: ProxyOptions): PassServer {
   const journal = new ProxyJournal(contract.rules.unclear)
+  const shared = { contract, maxBytes, onEnd, watch, journal }
   const keepsBodies = page !== undefined && pageHosts !== 'any'
   const observe = (incoming: IncomingMessage) => {
     const { method = 'GET', url = '/' } = incoming
@@ -57,7 +78,7 @@ export function createProxy({
       report?.(exchange, finding)
     }
     const keep = keepsBodies ? (captured: CapturedExchange) => journal.keep(exchange, captured, getSecrets) : undefined
-    return createObserver(incoming, { contract, journal, exchange, maxBytes, onFinding, onEnd, keep, getSecrets })
+    return createObserver(incoming, { ...shared, exchange, onFinding, keep, getSecrets })
   }
   const answer = page && answerPage({ files: page, journal, hosts: pageHosts })
   return createPassServer({ ...options, observe, ...(answer && { answer }) })
@@ -81,6 +102,7 @@ function learnSecrets(
 }
 
 interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'maxBytes'> {
+  readonly watch: ProxyOptions['watch']
   readonly onEnd: ProxyOptions['onEnd']
   readonly journal: ProxyJournal
   readonly exchange: Exchange
@@ -92,17 +114,20 @@ interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'max
 
 /** Judges one exchange while it is transferred; it neither sends nor delays anything. */
 function createObserver(incoming: IncomingMessage, options: ObserverOptions): ExchangeObserver {
-  const { contract, journal, exchange, maxBytes, onFinding, onEnd, keep, getSecrets } = options
+  const { contract, journal, exchange, maxBytes, onFinding, onEnd, keep, getSecrets, watch } = options
   const { method = 'GET', url = '/', headers } = incoming
   const { path, query } = splitTarget(url)
   const onEvent = ({ event, data }: JudgedEvent) => {
     exchange.events++
     const failure = judge.stream && readFailure(judge.stream, { event, data })
-    exchange.failure = failure && getSecrets().maskText(redactCredentials(describeFailure(failure)))
+    if (failure) exchange.failure = getSecrets().maskText(redactCredentials(describeFailure(failure)))
+    watched?.takeReply(data, event)
   }
+  const onReply = watch && ((data: unknown) => watched?.takeReply(data))
   const head = { method, path, query: Object.fromEntries(query), target: url, headers }
-  const judge = new ExchangeJudge(contract, head, { onFinding, onEvent, maxBytes })
+  const judge = new ExchangeJudge(contract, head, { onFinding, onEvent, onReply, maxBytes })
   const { route } = judge
+  const watched = watch?.(incoming, route)
   const requestBody = new BufferedBody(maxBytes)
   let isRequestJudged = false
   let sentFindings = 0
@@ -119,7 +144,8 @@ function createObserver(incoming: IncomingMessage, options: ObserverOptions): Ex
     endRequest() {
       if (isRequestJudged) return
       isRequestJudged = true
-      judge.takeRequest(requestBody)
+      const { body, path: parameters } = judge.takeRequest(requestBody)
+      watched?.takeRequest(body, parameters)
     },
     takeReply(status, replyHeaders) {
       exchange.status = status
@@ -135,6 +161,7 @@ function createObserver(incoming: IncomingMessage, options: ObserverOptions): Ex
     closeEarly: () => judge.closeEarly(),
     finish(how) {
       journal.end(exchange, how)
+      watched?.end({ status: exchange.status, end: how, stream: judge.stream })
       onEnd?.(exchange)
     },
     remarks: {

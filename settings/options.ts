@@ -71,6 +71,13 @@ const sharedOptions = {
   }),
 }
 
+const adminOptions = {
+  adminPort: optionalOption('admin-port NUMBER', 'port for /metrics, /healthz and /readyz; 0 picks a free one', port),
+  adminHost: valueOption('admin-host HOST', 'address of the admin port', { type: nonEmpty, fallback: '127.0.0.1' }),
+}
+
+const otlpEndpoint = optionalOption('otlp-endpoint URL', 'OTLP/HTTP endpoint for traces, without /v1/traces', httpUrl)
+
 export const proxyOptions = {
   target: optionalOption('target URL', 'the gateway; nothing is ever sent to another host', target),
   port: { ...sharedOptions.port, fallback: 4020 },
@@ -95,6 +102,8 @@ export const proxyOptions = {
     'when stopped, write the violations as junit or json; repeat it for both',
     reportOption('junit', 'json'),
   ),
+  ...adminOptions,
+  otlpEndpoint,
 }
 
 const recordingOptions = {
@@ -159,7 +168,7 @@ const corsOrigins = listOption(
 )
 
 const traceOptions = {
-  otlpEndpoint: optionalOption('otlp-endpoint URL', 'OTLP/HTTP endpoint for traces, without /v1/traces', httpUrl),
+  otlpEndpoint,
   otlpContent: {
     ...valueOption(
       'otlp-content WHERE',
@@ -312,8 +321,7 @@ export const stubOptions = {
       fallback: 'auto',
     },
   ),
-  adminPort: optionalOption('admin-port NUMBER', 'port for /metrics, /healthz and /readyz; 0 picks a free one', port),
-  adminHost: valueOption('admin-host HOST', 'address of the admin port', { type: nonEmpty, fallback: '127.0.0.1' }),
+  ...adminOptions,
   ...traceOptions,
 }
 

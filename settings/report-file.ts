@@ -13,7 +13,7 @@ export interface ReportFile<F extends string> {
 export function reportOption<F extends string>(...formats: readonly F[]): OptionType<ReportFile<F>> {
   const takes = formats.map((format) => `${format}=FILE`)
   return {
-    takes: `${takes.slice(0, -1).join(', ')} or ${takes.at(-1)}`,
+    takes: takes.join(', ').replace(/, (?!.*, )/, ' or '),
     parse: (text, option) => {
       const [name = '', ...rest] = text.split('=')
       const format = formats.find((candidate) => candidate === name)

@@ -154,6 +154,38 @@ export const routes: readonly Route[] = [
     ],
     streams: [streams.createChatCompletion],
     capability: 'text',
+    generation: {
+      operation: 'chat',
+      request: {
+        'gen_ai.request.model': ['model'],
+        'gen_ai.request.max_tokens': ['max_completion_tokens', 'max_tokens'],
+        'gen_ai.request.temperature': ['temperature'],
+        'gen_ai.request.top_p': ['top_p'],
+        'gen_ai.request.seed': ['seed'],
+        'gen_ai.request.choice.count': ['n'],
+      },
+      within: [],
+      reply: {
+        'gen_ai.response.id': ['id'],
+        'gen_ai.response.model': ['model'],
+        'gen_ai.usage.input_tokens': ['usage/prompt_tokens'],
+        'gen_ai.usage.output_tokens': ['usage/completion_tokens'],
+        'gen_ai.usage.cache_read.input_tokens': ['usage/prompt_tokens_details/cached_tokens'],
+        'gen_ai.usage.reasoning.output_tokens': ['usage/completion_tokens_details/reasoning_tokens'],
+      },
+      answers: 'choices',
+      finish: {
+        finish_reason: {
+          stop: 'stop',
+          length: 'length',
+          tool_calls: 'tool_call',
+          content_filter: 'content_filter',
+          function_call: 'tool_call',
+        },
+      },
+      call: [],
+      output: ['delta/content', 'delta/refusal', 'delta/tool_calls'],
+    },
     choices: {
       'undeclared-status': 'chat-completions-errors',
       'success-status': 'chat-completions-errors',

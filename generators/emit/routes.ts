@@ -101,6 +101,7 @@ function describeRoute(input: Built, operation: Operation): Printable {
     errors: printNames(errors),
     streams: operation.streams.map((name) => new Code(`streams.${names.stream(name)}`)),
     capability: operation.capability,
+    generation: operation.generation && { ...operation.generation },
     choices: operation.choices,
   }
 }

@@ -4,6 +4,7 @@ import type {
   EventOrder,
   FormField,
   Framing,
+  GenerationFacts,
   ItemReply,
   ProblemSlots,
   RateLimitHeaders,
@@ -81,6 +82,7 @@ export interface Operation {
   readonly streams: readonly string[]
   /** Capability that serves the operation; absent if it needs none. */
   readonly capability?: string
+  readonly generation?: GenerationFacts
   readonly choices?: Choices
   readonly source: readonly string[]
   readonly questions: readonly string[]

@@ -3,6 +3,7 @@ import { buildBody } from './bodies.ts'
 import type { Credential, Operation } from './contract.ts'
 import { buildChoices, type DocumentReader } from './documents.ts'
 import { type FoundOperation, findOperations, getFamily } from './find-operations.ts'
+import { buildGeneration } from './generation.ts'
 import { buildParameters } from './parameters.ts'
 import { buildReplies } from './replies.ts'
 
@@ -24,6 +25,7 @@ function buildOperation(reader: DocumentReader, operation: FoundOperation): Oper
   const body = buildBody(reader, node, operationId)
   const capability = asString(node['x-capability'])
   const credentials = buildCredentials(reader, node)
+  const generation = buildGeneration(node)
   return {
     operationId,
     family: getFamily(operation),
@@ -36,6 +38,7 @@ function buildOperation(reader: DocumentReader, operation: FoundOperation): Oper
     replies: buildReplies(reader, operation),
     streams: [],
     ...(capability === undefined ? {} : { capability }),
+    ...(generation && { generation }),
     ...buildChoices(node),
     source: asStrings(node['x-source']),
     questions: asStrings(node['x-question']),

@@ -10,7 +10,7 @@ import type { JudgedContract } from './contract.ts'
 import type { EventSink } from './event-judge.ts'
 import { isViolation, type OnFinding } from './finding.ts'
 import { type BodyJudge, judgeReplyHead } from './reply.ts'
-import { describeUnknownRoute, judgeRequest, type ReceivedBody } from './request.ts'
+import { describeUnknownRoute, judgeRequest, type ReceivedBody, type SentRequest } from './request.ts'
 import { StreamJudge } from './stream.ts'
 
 export interface RequestHead {
@@ -26,6 +26,8 @@ export interface RequestHead {
 export interface ExchangeJudgeOptions {
   readonly onFinding: OnFinding
   readonly onEvent?: EventSink['onEvent']
+  /** Called with the value of a JSON reply that is no stream. */
+  readonly onReply?: ((value: unknown) => void) | undefined
   /** Limit for judging a reply, and for rules across the events of a stream. */
   readonly maxBytes?: number
 }
@@ -55,21 +57,23 @@ export class ExchangeJudge {
     if (route === undefined) options.onFinding(describeUnknownRoute(methods))
   }
 
-  takeRequest(body: ReceivedBody): void {
-    if (this.route === undefined) return
+  /** Returns the parsed body, undefined if it was not read, and the parameters of the path. */
+  takeRequest(body: ReceivedBody): SentRequest {
+    if (this.route === undefined) return { body: undefined, path: this.#path }
     const { headers, query, requestTarget: target } = this.#head
     const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, requestTarget: target, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
     this.#request = judged.request
     for (const finding of judged.findings) this.#options.onFinding(finding)
+    return judged.request ?? { body: judged.body, path: this.#path }
   }
 
   /** Judges the head of the reply; returns the judge of its body, if there is anything to judge. */
   takeReply(status: number, contentType: string): BodyJudge | undefined {
     const { route } = this
     if (route === undefined) return undefined
-    const { onFinding, onEvent, maxBytes = Number.POSITIVE_INFINITY } = this.#options
+    const { onFinding, onEvent, onReply, maxBytes = Number.POSITIVE_INFINITY } = this.#options
     const isSuccess = status >= 200 && status < 300
     if (this.#isInvalid && isSuccess)
       onFinding({ rule: 'status', place: 'status', message: `${status} to an invalid request`, by: 'server' })
@@ -81,7 +85,7 @@ export class ExchangeJudge {
     this.stream = stream
     const hasBody = !hasNoBody(this.#head.method, status)
     if (stream === undefined || !hasBody) {
-      const judge = judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, request })
+      const judge = judgeReplyHead(route, { status, mediaType }, { rules, maxBytes, onFinding, onReply, request })
       return hasBody ? judge : undefined
     }
     const streamRules = ownValue(rules.streams, stream.operationId)

@@ -82,6 +82,7 @@ export interface JsonJudgeOptions {
   readonly rules: ContractRules
   readonly maxBytes: number
   readonly onFinding: OnFinding
+  readonly onReply?: ((value: unknown) => void) | undefined
   readonly request?: ValidRequest | undefined
 }
 
@@ -89,7 +90,7 @@ export interface JsonJudgeOptions {
 export function judgeReplyHead(
   route: Route,
   head: Pick<SentReply, 'status' | 'mediaType'>,
-  { rules, maxBytes, onFinding, request }: JsonJudgeOptions,
+  { rules, maxBytes, onFinding, onReply, request }: JsonJudgeOptions,
 ): BodyJudge | undefined {
   const findings = judgeReply(route, head, { rules })
   for (const finding of findings) onFinding(finding)
@@ -108,8 +109,9 @@ export function judgeReplyHead(
       if (how === 'aborted') return
       const message = `it is larger than ${maxBytes} bytes`
       if (buffer.isTooLarge) return onFinding({ rule: 'unchecked', place: 'body', message, by: 'server' })
-      for (const finding of judgeReply(route, { ...head, ...readJson(buffer.text) }, { rules, request }))
-        onFinding(finding)
+      const read = readJson(buffer.text)
+      onReply?.(read.value)
+      for (const finding of judgeReply(route, { ...head, ...read }, { rules, request })) onFinding(finding)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { DocumentReader } from '../../generators/model/documents.ts'
-import { listBranches, walkStructure } from '../../generators/read/structure.ts'
+import { walkStructure } from '../../generators/read/structure.ts'
 import { asObject, asStrings, type JsonObject } from '../../runtime/json.ts'
+import { findProperties } from './property-paths.ts'
 import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
 
@@ -25,15 +26,6 @@ function* checkSides(reader: DocumentReader, node: JsonObject): Generator<RuleVi
 }
 
 function isNumber(reader: DocumentReader, schema: JsonObject, path: string): boolean {
-  const ends = path
-    .split('/')
-    .reduce<JsonObject[]>((at, key) => at.flatMap((node) => getProperties(reader, node, key)), [schema])
+  const ends = findProperties(reader, schema, path)
   return ends.some((end) => asStrings(end.type).some((type) => type === 'integer' || type === 'number'))
-}
-
-function getProperties(reader: DocumentReader, schema: JsonObject, key: string): JsonObject[] {
-  const node = reader.follow(schema)
-  const declared = asObject(node.properties)[key]
-  const inner = listBranches(node).flatMap((branch) => getProperties(reader, asObject(branch), key))
-  return declared === undefined ? inner : [reader.follow(declared), ...inner]
 }

@@ -7,6 +7,7 @@ import { errorResponsesComplete } from './error-responses-complete.ts'
 import { eventExamplesValid } from './event-examples-valid.ts'
 import { eventOrdersSound } from './event-orders-sound.ts'
 import { extensionsKnown } from './extensions-known.ts'
+import { generationsSound } from './generations-sound.ts'
 import { lessThanNamesProperties } from './less-than-names-properties.ts'
 import { lifecyclesSound } from './lifecycles-sound.ts'
 import { notOfferedAbsent } from './not-offered-absent.ts'
@@ -30,6 +31,7 @@ export const rules: readonly Rule[] = [
   eventExamplesValid,
   eventOrdersSound,
   extensionsKnown,
+  generationsSound,
   lessThanNamesProperties,
   lifecyclesSound,
   notOfferedAbsent,

@@ -1,6 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, expect, test } from 'vitest'
+import { readPage } from '../docs/page.ts'
 import { DiffRepository, type Documents } from './diff-repository.ts'
 
 /** A contract of one operation, whose request has to have these members, and perhaps of one stream. */
@@ -72,6 +75,27 @@ test.each([
   expect(status, stdout + stderr).toBe(code)
 })
 
+test('the report json follows its schema, and has the changes that are printed', async () => {
+  const validate = new Ajv2020().compile(JSON.parse(readPage('docs/diff.md').blocks('json')[0] ?? ''))
+  for (const args of [['HEAD~2', 'HEAD'], ['HEAD'], ['apis', 'fewer'], ['fewer', 'apis'], ['apis', 'apis']]) {
+    const { stdout } = await repository.diff(...args, '--report', 'json=reports/diff.json')
+    const report = JSON.parse(readFileSync(join(repository.folder, 'reports/diff.json'), 'utf8'))
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true)
+    const [major, minor, patch] = ['major', 'minor', 'patch'].map((impact) => report.counts[impact])
+    expect(stdout).toContain(
+      report.changes.length > 0 ? `: ${major} major, ${minor} minor, ${patch} patch.` : 'No changes',
+    )
+    const text = stripVTControlCharacters(stdout)
+    for (const { heading, part, impact, verdicts, at } of report.changes) {
+      const file = at.revision === undefined ? at.file : `${at.revision}:${at.file}`
+      expect(text).toContain(`${heading}\n`)
+      expect(text).toContain(`at ${file}:${at.line}:${at.column}`)
+      expect(text).toMatch(new RegExp(`^  ${impact} .*${RegExp.escape(part)}`, 'm'))
+      for (const { rule, message } of verdicts) expect(text).toContain(`${message} (${rule})`)
+    }
+  }
+})
+
 const help = 'name a commit, branch or tag of this repository, or a file or folder.'
 
 test.each([
@@ -79,6 +103,7 @@ test.each([
   [['HEAD', 'of-no-one'], `Unknown revision \`of-no-one\`: ${help}`],
   [['HEAD', 'HEAD', 'HEAD'], "Unexpected argument 'HEAD'. See --help."],
   [['--output=x'], "Unknown option '--output'. See --help."],
+  [['--report', 'html=x'], '--report takes json=FILE, not `html=x`. See --help.'],
   [['--fail-on', 'patch'], '--fail-on takes major or minor, not `patch`. See --help.'],
   [['missing.yaml', 'spec'], 'There is no file or folder missing.yaml.'],
   [['HEAD:missing', 'spec'], 'There is no HEAD:missing: name a file, a folder, or a revision that has it.'],

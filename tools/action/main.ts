@@ -11,6 +11,12 @@ import { type Report, readConformance, readDiff, readDrift } from './read-report
 /** GitHub shows 10 errors and as many warnings and notices of a step. */
 const MAX_ANNOTATIONS = 10
 
+const readers: Readonly<Record<string, (report: string) => Report>> = {
+  conformance: (report) => readConformance(JSON.parse(report)),
+  drift: (report) => readDrift(JSON.parse(report)),
+  diff: (report) => readDiff(JSON.parse(report)),
+}
+
 /** `--name value` is two arguments; any other line is one. */
 function splitLine(line: string): string[] {
   const [, name, value] = /^(--[\w-]+)\s+(.+)$/.exec(line) ?? []
@@ -18,19 +24,17 @@ function splitLine(line: string): string[] {
 }
 
 /** Runs it with its output in the log, where GitHub would see its own commands in the lines of others. */
-function runCommand(command: string, options: readonly string[]): { status: number; output: string } {
+function runCommand(command: string, options: readonly string[]): number {
   // Redocly is an optional package, which `diff` needs.
   const others = command === 'diff' ? ['--package=@redocly/cli@^2.77'] : []
   const packages = [`--package=gatewright@${process.env.INPUT_VERSION ?? 'latest'}`, ...others]
   const args = ['--yes', ...packages, '--', 'gatewright', command, ...options]
   const token = randomUUID()
   process.stdout.write(`::stop-commands::${token}\n`)
-  const stdout = command === 'diff' ? 'pipe' : 'inherit'
-  const run = spawnSync('npx', args, { stdio: ['ignore', stdout, 'inherit'], encoding: 'utf8', maxBuffer: 2 ** 28 })
-  const output = run.stdout ?? ''
+  const run = spawnSync('npx', args, { stdio: ['ignore', 'inherit', 'inherit'] })
   // A line of the command may lack its end.
-  process.stdout.write(`${output}${run.error?.message ?? ''}\n::${token}::\n`)
-  return { status: run.status ?? 2, output }
+  process.stdout.write(`${run.error?.message ?? ''}\n::${token}::\n`)
+  return run.status ?? 2
 }
 
 function writeSummary(command: string, status: number, { table, annotations }: Report): void {
@@ -51,23 +55,15 @@ function main(): number {
   const { INPUT_COMMAND: command = 'conformance', INPUT_OPTIONS: text = '' } = process.env
   const options = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : splitLine(line.trim())))
   const file = join(mkdtempSync(join(tmpdir(), 'gatewright-')), 'report.json')
-  const readers: Readonly<Record<string, (output: string) => Report>> = {
-    conformance: () => readConformance(JSON.parse(readFileSync(file, 'utf8'))),
-    drift: () => readDrift(JSON.parse(readFileSync(file, 'utf8'))),
-    diff: readDiff,
-  }
   const read = Object.hasOwn(readers, command) ? readers[command] : undefined
   if (read === undefined) {
     const message = `Unknown command ${command}: write conformance, drift or diff.`
     process.stdout.write(`${printAnnotation({ level: 'error', title: 'command', message })}\n`)
     return 2
   }
-  const { status, output } = runCommand(
-    command,
-    command === 'diff' ? options : [...options, '--report', `json=${file}`],
-  )
-  if (command !== 'diff' && !existsSync(file)) return status === 0 ? 2 : status
-  const report = read(output)
+  const status = runCommand(command, [...options, '--report', `json=${file}`])
+  if (!existsSync(file)) return status === 0 ? 2 : status
+  const report = read(readFileSync(file, 'utf8'))
   for (const level of ['error', 'warning', 'notice'])
     for (const annotation of report.annotations.filter((one) => one.level === level).slice(0, MAX_ANNOTATIONS))
       process.stdout.write(`${printAnnotation(annotation)}\n`)

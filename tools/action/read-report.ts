@@ -85,25 +85,30 @@ function printCounts(name: string, rows: readonly (readonly [string, Readonly<Re
   ]
 }
 
-/** A change as `gatewright diff` prints it below a heading: impact, what has changed, why, and the line. */
-const change = /^ {2}(major|minor|patch) {2}(.*)\n((?: {9}.*\n)*?) {9}at (.+):(\d+):\d+$/gm
-
-/** Reads the output of `gatewright diff`. A change that clients do not notice has no annotation. */
-export function readDiff(output: string): Report {
-  const annotations = output.split(/^(?=\S)/m).flatMap((group) => {
-    const [heading] = group.split('\n', 1)
-    return [...group.matchAll(change)].flatMap(([, impact, part = '', why = '', file = '', line]): Annotation[] => {
-      if (impact === 'patch') return []
-      const level = impact === 'major' ? 'error' : 'notice'
-      const title = `${heading} ${part.replaceAll(/ +/g, ' ')}`
-      return [{ level, title, message: why.trim().replaceAll(/\n */g, '\n') || title, ...readPosition(file, line) }]
-    })
-  })
-  return { table: [['summary'], [output.trimEnd().split('\n').at(-1) ?? '']], annotations }
+export interface DiffJson {
+  readonly before: string
+  readonly after: string
+  readonly counts: Readonly<Record<string, number>>
+  readonly changes: readonly {
+    readonly heading: string
+    readonly impact: string
+    readonly kind: string
+    readonly part: string
+    readonly property?: string
+    readonly verdicts: readonly { readonly rule: string; readonly message: string }[]
+    readonly at: Position & { readonly revision?: string }
+  }[]
 }
 
-/** A line of a revision, `HEAD~1:spec/openapi.yaml`, is another one in the files that are shown. */
-function readPosition(file: string, line: string | undefined): Partial<Position> & Pick<Position, 'file'> {
-  const [, path] = /^[^/\\:]{2,}:(.+)$/.exec(file) ?? []
-  return path === undefined ? { file, line: Number(line) } : { file: path }
+/** Reads the report `json` of `gatewright diff`. A change that clients do not notice has no annotation. */
+export function readDiff({ before, after, counts, changes }: DiffJson): Report {
+  const noticed = changes.filter(({ impact }) => impact !== 'patch')
+  const annotations = noticed.map(({ heading, impact, kind, part, property, verdicts, at }): Annotation => {
+    const level = impact === 'major' ? 'error' : 'notice'
+    const title = [heading, kind, part, property].filter(Boolean).join(' ')
+    const message = verdicts.map(({ rule, message }) => `${message} (${rule})`).join('\n') || title
+    // A line of a revision is another one in the files that are shown.
+    return { level, title, message, file: at.file, ...(at.revision === undefined && { line: at.line }) }
+  })
+  return { table: printCounts('changes', [[`from ${before} to ${after}`, counts]]), annotations }
 }

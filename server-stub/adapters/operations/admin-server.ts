@@ -7,7 +7,7 @@ export interface AdminOptions {
   readonly host: string
   readonly port: number
   readonly health: Health
-  readonly metrics: Metrics
+  readonly metrics: Pick<Metrics, 'contentType' | 'text'>
 }
 
 export interface AdminServer {

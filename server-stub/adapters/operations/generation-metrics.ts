@@ -6,8 +6,20 @@ import type { Instruments } from './instruments.ts'
 /** Further models have no label, since a wildcard allows any number of names. */
 const maxModels = 100
 
-const common = { gen_ai_operation_name: OPERATION_NAME, gen_ai_provider_name: PROVIDER_NAME }
-const labelNames = [...Object.keys(common), 'gen_ai_request_model']
+const labelNames = ['gen_ai_operation_name', 'gen_ai_provider_name', 'gen_ai_request_model']
+
+/** What is measured of a reply. */
+export interface MeasuredReply {
+  readonly operation: string
+  readonly model: string
+  readonly isStream: boolean
+  readonly seconds: number
+  readonly firstTokenSeconds: number | undefined
+  /** Absent before the end of the reply. */
+  readonly usage: { readonly input: number; readonly output: number } | undefined
+  /** The kind of a failure. */
+  readonly errorType?: string | undefined
+}
 
 /** Metrics of the GenAI semantic conventions of OpenTelemetry, with the names and buckets that these prescribe. */
 export function generationMetrics({ histogram }: Instruments) {
@@ -25,24 +37,29 @@ export function generationMetrics({ histogram }: Instruments) {
     buckets: [0.001, 0.005, 0.01, 0.02, 0.04, 0.06, 0.08, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10],
   })
   const models = new Set<string>()
-  const record = (generation: Generation, error: unknown) => {
-    const { prompt, usage, seconds, isStream, firstTokenSeconds } = generation
-    const { model } = prompt
+  const measure = ({ operation, model, usage, seconds, isStream, firstTokenSeconds, errorType }: MeasuredReply) => {
+    const common = { gen_ai_operation_name: operation, gen_ai_provider_name: PROVIDER_NAME }
     // A model that does not exist never has usage.
     if (usage && models.size < maxModels) models.add(model)
     const labels = models.has(model) ? { ...common, gen_ai_request_model: model } : common
-    durations.observe({ ...labels, ...(error !== undefined && { error_type: asProblem(error).kind }) }, seconds)
+    durations.observe({ ...labels, ...(errorType !== undefined && { error_type: errorType }) }, seconds)
     if (usage === undefined) return
     tokens.observe({ ...labels, gen_ai_token_type: 'input' }, usage.input)
     tokens.observe({ ...labels, gen_ai_token_type: 'output' }, usage.output)
     if (isStream && firstTokenSeconds !== undefined) firstTokens.observe(labels, firstTokenSeconds)
   }
   return {
+    measure,
     wrapText: (text: TextModel): TextModel =>
       observeText(text, (generation) => ({
         run: (call) => call(),
         onStep: () => undefined,
-        onEnd: (error) => record(generation, error),
+        onEnd: (error) => measure(describe(generation, error)),
       })),
   }
+}
+
+function describe({ prompt, usage, seconds, isStream, firstTokenSeconds }: Generation, error: unknown): MeasuredReply {
+  const errorType = error === undefined ? undefined : asProblem(error).kind
+  return { operation: OPERATION_NAME, model: prompt.model, usage, seconds, isStream, firstTokenSeconds, errorType }
 }

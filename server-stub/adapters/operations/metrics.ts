@@ -3,6 +3,7 @@ import type { OpenStream, OpenStreams } from '../../../runtime/stream/open-strea
 import { generationMetrics } from './generation-metrics.ts'
 import { createInstruments, type Instruments } from './instruments.ts'
 import { arrivalKey, type Traffic } from './traffic.ts'
+import type { WatchedExchange } from './watched-exchange.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -19,14 +20,15 @@ const noOperation = 'none'
 
 /** Prometheus metrics. Labels do not contain keys or addresses, and few models, so that the number of series stays small. */
 export function createMetrics(traffic: Traffic, streams: OpenStreams) {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
-  const create = createInstruments(registry)
-  countRequests(create, traffic)
+  const { create, ...shown } = openRegistry()
+  countOpen(create, traffic)
+  const onRequest = countRequests(create)
+  traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted }) => {
+    const { operationId: operation } = routeOptions.config
+    onRequest({ operation, status: isAborted ? 'cut' : reply.raw.statusCode, seconds: ms / 1000 })
+  })
   return {
-    contentType: registry.contentType,
-    /** The metrics in the text format of Prometheus. */
-    text: () => registry.metrics(),
+    ...shown,
     ...streamMetrics(create, streams),
     ...workMetrics(create),
     ...upstreamMetrics(create),
@@ -34,10 +36,52 @@ export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   }
 }
 
-function countRequests({ counter, gauge, histogram }: Instruments, traffic: Traffic): void {
+/** The metrics of a proxy: of exchanges, and of the replies of models by what they say. */
+export function createProxyMetrics() {
+  const { create, ...shown } = openRegistry()
+  const onRequest = countRequests(create)
+  const { measure } = generationMetrics(create)
+  return {
+    ...shown,
+    onExchange({ route, status, isCut, generation, ...measured }: WatchedExchange): void {
+      onRequest({
+        operation: route?.operationId,
+        status: isCut ? 'cut' : (status ?? 'none'),
+        seconds: measured.seconds,
+      })
+      if (route?.generation === undefined || generation === undefined) return
+      const { 'gen_ai.request.model': model = '' } = generation.request
+      const { 'gen_ai.usage.input_tokens': input, 'gen_ai.usage.output_tokens': output } = generation.reply
+      const usage = typeof input === 'number' && typeof output === 'number' ? { input, output } : undefined
+      measure({ ...measured, operation: route.generation.operation, model: String(model), usage })
+    },
+  }
+}
+
+function openRegistry() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  return {
+    create: createInstruments(registry),
+    contentType: registry.contentType,
+    /** The metrics in the text format of Prometheus. */
+    text: () => registry.metrics(),
+  }
+}
+
+function countOpen({ gauge }: Instruments, traffic: Traffic): void {
   gauge('gatewright_requests_open', 'Open requests, including streams.', {
     collect: (open) => open.set(traffic.open),
   })
+}
+
+interface CountedRequest {
+  readonly operation: string | undefined
+  readonly status: number | 'cut' | 'none'
+  readonly seconds: number
+}
+
+function countRequests({ counter, histogram }: Instruments): (request: CountedRequest) => void {
   const help = 'Finished requests by operation and status; cut if the client had disconnected.'
   const requests = counter('gatewright_requests_total', help, { labelNames: ['operation', 'status'] })
   const durations = histogram(
@@ -45,11 +89,10 @@ function countRequests({ counter, gauge, histogram }: Instruments, traffic: Traf
     'Time from the head of the request to the end of the reply.',
     { labelNames: ['operation'] },
   )
-  traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted }) => {
-    const operation = routeOptions.config.operationId ?? noOperation
-    requests.inc({ operation, status: isAborted ? 'cut' : String(reply.raw.statusCode) })
-    durations.observe({ operation }, ms / 1000)
-  })
+  return ({ operation = noOperation, status, seconds }) => {
+    requests.inc({ operation, status: String(status) })
+    durations.observe({ operation }, seconds)
+  }
 }
 
 function streamMetrics({ counter, gauge, histogram }: Instruments, streams: OpenStreams) {

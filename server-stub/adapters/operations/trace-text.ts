@@ -10,7 +10,7 @@ const maxModelLength = 200
 export function traceText(text: TextModel, tracer: Tracer, hasContent: boolean): TextModel {
   return observeText(text, (generation) => {
     const { prompt } = generation
-    const attributes = describePrompt(prompt)
+    const attributes = { ...describePrompt(prompt), ...(generation.isStream && { 'gen_ai.request.stream': true }) }
     const name = `${OPERATION_NAME} ${attributes['gen_ai.request.model']}`
     const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes })
     const inside = trace.setSpan(context.active(), span)

@@ -59,11 +59,8 @@ export interface Traces extends ServerPlugin {
   wrapText(text: TextModel): TextModel
 }
 
-/**
- * A span for every request, one for the call of its handler, and in it one for the call of a text model, sent as OTLP to `<endpoint>/v1/traces`. Code called by
- * the handler sees them as the active span of the OpenTelemetry API, which is registered for the whole process.
- */
-export function createTraces({ endpoint, hasContent }: TracesOptions, traffic: Traffic): Traces {
+/** Sets the OpenTelemetry API up for the whole process; spans are sent as OTLP to `<endpoint>/v1/traces`. */
+export function startTracing(endpoint: string): TracerProvider {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: 5000 })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'gatewright' }),
@@ -73,6 +70,15 @@ export function createTraces({ endpoint, hasContent }: TracesOptions, traffic: T
   trace.setGlobalTracerProvider(provider)
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
   propagation.setGlobalPropagator(traceContext)
+  return provider
+}
+
+/**
+ * A span for every request, one for the call of its handler, and in it one for the call of a text model, sent as OTLP to `<endpoint>/v1/traces`. Code called by
+ * the handler sees them as the active span of the OpenTelemetry API, which is registered for the whole process.
+ */
+export function createTraces({ endpoint, hasContent }: TracesOptions, traffic: Traffic): Traces {
+  const provider = startTracing(endpoint)
   const tracer = provider.getTracer('gatewright')
   traffic.onEnd(endSpan)
   return {

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import type { JsonObject } from '../../../runtime/json.ts'
 import { root } from '../../generators/run-generate.ts'
+import { DiffRepository, type Documents } from '../../spec/diff-repository.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
@@ -110,33 +112,34 @@ test('drift is an error, and what could not be compared a warning', async () => 
   ])
 })
 
-const diff = `GET /books
-  major  modified  responses/200/content/application/json/schema · required
-         Properties are no longer required: \`id\`. (required-properties-removed)
-         Clients read them.
-         at spec/openapi.yaml:13:17
-  major  removed   responses/200/content/application/json/schema/properties/title
-         Property \`title\` was removed. (property-removed)
-         at HEAD~1:spec/openapi.yaml:17:26
-  minor  added     properties/size
-         at spec/openapi.yaml:16:25
-  patch  modified  responses/200 · description
-         at spec/openapi.yaml:9:24
-
-Changes from HEAD~1 to spec/openapi.yaml: 2 major, 1 minor, 1 patch.
-`
+/** The command of this checkout, after the arguments of npx. */
+const runCheckout = (skipped: number) =>
+  `shift ${skipped}\nexec "${join(root, 'node_modules/.bin/tsx')}" "${join(root, 'cli/gatewright.ts')}" "$@"`
 
 test('a change that breaks clients is an error, an addition a notice, and other changes are not shown', async () => {
-  const options = 'HEAD~1\nspec/openapi.yaml\n--fail-on major'
-  const { status, commands, summary } = await runStep(`cat <<'END'\n${diff}END\nexit 1\n`, { command: 'diff', options })
+  const contract = (description: string, properties: JsonObject): Documents => {
+    const content = { 'application/json': { schema: { type: 'object', properties } } }
+    const get = { responses: { 200: { description, content } } }
+    return { openapi: { openapi: '3.1.0', info: { title: 'Books', version: '1' }, paths: { '/books': { get } } } }
+  }
+  const repository = new DiffRepository()
+  onTestFinished(() => repository.remove())
+  repository.commit(contract('All.', { id: { type: 'integer' }, title: { type: 'string' } }))
+  repository.write(contract('Each.', { id: { type: 'string' }, size: { type: 'integer' } }))
+  const options = 'HEAD\n--fail-on major'
+  const { status, commands, summary } = await runStep(runCheckout(5), { command: 'diff', options }, repository.folder)
   expect(status).toBe(1)
-  const schema = 'responses/200/content/application/json/schema'
-  expect(commands).toEqual([
-    `::error file=spec/openapi.yaml,line=13,title=GET /books modified ${schema} · required::Properties are no longer required: \`id\`. (required-properties-removed)%0AClients read them.`,
-    `::error file=spec/openapi.yaml,title=GET /books removed ${schema}/properties/title::Property \`title\` was removed. (property-removed)`,
-    '::notice file=spec/openapi.yaml,line=16,title=GET /books added properties/size::GET /books added properties/size',
+  const lines = readFileSync(join(repository.folder, 'spec/openapi.yaml'), 'utf8').split('\n')
+  const at = (key: string) => `file=spec/openapi.yaml,line=${lines.findIndex((line) => line.includes(key)) + 1}`
+  const schema = 'responses/200/content/application/json/schema/properties'
+  expect(commands.map((line) => line.replace(/::[^:]*$/, ''))).toEqual([
+    `::error ${at('"type": "string"')},title=GET /books modified ${schema}/id type`,
+    `::error file=spec/openapi.yaml,title=GET /books removed ${schema}/title`,
+    `::notice ${at('"size"')},title=GET /books added ${schema}/size`,
   ])
-  expect(summary).toContain('2 major, 1 minor, 1 patch')
+  expect(commands.join('\n')).toMatch(/::Property `title` was removed\. \([a-z-]+\)/)
+  expect(summary).toContain('| changes | major | minor | patch |\n|---|---|---|---|\n| from HEAD')
+  expect(summary).toContain('| 2 | 1 | 1 |')
 })
 
 test('a level has at most ten annotations, as GitHub shows, and the summary has the others', async () => {
@@ -173,10 +176,8 @@ paths:
 `
   const folder = testFolder()
   writeFileSync(join(folder, 'books.yaml'), spec)
-  const tsx = join(root, 'node_modules/.bin/tsx')
-  const npx = `shift 4\nexec "${tsx}" "${join(root, 'cli/gatewright.ts')}" "$@"`
   const options = `--target ${url}\n--spec books.yaml`
-  const { status, commands, summary } = await runStep(npx, { options }, folder)
+  const { status, commands, summary } = await runStep(runCheckout(4), { options }, folder)
   expect(status).toBe(1)
   const lines = commands.map((line) => /^::error file=books\.yaml,line=(\d+),title=.*::(.*)$/.exec(line)?.slice(1))
   const line = spec.slice(0, spec.indexOf('schema:')).split('\n').length

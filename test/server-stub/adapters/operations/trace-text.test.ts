@@ -68,6 +68,7 @@ test('the span has the attributes of the GenAI conventions, and no text of the r
     'gen_ai.request.model': 'small',
     'gen_ai.output.type': 'json',
     'gen_ai.request.max_tokens': 50,
+    'gen_ai.request.stream': true,
     'gen_ai.request.choice.count': 2,
     'gen_ai.request.temperature': 0.5,
     'gen_ai.request.top_p': 0.9,
