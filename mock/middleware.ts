@@ -34,13 +34,13 @@ export interface Answerer {
   readonly name: string
 }
 
-/** May answer a request itself or change the result of `next(exchange)`. */
-export type Middleware = (exchange: MockExchange, next: Next) => Promise<Outcome>
-
-/** Calls the next middleware, and finally the gateway. */
+/** Answers a request: the next middleware, and finally the gateway. */
 export type Next = (exchange: MockExchange) => Promise<Outcome>
+
+/** May answer a request itself or change the result of `next(exchange)`. */
+export type Middleware = (next: Next) => Next
 
 /** Puts middlewares before `last`; the first one is the outermost. */
 export function compose(middlewares: readonly Middleware[], last: Next): Next {
-  return middlewares.reduceRight<Next>((next, middleware) => (exchange) => middleware(exchange, next), last)
+  return middlewares.reduceRight((next, middleware) => middleware(next), last)
 }

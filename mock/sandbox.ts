@@ -152,9 +152,9 @@ function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true }: Sa
     faultMiddleware(faults),
     preferencesMiddleware,
     scenarioMiddleware(sandbox),
-    (exchange, next) => latencies.answer(exchange, next),
-    (exchange, next) => sandbox.source.replay?.middlewareFor(sandbox)(exchange, next) ?? next(exchange),
-    (exchange, next) => sandbox.source.forward?.middleware(exchange, next) ?? next(exchange),
+    (next) => (exchange) => latencies.answer(exchange, next),
+    (next) => (exchange) => sandbox.source.replay?.middlewareFor(sandbox)(next)(exchange) ?? next(exchange),
+    (next) => (exchange) => sandbox.source.forward?.middleware(next)(exchange) ?? next(exchange),
   ]
 }
 

@@ -286,5 +286,5 @@ export function findHandler(handlers: HandlerTable, operationId: string): (call:
   const handle = ownValue(handlers, operationId)
   if (handle === undefined) throw new Error(`There is no handler for ${operationId}.`)
   // Validation ensures that the call has the type that the handler takes.
-  return (call) => handle(call as never)
+  return handle as (call: AnyCall) => Promise<Outcome>
 }

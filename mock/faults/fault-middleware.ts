@@ -12,7 +12,7 @@ import { isInScope, reasonNotInScope } from './scope.ts'
 
 /** Applies the faults of the sandbox and the one that the request asks for. */
 export function faultMiddleware(faults: FaultSet): Middleware {
-  return (exchange, next) => {
+  return (next) => (exchange) => {
     const wanted = requestedFault(exchange)
     if (faults.isEmpty && wanted === undefined) return next(exchange)
     const requested = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)

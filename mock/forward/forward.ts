@@ -72,7 +72,7 @@ export class Forward {
   }
 
   /** The innermost middleware. */
-  readonly middleware: Middleware = async (exchange, next) => {
+  readonly middleware: Middleware = (next) => async (exchange) => {
     const { target, key, only = [], recorder } = this.#options
     const sent = exchange.call.get(sentKey)
     if (sent === undefined || (only.length > 0 && !only.includes(exchange.route.operationId))) return next(exchange)

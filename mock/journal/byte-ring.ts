@@ -11,8 +11,8 @@ export class ByteRing {
   #buffer = Buffer.alloc(0)
   /** The position of the first byte that is kept. */
   #start = 0
-  /** Number of bytes ever appended, with those that are skipped at the end of the buffer. */
-  #end = 0
+  /** The position after the last byte: all that was ever appended, with what is skipped at the end of the buffer. */
+  end = 0
 
   /** `findStart` returns the first position that is still needed. */
   constructor(maxBytes: number, findStart: () => number) {
@@ -26,11 +26,6 @@ export class ByteRing {
     return this.#buffer.length
   }
 
-  /** The position after the last byte. */
-  get end(): number {
-    return this.#end
-  }
-
   /** Whether bytes at or after this position are gone. */
   isOverwritten(position: number): boolean {
     return position < this.#start
@@ -40,10 +35,10 @@ export class ByteRing {
   append(content: string | Uint8Array): number {
     const isText = typeof content === 'string'
     const size = isText ? Buffer.byteLength(content) : content.length
-    this.#makeRoom(size)
-    const position = this.#findPosition(size)
+    if (size === 0) return this.end
+    const position = this.#makeRoom(size)
     this.#start = Math.max(this.#start, position + size - this.#buffer.length)
-    this.#end = position + size
+    this.end = position + size
     const offset = position % this.#buffer.length
     if (isText) this.#buffer.write(content, offset)
     else this.#buffer.set(content, offset)
@@ -58,20 +53,20 @@ export class ByteRing {
 
   /** The end, or the next beginning of the buffer if there are too few bytes before it. */
   #findPosition(size: number): number {
-    const left = this.#buffer.length - (this.#end % this.#buffer.length)
-    return size > left ? this.#end + left : this.#end
+    const left = this.#buffer.length - (this.end % this.#buffer.length)
+    return size > left ? this.end + left : this.end
   }
 
-  #makeRoom(size: number): void {
-    if (this.#buffer.length === 0) this.#grow(size)
-    while (
-      this.#buffer.length < this.#maxBytes &&
-      this.#findPosition(size) + size - this.#start > this.#buffer.length
-    ) {
-      this.#start = Math.max(this.#start, Math.min(this.#end, this.#findStart()))
-      const needed = this.#end - this.#start + size
+  /** Returns the position of the next `size` bytes. */
+  #makeRoom(size: number): number {
+    let position = this.#findPosition(size)
+    while (position + size - this.#start > this.#buffer.length && this.#buffer.length < this.#maxBytes) {
+      this.#start = Math.max(this.#start, Math.min(this.end, this.#findStart()))
+      const needed = this.end - this.#start + size
       if (2 * needed > this.#buffer.length) this.#grow(Math.max(needed, this.#buffer.length + 1))
+      position = this.#findPosition(size)
     }
+    return position
   }
 
   /** Doubles the buffer until it has `needed` bytes, or the maximum. */
@@ -80,9 +75,9 @@ export class ByteRing {
     let length = Math.max(MIN_BYTES, old.length)
     while (length < needed && length < this.#maxBytes) length *= 2
     const grown = Buffer.allocUnsafeSlow(length)
-    for (let at = this.#start; at < this.#end; ) {
+    for (let at = this.#start; at < this.end; ) {
       const offset = at % old.length
-      const copied = old.copy(grown, at % length, offset, Math.min(old.length, offset + this.#end - at))
+      const copied = old.copy(grown, at % length, offset, Math.min(old.length, offset + this.end - at))
       at += copied
     }
     this.#buffer = grown

@@ -11,7 +11,7 @@ import type { StreamRecord } from './stream-record.ts'
 
 /** Enters requests in a journal, with their replies and events, unchanged. */
 export function journalMiddleware(enter: (entry: Entry) => void): Middleware {
-  return (exchange, next) => {
+  return (next) => (exchange) => {
     const { call, route, answeredBy } = exchange
     const entry = call.get(entryKey)
     if (entry === undefined) return next(exchange)

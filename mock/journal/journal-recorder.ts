@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../runtime/contract.ts'
-import { WARNING_HEADER } from '../../runtime/http/endpoint.ts'
 import { isJson } from '../../runtime/http/media-types.ts'
 import { createContextKey } from '../../runtime/http/request-context.ts'
 import { BODY_KB, Entry } from './entry.ts'
@@ -34,17 +33,17 @@ export function recordRequests(
     entry.refusal = context.problem
     entry.reported = context.reported
     entry.warnings = context.warnings
-    entry.warning = reply.getHeader(WARNING_HEADER)?.toString()
-    entry.route ??= byId.get(request.routeOptions.config.operationId ?? '')
+    entry.warning = context.warning
+    entry.route ??= byId.get(context.config.operationId ?? '')
     const length = reply.getHeader('content-length')
     entry.end(isWhole(reply.raw), length === undefined ? undefined : Number(length))
     if (entry.id === 0) enter(entry, request)
     entry.watcher?.onEnd(entry)
   }
   app.addHook('onRequest', (request, reply, done) => {
-    const { access } = request.routeOptions.config
+    const { method, url, raw, context } = request
+    const { access } = context.config
     if (access !== 'control' && access !== 'page') {
-      const { method, url, raw, context } = request
       const entry = new Entry({ method, url, rawHeaders: raw.rawHeaders, response: reply.raw, maxBodyBytes })
       context.keptBodyBytes = maxBodyBytes
       context.set(entryKey, entry)

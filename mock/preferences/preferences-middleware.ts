@@ -11,14 +11,14 @@ import {
 } from './preferences.ts'
 
 /** Reads the preferences of the `Prefer` header and the model id, for the other middlewares. */
-export const readRequestPreferences: Middleware = (exchange, next) => {
+export const readRequestPreferences: Middleware = (next) => (exchange) => {
   const inModel = takeModelPreferences(exchange.call)
   const inHeader = headerPreferences(exchange.call)
   return next(inHeader || inModel ? { ...exchange, preferences: { inHeader, inModel } } : exchange)
 }
 
 /** Applies the preferences of the request. */
-export const preferencesMiddleware: Middleware = (exchange, next) => {
+export const preferencesMiddleware: Middleware = (next) => (exchange) => {
   const { preferences } = exchange
   return preferences ? answerPreferred(exchange, next, preferences) : next(exchange)
 }

@@ -36,7 +36,7 @@ export class ReplayMiddleware {
   /** The innermost middleware. */
   middlewareFor({ replayed }: ReplayHost): Middleware {
     const { recording, describeMiss } = this.#parts
-    return async (exchange, next) => {
+    return (next) => async (exchange) => {
       const { call, clock, answeredBy } = exchange
       const key =
         call.reported.length === 0 ? requestKey(exchange) : buildRequestKey(call.sent, exchange.contract.judged)

@@ -128,7 +128,7 @@ function toProblem({ kind, variant, message, retryAfter }: ErrorAnswer): Problem
 }
 
 export function scenarioMiddleware(host: ScenarioHost): Middleware {
-  return (exchange, next) => (host.scenarios.isEmpty ? next(exchange) : answerFrom(host, exchange, next))
+  return (next) => (exchange) => (host.scenarios.isEmpty ? next(exchange) : answerFrom(host, exchange, next))
 }
 
 async function answerFrom(host: ScenarioHost, exchange: MockExchange, next: Next): Promise<Outcome> {

@@ -27,7 +27,7 @@ interface WarnedSandbox {
 
 /** Warns about what the client of a request to a model probably does not intend, whatever answers it. */
 export function warnMiddleware(sandbox: WarnedSandbox): Middleware {
-  return (exchange, next) => {
+  return (next) => (exchange) => {
     const { call, contract, route } = exchange
     if (!contract.hasModels || !kinds.has(route.capability)) return next(exchange)
     return findWarnings(call, exchange, sandbox).then((warnings) => {

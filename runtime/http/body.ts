@@ -40,8 +40,8 @@ function hasBody(headers: IncomingHttpHeaders): boolean {
 export function readBodies(scope: FastifyInstance, maxBodyBytes: number): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (request: FastifyRequest, payload, done) => {
-    const { context, headers, routeOptions } = request
-    const { readBody } = routeOptions.config
+    const { context, headers } = request
+    const { readBody } = context.config
     const type = headers['content-type']
     receiveChunks(payload, maxBodyBytes, (error, chunks, length) => {
       if (error) return done(error)

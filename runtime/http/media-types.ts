@@ -32,7 +32,7 @@ export function withCharset(mediaType: string): string {
 }
 
 export function isJson(mediaType: string): boolean {
-  return /[/+]json$/.test(essence(mediaType))
+  return /^[^;]*[/+]json\s*(;|$)/i.test(mediaType)
 }
 
 /** Whether bodies of the type have fields. */

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BoundedMap } from '../bounded-map.ts'
-import type { Family } from '../contract.ts'
+import type { Family, Route } from '../contract.ts'
 import { groupBy } from '../es2024.ts'
-import { Problem } from '../problem.ts'
+import { encodeProblem, Problem } from '../problem.ts'
 import { shortenText } from '../validation/quote.ts'
 import { editDistance } from '../validation/suggest.ts'
 import { decodePath, parsePathTemplate } from './path-template.ts'
-import { type ProblemScope, replyWithProblem } from './reply-with-problem.ts'
 import { routeFinder } from './route-finder.ts'
 import type { ServerContext } from './server-context.ts'
+import { encodeProblemReply, sendWhole, type WholeReply } from './whole-reply.ts'
 
 /**
  * Answers unmatched requests with the error bodies of the path's family: 405 with the methods of the path, or 404 with
@@ -30,14 +30,9 @@ export function notFoundHandler(server: ServerContext) {
     const matchingRoutes = findRoutes(path).map(({ route }) => route)
     const methods = matchingRoutes.map((route) => route.method)
     const [route] = matchingRoutes
-    if (route !== undefined)
-      return {
-        problem: methodNotAllowed(method, path, methods),
-        scope: { family: findFamily(route.path), errors: route, server },
-      }
+    if (route !== undefined) return encode(methodNotAllowed(method, path, methods), findFamily(route.path), route)
     const advice = findAdvice(path)
-    const family = advice?.family ?? findFamily(decodePath(path))
-    return { problem: unknownPath(path, advice?.sentence), scope: { family, server } }
+    return encode(unknownPath(path, advice?.sentence), advice?.family ?? findFamily(decodePath(path)))
   }
   const latest = new BoundedMap<Unmatched>({ maxEntries: MAX_REMEMBERED })
   const remember = (requestLine: string, unmatched: Unmatched): Unmatched => {
@@ -47,8 +42,9 @@ export function notFoundHandler(server: ServerContext) {
   return (request: FastifyRequest, reply: FastifyReply): void => {
     const path = getPath(request.url)
     const requestLine = `${request.method} ${path}`
-    const unmatched = latest.get(requestLine) ?? remember(requestLine, find(request.method, path))
-    replyWithProblem(reply, unmatched.problem, unmatched.scope)
+    const { problem, encoded } = latest.get(requestLine) ?? remember(requestLine, find(request.method, path))
+    request.context.problem = problem
+    sendWhole(reply, encoded)
   }
 }
 
@@ -60,7 +56,11 @@ const MAX_LENGTH = 300
 /** What answers a method at a path. */
 interface Unmatched {
   readonly problem: Problem
-  readonly scope: ProblemScope
+  readonly encoded: WholeReply
+}
+
+function encode(problem: Problem, family: Family | undefined, route?: Route): Unmatched {
+  return { problem, encoded: encodeProblemReply(encodeProblem(problem, family, route)) }
 }
 
 /** Gets the path of a URL, without decoding. */

@@ -4,15 +4,13 @@ import { ownValue } from '../json.ts'
 import { asProblem, encodeProblem, Problem } from '../problem.ts'
 import { findReplies } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
-import { encodeProblemReply } from './whole-reply.ts'
+import { encodeProblemReply, sendWhole } from './whole-reply.ts'
 
 /** The family and route that determine the error body. */
 export interface ProblemScope {
   readonly family: Family | undefined
   /** Undefined if no route matches the request. */
   readonly route?: Route
-  /** The error bodies, by default those of the route. */
-  readonly errors?: Pick<Route, 'problems' | 'errors'> | undefined
   readonly server: Pick<ServerContext, 'log' | 'replyValidation'>
 }
 
@@ -20,7 +18,7 @@ export interface ProblemScope {
  * Sends an error reply. Internal errors are logged and not revealed to the client.
  */
 export function replyWithProblem(reply: FastifyReply, error: unknown, scope: ProblemScope): void {
-  const { family, route, errors = route, server } = scope
+  const { family, route, server } = scope
   const problem = fromHttpError(error)
   const { method, url, context } = reply.request
   context.problem = problem
@@ -28,11 +26,10 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, scope: Pro
   if (problem.kind === 'internal' && !reply.raw.destroyed) {
     server.log(`${method} ${url.split('?', 1)[0]} failed.`, problem.cause ?? problem)
   }
-  const encoded = encodeProblem(problem, family, errors)
+  const encoded = encodeProblem(problem, family, route)
   if (route && (problem.status === undefined || findReplies(route.replies, problem.status).length > 0))
     server.replyValidation?.reply(route, { ...encoded, value: encoded.body })
-  const { status, headers, body } = encodeProblemReply(encoded)
-  reply.code(status).headers(headers).send(body)
+  sendWhole(reply, encodeProblemReply(encoded))
 }
 
 /** Converts an error of the HTTP framework to a problem. */

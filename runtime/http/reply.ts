@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import { essence, getContentType } from './media-types.ts'
 import { toStatus } from './replies.ts'
 import type { SentReply, ValidRequest } from './server-context.ts'
-import { encodeOutcome, getJsonHead, type WholeOutcome } from './whole-reply.ts'
+import { encodeOutcome, getJsonHead, sendWhole, type WholeOutcome } from './whole-reply.ts'
 
 export interface ReplyContext {
   readonly endpoint: Endpoint
@@ -59,9 +59,9 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
 }
 
 function replyWithWhole({ endpoint, request, reply, valid }: ReplyContext, outcome: WholeOutcome): undefined {
-  const { status, headers, body } = encodeOutcome(outcome, endpoint, request.headers)
+  const encoded = encodeOutcome(outcome, endpoint, request.headers)
   endpoint.server.replyValidation?.reply(endpoint.route, describeReply(outcome, endpoint), valid)
-  reply.code(status).headers(headers).send(body)
+  sendWhole(reply, encoded)
 }
 
 /** Describes the reply for its validation; a range of bytes is validated as the whole. */

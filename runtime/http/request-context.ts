@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import type { Stream } from '../contract.ts'
 import type { AnyCall, RequestWarning } from '../handler.ts'
 import type { Problem } from '../problem.ts'
@@ -67,6 +67,8 @@ export class RequestContext implements AnyCall {
   reported = noProblems
   /** What its client probably does not intend. */
   warnings = noWarnings
+  /** The header with warnings. */
+  warning: string | undefined
   /** The size up to which the bytes of a JSON body are kept; by default none are. */
   keptBodyBytes = 0
   /** The bytes of a JSON body as received, if they are kept. */
@@ -75,6 +77,7 @@ export class RequestContext implements AnyCall {
   usesExample = false
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
+  #config: FastifyContextConfig | undefined
   #controller: AbortController | undefined;
   [id: symbol]: unknown
 
@@ -92,6 +95,12 @@ export class RequestContext implements AnyCall {
 
   set<T>({ id }: ContextKey<T>, value: T): void {
     this[id] = value
+  }
+
+  /** The options of the matching route. */
+  get config(): FastifyContextConfig {
+    this.#config ??= this.#request.routeOptions.config
+    return this.#config
   }
 
   get rawHeaders(): IncomingHttpHeaders {
@@ -144,12 +153,13 @@ export class RequestContext implements AnyCall {
     if (this.warnings.length >= MAX_WARNINGS) return
     if (typeof warning !== 'string') this.warnings = [...this.warnings, warning]
     const sentence = typeof warning === 'string' ? warning : describeWarning(warning)
-    const before = this.#reply.getHeader(WARNING_HEADER)?.toString()
+    const before = this.warning
     const printable = sentence.replaceAll('…', '...').replaceAll(/[^ -~]/g, '?')
     const joined = before === undefined ? printable : `${before} ${printable}`
-    if (joined.length <= MAX_WARNING_LENGTH) this.setReplyHeader(WARNING_HEADER, joined)
-    else if (before === undefined) this.setReplyHeader(WARNING_HEADER, printable.slice(0, MAX_WARNING_LENGTH))
-    else if (!before.endsWith(MORE)) this.setReplyHeader(WARNING_HEADER, before + MORE)
+    if (joined.length <= MAX_WARNING_LENGTH) this.warning = joined
+    else if (before === undefined) this.warning = printable.slice(0, MAX_WARNING_LENGTH)
+    else if (!before.endsWith(MORE)) this.warning = before + MORE
+    this.setReplyHeader(WARNING_HEADER, this.warning)
   }
 
   /** Sets a header of the reply, or removes it. */

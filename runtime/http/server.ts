@@ -143,7 +143,7 @@ function addRoute(scope: FastifyInstance, { endpoint, template, methods }: Serve
       ...(endpoint.readBody && { readBody: endpoint.readBody }),
       pathNames: template.names,
     },
-    onRequest: (request, _, done) => {
+    onRequest: (request, reply, done) => {
       if (hasParameters && Object.values(request.params as object).includes('')) throw unknownPath(getPath(request.url))
       if (endpoint.server.calls.isClosing) throw shuttingDown()
       const admitted = endpoint.authenticate(request)
@@ -151,7 +151,8 @@ function addRoute(scope: FastifyInstance, { endpoint, template, methods }: Serve
         admitted.then((later) => admit(request, later)).then(done, done)
         return
       }
-      done(admit(request, admitted))
+      if (admitted instanceof Problem) replyWithProblem(reply, admitted, endpoint)
+      else done(admit(request, admitted))
     },
     handler: createRouteHandler(endpoint, template),
     errorHandler: (error, _, reply) => replyWithProblem(reply, error, endpoint),

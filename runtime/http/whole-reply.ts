@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { FastifyReply } from 'fastify'
 import type { BytesReply, JsonReply, Relayed, TextReply } from '../handler.ts'
 import type { EncodedProblem } from '../problem.ts'
 import { selectRange } from './byte-range.ts'
@@ -46,6 +47,10 @@ export function getJsonHead(
   if (status === success.status && mediaType === undefined) return success
   const chosen = mediaType ?? findJson(findReplies(route.replies, status)) ?? success.mediaType
   return { status, mediaType: essence(chosen), contentType: withCharset(chosen) }
+}
+
+export function sendWhole(reply: FastifyReply, { status, headers, body }: WholeReply): void {
+  reply.code(status).headers(headers).send(body)
 }
 
 export function encodeProblemReply({ status, mediaType, headers, body }: EncodedProblem): WholeReply<string> {

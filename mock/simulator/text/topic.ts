@@ -1,3 +1,5 @@
+import { BoundedMap } from '../../../runtime/bounded-map.ts'
+import { groupBy } from '../../../runtime/es2024.ts'
 import { type Language, loadReplies } from './replies.ts'
 
 const MAX_PHRASE_WORDS = 7
@@ -13,14 +15,24 @@ export interface Topic {
   readonly words: readonly [string, string, ...string[]]
 }
 
+/** The topics of the latest short texts, since most clients send the same ones again. */
+const latest = new BoundedMap<Topic>({ maxEntries: 100 })
+
 /** The language of a text and its subject: the first run of keywords in its first question, else in all of it. */
 export function getTopic(text: string): Topic {
-  const excerpt = text.slice(0, MAX_READ).replace(/```[\s\S]*?(```|$)|https?:\S+/g, '')
+  const remembered = latest.get(text)
+  if (remembered !== undefined) return remembered
+  const topic = findTopic(text.slice(0, MAX_READ))
+  if (text.length <= MAX_READ) latest.set(text, topic)
+  return topic
+}
+
+function findTopic(text: string): Topic {
+  const excerpt = text.replace(/```[\s\S]*?(```|$)|https?:\S+/g, '')
   const allWords = getWords(excerpt)
   const language = chooseLanguage(excerpt, allWords)
-  const stopWords = getStopWords(language)
   const isKeyword = (word: string) => {
-    return (word.length > 2 || /\p{Lu}/u.test(word)) && !stopWords.has(word.toLowerCase())
+    return (word.length > 2 || /\p{Lu}/u.test(word)) && !findLanguages(word).includes(language)
   }
   const runs = language.isUnspaced ? splitUnspaced(excerpt, language) : undefined
   const phrase = runs ? runs[0] : findPhrase(getClauses(excerpt, language), isKeyword)
@@ -33,26 +45,22 @@ export function getKeywords(text: string): Set<string> {
   const [english] = loadReplies().languages
   const spaced = text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')
   const words = getWords(spaced.slice(0, MAX_READ)).map((word) => word.toLowerCase().replace(/(?<=\w{3})s$/, ''))
-  return new Set(words.filter((word) => word.length > 2 && !getStopWords(english).has(word)))
+  return new Set(words.filter((word) => word.length > 2 && !findLanguages(word).includes(english)))
 }
 
 function chooseLanguage(text: string, words: readonly string[]): Language {
   const { languages } = loadReplies()
   const byScript = languages.find(({ script }) => script !== undefined && getPattern(script, 'su').test(text))
   if (byScript) return byScript
-  const lowerCase = words.map((word) => word.toLowerCase())
   // The first word of a request, a verb or a question word, shows the language best.
-  const [first = ''] = lowerCase
-  const counted = first.length > 3 ? [first, ...lowerCase] : lowerCase
-  const count = (language: Language) => {
-    const stopWords = getStopWords(language)
-    return counted.filter((word) => stopWords.has(word)).length
-  }
+  const [first = ''] = words
+  const counted = first.toLowerCase().length > 3 ? [first, ...words] : words
+  const counts = groupBy(counted.flatMap(findLanguages), (language) => language)
   let [chosen] = languages
-  let most = Math.max(count(chosen), 1)
+  let most = Math.max(counts.get(chosen)?.length ?? 0, 1)
   for (const language of languages) {
-    const words = count(language)
-    if (words > most) [chosen, most] = [language, words]
+    const count = counts.get(language)?.length ?? 0
+    if (count > most) [chosen, most] = [language, count]
   }
   return chosen
 }
@@ -95,12 +103,16 @@ function splitUnspaced(text: string, { stopWords }: Language): string[] {
   return clipped.filter((run) => run.length > 0).map((run) => run.join(''))
 }
 
-const stopWordSets = new Map<Language, ReadonlySet<string>>()
+let stopWords: ReadonlyMap<string, readonly { readonly language: Language }[]> | undefined
 
-function getStopWords(language: Language): ReadonlySet<string> {
-  const stopWords = stopWordSets.get(language) ?? new Set(language.stopWords.split(' '))
-  stopWordSets.set(language, stopWords)
-  return stopWords
+/** The languages that have the word among their stop words. */
+function findLanguages(word: string): readonly Language[] {
+  stopWords ??= groupBy(loadReplies().languages.flatMap(listStopWords), ({ word: stopWord }) => stopWord)
+  return stopWords.get(word.toLowerCase())?.map(({ language }) => language) ?? []
+}
+
+function listStopWords(language: Language) {
+  return language.stopWords.split(' ').map((word) => ({ word, language }))
 }
 
 /** Words, and sums as one word. */

@@ -17,7 +17,7 @@ export function crossOrigin(origins: readonly string[]): ServerPlugin {
   return {
     extend(server) {
       server.addHook('onRequest', (request, reply, done) => {
-        if (request.routeOptions.config.cors === false) return done()
+        if (request.context.config.cors === false) return done()
         allow(request, reply)
         const isPreflight =
           request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined

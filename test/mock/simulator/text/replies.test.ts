@@ -78,3 +78,14 @@ test.each([
   const text = toText(await ask(prompt))
   for (const pattern of patterns) expect(text).toMatch(pattern)
 })
+
+test('the topics of the latest hundred short texts are remembered, and of no others', () => {
+  const texts = Array.from({ length: 101 }, (_, index) => `How do volcanoes of the kind ${index} erupt?`)
+  const long = `${'Volcanoes erupt. '.repeat(120)}Why?`
+  const topics = [...texts, long].map(getTopic)
+  expect(topics.at(-1)).not.toBe(getTopic(long))
+  expect(topics.slice(1, 101).map((topic, at) => topic === getTopic(texts[at + 1] ?? ''))).toEqual(
+    Array(100).fill(true),
+  )
+  expect(topics[0]).not.toBe(getTopic(texts[0] ?? ''))
+})
