@@ -7,13 +7,15 @@ import {
   assets,
   builtins,
   lazyValidators,
-  lightFastify,
   nodeGlobals,
   seldomUsed,
-  separateFiles,
   separateMcp,
+  separatePackages,
+  separateTools,
   separateTypescript,
+  smallTypescript,
   tools,
+  unused,
 } from './bundle-plugins.ts'
 import { type PackageExports, writeDeclarations } from './write-declarations.ts'
 import { writeLicenses } from './write-licenses.ts'
@@ -95,7 +97,7 @@ async function bundleServer(): Promise<Inputs> {
     define: commonJs,
     legalComments: 'none',
     banner: { js: `${fileUrl}, importModule = require('./import.cjs')` },
-    plugins: [assets, lazyValidators, separateFiles, lightFastify],
+    plugins: [assets, lazyValidators, separateTools, separatePackages, unused],
   })
   completeServer(join(dist, 'server.cjs'))
   writeFileSync(join(dist, 'import.cjs'), 'module.exports = (name) => import(name)\n')
@@ -189,7 +191,8 @@ function bundleCommand(): Promise<Inputs> {
         },
       },
       assets,
-      separateFiles,
+      separateTools,
+      separatePackages,
     ],
   })
 }
@@ -206,18 +209,23 @@ function bundleTools(): Promise<Inputs> {
     format: 'esm',
     platform: 'node',
     banner: { js: requireOfNode },
-    plugins: [assets, lazyValidators, builtins, separateTypescript, separateMcp],
+    plugins: [assets, lazyValidators, unused, builtins, separatePackages, separateTypescript, separateMcp],
   })
 }
 
-/** Bundles the compiler behind `generate` and `init`, which users need not install; minified, since few read it. */
+/** Bundles what the tools use of the compiler, which users need not install; minified, since few read it. */
 function bundleTypescript(): Promise<Inputs> {
+  const tools = readdirSync(dist).filter((name) => name.endsWith('.js'))
+  const uses = tools.flatMap((name) => [
+    ...readFileSync(join(dist, name), 'utf8').matchAll(/\btypescript_default\.(\w+)/g),
+  ])
   return bundleFiles({
     entryPoints: { typescript: 'typescript' },
     outdir: dist,
     outExtension: { '.js': '.cjs' },
     format: 'cjs',
     platform: 'node',
+    plugins: [smallTypescript(new Set(uses.map(([, name = '']) => name)))],
     minify: true,
     legalComments: 'none',
   })
@@ -309,8 +317,7 @@ rmSync(dist, { recursive: true, force: true })
 const inputs = await Promise.all([
   bundleServer().then(async (inputs) => ({ ...inputs, ...(await bundleCommand()) })),
   bundlePackages(),
-  bundleTools(),
-  bundleTypescript(),
+  bundleTools().then(async (inputs) => ({ ...inputs, ...(await bundleTypescript()) })),
   bundleMcpServer(),
   bundleForTests('esm', '.js'),
   bundleForTests('cjs', '.cjs'),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterEach, expect, test, vi } from 'vitest'
 import { commands } from '../../cli/commands.ts'
-import { separateFiles } from '../../tools/bundle-plugins.ts'
+import { separateTools } from '../../tools/bundle-plugins.ts'
 import { runCommand } from '../support/start-command.ts'
 
 const programs = ['gatewright.ts']
@@ -66,7 +66,7 @@ test('the bundle of the mock and the stub loads the suite and the tools of agent
     platform: 'node',
     packages: 'external',
     logLevel: 'error',
-    plugins: [separateFiles],
+    plugins: [separateTools],
   })
   const paths = Object.keys(metafile.inputs)
   expect(paths).toEqual(expect.arrayContaining(['cli/conformance.ts', 'cli/mcp.ts']))

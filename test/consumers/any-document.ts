@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { generateTypes } from '../../generators/generate-types.ts'
+import { emitFiles } from '../../generators/pipeline.ts'
 import { readPage } from '../docs/page.ts'
 import type { InstalledPackage } from './installed-package.ts'
 
@@ -68,6 +70,20 @@ await Promise.all(mocks.map((mock) => mock.close()))
   ])('%s writes its files', (command, path) => {
     expect(getUser().run(...getArguments(command))).toMatchObject({ status: 0 })
     expect(existsSync(join(getUser().folder, path))).toBe(true)
+  })
+
+  test('generate and types print what the sources print, though the package has a part of the compiler', async () => {
+    const user = getUser()
+    const spec = resolve('node_modules/@readme/oas-examples/3.1/json/train-travel.json')
+    expect(user.run('generate', '--spec', spec, '--out', 'trains', '--import-extension', 'ts')).toMatchObject({
+      status: 0,
+    })
+    const { files } = await emitFiles({ spec }, 'gatewright')
+    const written = [...files.keys()].map((path) => [path, readFileSync(join(user.folder, 'trains', path), 'utf8')])
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(files))
+    const options = ['--enum', '--path-params-as-types', '--make-paths-enum']
+    const { text } = generateTypes(spec, { enum: true, pathParamsAsTypes: true, makePathsEnum: true })
+    expect(user.run('types', spec, ...options).stdout).toBe(text)
   })
 
   test('generate does nothing again until the document or a generated file changes', () => {

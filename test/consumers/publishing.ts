@@ -85,9 +85,9 @@ export function tryPublishing(getUser: () => InstalledPackage): void {
     expect(here).toEqual([])
   })
 
-  test('it takes less than 23 MB', () => {
+  test('it takes less than 20 MB', () => {
     const sizes = listFiles().map((name) => statSync(join(getPackage(), name)).size)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(23_000_000)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000_000)
   })
 
   test('it has the license of each package in its bundles', () => {
