@@ -97,6 +97,7 @@ async function attach(args: readonly string[]): Promise<OpenedMock> {
 }
 
 async function startOwn(args: readonly string[]): Promise<OpenedMock> {
+  if (args.some((arg) => /^--sandbox(=|$)/.test(arg))) throw new UsageError('--sandbox needs --mock, a running mock.')
   const read = await readCommandLine(['mock', ...args], process.env)
   if (read.program !== 'mock')
     throw new UsageError('Recordings are made and checked by gatewright mock: start it, and attach with --mock.')

@@ -1,4 +1,4 @@
-import { showText, UsageError } from '../settings/errors.ts'
+import { isUsageError, showText } from '../settings/errors.ts'
 import { help, readCommandLine } from './command-line.ts'
 import { getContract } from './contract.ts'
 import { chatDocuments, gatewayDocuments } from './gateway-documents.ts'
@@ -34,6 +34,6 @@ const userErrors = [ReceiverError, UnreachableError]
 
 function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (error instanceof UsageError) return `${error.message}${error.hint}`
+  if (isUsageError(error)) return `${error.message}${error.hint}`
   return userErrors.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
 }

@@ -6,7 +6,16 @@ export const families: readonly Family[] = [
     name: 'generate-content',
     fallback: false,
     notOffered: [
+      { path: '/v1/cachedContents', advice: 'There are no caches. Send the content in the request.' },
+      { path: '/v1/models/{model}:batchEmbedContents', advice: 'This contract has no embeddings.' },
+      {
+        path: '/v1/models/{model}:countTokens',
+        advice: 'There is no counting of tokens in advance. The usageMetadata of a reply counts them.',
+      },
+      { path: '/v1/models/{model}:embedContent', advice: 'This contract has no embeddings.' },
+      { path: '/v1beta/cachedContents', advice: 'There are no caches. Send the content in the request.' },
       { path: '/v1beta/models', advice: 'Use GET /v1/models.' },
+      { path: '/v1beta/models/{model}', advice: 'Use GET /v1/models.' },
       { path: '/v1beta/models/{model}:batchEmbedContents', advice: 'This contract has no embeddings.' },
       {
         path: '/v1beta/models/{model}:countTokens',
@@ -627,6 +636,7 @@ export const families: readonly Family[] = [
   {
     name: 'models',
     fallback: true,
+    notOffered: [{ path: '/v1/models/{model}', advice: 'Use GET /v1/models.' }],
     rateLimitHeaders: {
       format: 'duration',
       requests: {
@@ -794,10 +804,19 @@ export const families: readonly Family[] = [
         advice: 'Use POST /v1/responses or POST /v1/messages, or start the server with --chat-completions.',
       },
       { path: '/v1/completions', advice: 'Use POST /v1/responses or POST /v1/messages.' },
+      {
+        path: '/v1/conversations',
+        advice: 'There are no conversations. Continue a response by `previous_response_id`.',
+      },
       { path: '/v1/embeddings', advice: 'This contract has no embeddings.' },
       { path: '/v1/files', advice: 'There are no files. Send the content in the request.' },
       { path: '/v1/images/generations', advice: 'Images come from POST /img/submit/imagine.' },
       { path: '/v1/moderations', advice: 'There is no moderation.' },
+      {
+        path: '/v1/responses/input_tokens',
+        advice: 'There is no counting of tokens in advance. The usage of a reply counts them.',
+      },
+      { path: '/v1/responses/{id}', advice: 'Responses are not read again. Continue one by `previous_response_id`.' },
     ],
     rateLimitHeaders: {
       format: 'duration',

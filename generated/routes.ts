@@ -137,6 +137,7 @@ export const routes: readonly Route[] = [
             max_output_tokens: 'Send `max_tokens`.',
             response_format: 'Send `output_config.format`.',
             stop: 'Send `stop_sequences`.',
+            thread: 'Send the whole conversation in `messages`, as `toolRunner` does if its `thread` is false.',
           },
         },
       ],

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { asObject, isObject, type JsonObject } from '../runtime/json.ts'
+import { asObject, isObject, type JsonObject, pointerKeys, valueAt } from '../runtime/json.ts'
 import { type Diagnostic, SpecError } from './diagnostics.ts'
 import { describeStreams, printSchemaTypes, type TypesOptions } from './emit/schema-types.ts'
 import { DocumentReader } from './model/documents.ts'
@@ -14,7 +14,7 @@ import type { YamlFile } from './read/yaml-file.ts'
 export interface GeneratedTypes {
   /** The TypeScript of one file. */
   readonly text: string
-  /** What the official schema of its version refuses in the document; its types are printed nevertheless. */
+  /** What the official schema of its version refuses in the document, and references to nothing; its types are printed nevertheless. */
   readonly errors: readonly Diagnostic[]
 }
 
@@ -33,7 +33,10 @@ export function generateTypes(spec: string, options: TypesOptions & ReadOptions 
   const file = files.files.get(files.openapi)
   const version = readVersion(file?.data ?? null)
   if (file === undefined || version === undefined) throw new SpecError([reportVersion(spec, file)])
-  const errors = findInvalid(file.data, version, file.locate)
+  const errors = [
+    ...findInvalid(file.data, version, file.locate),
+    ...(isPrintable(files, file) ? findDangling(file) : []),
+  ]
   const header = `/**\n * @generated from ${printComment(basename(spec))} by \`gatewright types\`. Do not edit: edit the document and run it again.\n */\n\n`
   return { text: header + printDocument(files, file, { errors, options: others }), errors }
 }
@@ -41,6 +44,15 @@ export function generateTypes(spec: string, options: TypesOptions & ReadOptions 
 interface Printing {
   readonly errors: readonly Diagnostic[]
   readonly options: TypesOptions
+}
+
+/** References to nodes that the document does not have; another reader reports those of a document that is not printed as it is. */
+function findDangling(file: YamlFile): readonly Diagnostic[] {
+  return findMarks(file).flatMap(({ node: { $ref }, pointer }): Diagnostic[] => {
+    if (typeof $ref !== 'string' || !/^#(\/|$)/.test($ref)) return []
+    if (valueAt(file.data, pointerKeys($ref.slice(1))) !== undefined) return []
+    return [{ code: 'unresolved-ref', message: `${$ref} does not exist.`, at: file.locate(`${pointer}/$ref`) }]
+  })
 }
 
 /** An invalid document may be one that cannot be printed. */

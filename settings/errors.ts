@@ -32,9 +32,14 @@ export function printMessage(text: string): void {
   process.stderr.write(`${showText(text)}\n`)
 }
 
+/** Whether an error is for the user; the files of the package have a class each. */
+export function isUsageError(error: unknown): error is UsageError {
+  return error instanceof Error && error.name === 'UsageError'
+}
+
 /** Prints a `UsageError`, and returns the exit code. Throws any other error. */
 export function printUsageError(error: unknown): number {
-  if (!(error instanceof UsageError)) throw error
+  if (!isUsageError(error)) throw error
   process.stderr.write(`${showText(error.message).replaceAll(/$/gm, error.hint)}\n`)
   return 2
 }

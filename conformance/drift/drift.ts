@@ -2,7 +2,7 @@ import { readRecording } from '../../proxy/recording/read-recording.ts'
 import type { RecordedInteraction } from '../../proxy/recording/recorded-interaction.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
-import { showText, UsageError } from '../../settings/errors.ts'
+import { isUsageError, showText, UsageError } from '../../settings/errors.ts'
 import { checkWritable, writeReport } from '../../settings/report-file.ts'
 import { makePace } from '../http/pace.ts'
 import type { Output } from '../report/terminal.ts'
@@ -38,7 +38,7 @@ export async function runDriftCommand(args: readonly string[], environment: Drif
     out.write(driftHelp)
     return 0
   } catch (error) {
-    const hint = error instanceof UsageError ? error.message + error.hint : undefined
+    const hint = isUsageError(error) ? error.message + error.hint : undefined
     err.write(`${showText(hint ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))}\n`)
     return 2
   }

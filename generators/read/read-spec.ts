@@ -106,8 +106,10 @@ function openSource(entry: string, { allowOutside = false, download, source = di
 function reportUnreadable(entry: string, reason: string, { download, source = disk }: ReadOptions): Diagnostic {
   const file = download === undefined ? source.show(entry) : entry
   const at = { file, line: 0, column: 0 }
-  if (!isUrl(file) || download !== undefined)
-    return { code: 'file-unreadable', message: `${file} cannot be read: ${reason}.`, at }
+  const message = `${file} cannot be read: ${reason}.`
+  if (!isUrl(file)) return { code: 'file-unreadable', message, at }
+  if (download !== undefined)
+    return { code: 'file-unreadable', message, at, help: 'Check the address, and that its host answers.' }
   const help = `${downloadFirst(file).replace(/^d/, 'D')}.`
   return { code: 'file-unreadable', message: `${file} is a URL, not a file.`, at, help }
 }

@@ -86,12 +86,17 @@ function adviceFinder(families: readonly Family[], suggest: FindAdvice): FindAdv
   const shortened = new Map(notOfferedPaths.map(({ path, advice }) => [withoutStart(path), advice]))
   const templates = notOfferedPaths
     .filter(({ path }) => path.includes('{'))
-    .map(({ path, advice }) => ({ pattern: parsePathTemplate(path).pattern, advice }))
+    .map(({ path, advice }) => ({ isAction: isAction(path), pattern: parsePathTemplate(path).pattern, advice }))
   return (path) => {
     const decoded = decodePath(path)
-    const declared = literal.get(decoded) ?? templates.find(({ pattern }) => pattern.test(decoded))?.advice
-    return declared ?? suggest(path) ?? shortened.get(decoded)
+    const template = templates.find((row) => row.isAction === isAction(decoded) && row.pattern.test(decoded))
+    return literal.get(decoded) ?? template?.advice ?? suggest(path) ?? shortened.get(decoded)
   }
+}
+
+/** Whether a path ends with an action, as in `/v1/letters/7:send`; a parameter of another template would match it too. */
+function isAction(path: string): boolean {
+  return path.slice(path.lastIndexOf('/')).includes(':')
 }
 
 /** The path that a client asks for whose base URL lacks the first segment. */

@@ -36,6 +36,7 @@ test.each([
     /^The mock at http:\/\/127\.0\.0\.1:1 does not answer/,
   ],
   ['no control API', ['--no-control'], /^The tools need the control API: remove --no-control\./],
+  ['a sandbox of no running mock', ['--sandbox', 'a'], /^--sandbox needs --mock, a running mock\./],
   [
     'a recording',
     ['--record', 'http://127.0.0.1:1', '--recording', 'x'],

@@ -123,6 +123,14 @@ await Promise.all(mocks.map((mock) => mock.close()))
     expect(generate('--check')).toMatchObject(refused)
   })
 
+  test('drift refuses a document with an error in its lines', () => {
+    const user = getUser()
+    user.write('broken.yaml', 'openapi: 4.0.0\n')
+    const { status, stderr } = user.run('drift', 'none', '--target', 'http://127.0.0.1:9', '--spec', 'broken.yaml')
+    expect([status, stderr.split('\n')[0]]).toEqual([2, 'broken.yaml:1:10 not-openapi'])
+    expect(stderr).not.toContain(' at ')
+  })
+
   test('conformance finds that the mock keeps the contract', () => {
     const { status, stdout } = getUser().run(...getArguments('conformance'))
     expect(status, stdout).toBe(0)

@@ -78,9 +78,17 @@ test('the command writes a file, says so, and compares it with --check', async (
 
 test('an invalid document has types and its errors; one that is missing has neither', async () => {
   const path = writeTestFile('openapi.yaml', 'openapi: 3.1.0\ninfo: { title: A }\npaths: {}\n')
+  const document = "openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: {}"
   const { status, stdout, stderr } = await runCommand('types', path)
   expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringContaining(`${path}:2:1 openapi-invalid`) })
   expect(stdout).toContain('export type paths = Record<string, never>;')
+  const dangling = writeTestFile(
+    'dangling.yaml',
+    `${document}\ncomponents: { schemas: { A: { $ref: '#/components/schemas/B' } } }\n`,
+  )
+  expect((await runCommand('types', dangling)).stderr).toBe(
+    `${dangling}:4:37 unresolved-ref\n  #/components/schemas/B does not exist.\n  help: Point the $ref at an existing node, such as \`file.yaml#/components/schemas/Name\`.\n${dangling} is not valid: its types may be wrong.\n`,
+  )
   expect(await runCommand('types', 'missing.yaml')).toMatchObject({ status: 2, stdout: '' })
   expect(await runCommand('types')).toMatchObject({ status: 2, stdout: '' })
 })

@@ -24,7 +24,6 @@ test.each<[client: string, send: () => PromiseLike<unknown>, advice: string]>([
   ['openai, responses', () => openai.responses.create({ model, input: 'Hello' }), 'Add /v1 to the base URL'],
   ['openai, models', () => openai.models.list(), 'Add /v1 to the base URL'],
   ['openai, videos', () => openai.videos.create({ prompt: 'A heron.' }), 'Add /v1 to the base URL'],
-  ['openai, embeddings', () => openai.embeddings.create({ model, input: 'Hello' }), 'This contract has no embeddings.'],
   ['@anthropic-ai/sdk', () => anthropic.messages.create(message), 'Remove /v1 from the base URL'],
   [
     '@google/genai',
@@ -70,4 +69,31 @@ test('the error of a model id with a slash says how to send it', async () => {
       '/v1beta/models/vendor%2Fmodel:generateContent? A slash in a parameter is sent as %2F.',
     ),
   })
+})
+
+const rightOpenai = new OpenAI({ ...settings, baseURL: `${baseUrl}/v1` })
+const rightAnthropic = new Anthropic({ ...settings, baseURL: baseUrl })
+const { models, caches } = google('')
+
+test.each<[method: string, send: () => PromiseLike<unknown>, advice: string]>([
+  ['embeddings', () => rightOpenai.embeddings.create({ model, input: 'Hello' }), 'This contract has no embeddings.'],
+  ['models.retrieve', () => rightOpenai.models.retrieve(model), 'Use GET /v1/models.'],
+  ['responses.retrieve', () => rightOpenai.responses.retrieve('resp_1'), 'Continue one by `previous_response_id`.'],
+  ['responses.inputTokens', () => rightOpenai.responses.inputTokens.count({ model }), 'There is no counting of tokens'],
+  ['conversations', () => rightOpenai.conversations.create(), 'Continue a response by `previous_response_id`.'],
+  ['messages.countTokens', () => rightAnthropic.messages.countTokens(message), 'There is no counting of tokens'],
+  ['models.countTokens', () => models.countTokens({ model, contents: 'Hello' }), 'There is no counting of tokens'],
+  ['models.embedContent', () => models.embedContent({ model, contents: 'Hello' }), 'This contract has no embeddings.'],
+  ['caches', () => caches.list(), 'There are no caches.'],
+])('%s, which the contract lacks, is an error that says what to do', async (_, send, advice) => {
+  await expect(Promise.resolve(send())).rejects.toThrow(advice)
+})
+
+test('the runner of tools keeps the conversation, unless it expects the server to', async () => {
+  const tool = { name: 'get_weather', description: 'Weather', input_schema: { type: 'object' as const }, parse: String }
+  const request = { ...message, max_tokens: 99, tools: [{ ...tool, run: async () => 'It rains.' }] }
+  const runTools = async (options: object) => rightAnthropic.beta.messages.toolRunner({ ...request, ...options })
+  expect(JSON.stringify(await runTools({ thread: false }))).toContain('It rains.')
+  const reply = rightAnthropic.post('/v1/messages', { body: { ...message, thread: { type: 'create' } } }).asResponse()
+  expect((await reply).headers.get('gatewright-warning')).toContain('if its `thread` is false')
 })

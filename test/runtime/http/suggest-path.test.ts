@@ -48,10 +48,14 @@ test.each([
 
 test('the refusal of a path that the contract knows from similar APIs has its advice', async () => {
   const letters = { name: 'letters', fallback: true, problems: {} }
-  const notOffered = [{ path: '/v1/telegrams/{id}:send', advice: 'Write a letter.' }]
+  const notOffered = [
+    { path: '/v1/telegrams/{id}', advice: 'Read a letter.' },
+    { path: '/v1/telegrams/{id}:send', advice: 'Write a letter.' },
+  ]
   const families = [{ ...letters, notOffered }]
   const server = serverWith({}, { contract: { ...contract, families } })
   const ask = async (url: string) => (await server.inject({ method: 'POST', url })).json().detail
   expect(await ask('/v1/telegrams/7:send')).toBe('Unknown path /v1/telegrams/7:send. Write a letter.')
+  expect(await ask('/v1/telegrams/7')).toBe('Unknown path /v1/telegrams/7. Read a letter.')
   expect(await ask('/v1/telegrams/7:burn')).toBe('Unknown path /v1/telegrams/7:burn.')
 })
