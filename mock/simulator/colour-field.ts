@@ -23,20 +23,29 @@ export function makeField(random: Random): ColourField {
   }))
 }
 
-/** Encodes one field, or four in a grid, as a PNG file. Its palette has few colours, which saves two thirds of the data. */
+/**
+ * Encodes one field, or four in a grid, as a PNG file of even sides. Its palette has few colours, which saves two thirds of
+ * the data, and its dots are two pixels wide and high, which saves half of the time.
+ */
 export function paintFields(fields: readonly ColourField[], { width, height }: Size): Uint8Array {
   const side = Math.sqrt(fields.length)
   const data = new Uint8Array(width * height)
-  for (let at = 0; at < data.length; at++) {
-    const x = ((at % width) / width) * side
-    const y = (Math.floor(at / width) / height) * side
-    const cell = Math.floor(y) * side + Math.floor(x)
-    data[at] = POINTS * cell + findNearest(fields[cell] ?? [], x % 1, y % 1)
+  for (let row = 0; row < height; row += 2) {
+    const start = row * width
+    const y = (row / height) * side
+    for (let column = 0; column < width; column += 2) {
+      const x = (column / width) * side
+      const cell = Math.floor(y) * side + Math.floor(x)
+      const colour = POINTS * cell + findNearest(fields[cell] ?? [], x % 1, y % 1)
+      data[start + column] = colour
+      data[start + column + 1] = colour
+    }
+    data.copyWithin(start + width, start, start + width)
   }
   return encode({ width, height, data, channels: 1, palette: fields.flat().map(({ colour }) => colour) })
 }
 
-/** A loop, since this runs for every pixel. */
+/** A loop, since this runs for every dot. */
 function findNearest(field: ColourField, x: number, y: number): number {
   let nearest = Infinity
   let nearestIndex = 0

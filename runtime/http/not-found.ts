@@ -18,19 +18,14 @@ export function notFoundHandler(server: ServerContext) {
   const { findFamily, strict } = server
   const { routes } = server.contract
   const findRoutes = routeFinder(routes, strict)
-  const suggestDeclared = pathSuggester(routes.map(({ path }) => path))
-  const suggestAlias = pathSuggester(strict ? [] : routes.flatMap(({ aliases }) => aliases))
-  const findAdvice = adviceFinder(server.contract.families, (path) => {
-    const suggested = suggestDeclared(path) ?? suggestAlias(path)
-    if (suggested === undefined) return undefined
-    const [matching] = findRoutes(suggested)
-    return { sentence: describeSuggestion(path, suggested), family: matching && findFamily(matching.route.path) }
-  })
+  let findAdvice: FindAdvice | undefined
   const find = (method: string, path: string): Unmatched => {
     const matchingRoutes = findRoutes(path).map(({ route }) => route)
     const methods = matchingRoutes.map((route) => route.method)
     const [route] = matchingRoutes
     if (route !== undefined) return encode(methodNotAllowed(method, path, methods), findFamily(route.path), route)
+    // Made when it is first used, since a server that is asked for declared paths only starts faster.
+    findAdvice ??= createAdviceFinder(server, findRoutes)
     const advice = findAdvice(path)
     return encode(unknownPath(path, advice?.sentence), advice?.family ?? findFamily(decodePath(path)))
   }
@@ -76,6 +71,19 @@ interface Advice {
 }
 
 type FindAdvice = (path: string) => Advice | undefined
+type FindRoutes = ReturnType<typeof routeFinder>
+
+function createAdviceFinder({ contract, strict, findFamily }: ServerContext, findRoutes: FindRoutes): FindAdvice {
+  const { routes, families } = contract
+  const suggestDeclared = pathSuggester(routes.map(({ path }) => path))
+  const suggestAlias = pathSuggester(strict ? [] : routes.flatMap(({ aliases }) => aliases))
+  return adviceFinder(families, (path) => {
+    const suggested = suggestDeclared(path) ?? suggestAlias(path)
+    if (suggested === undefined) return undefined
+    const [matching] = findRoutes(suggested)
+    return { sentence: describeSuggestion(path, suggested), family: matching && findFamily(matching.route.path) }
+  })
+}
 
 /** Finds advice for an unknown path: that of the contract, else a similar path, else that for the path with another start. */
 function adviceFinder(families: readonly Family[], suggest: FindAdvice): FindAdvice {

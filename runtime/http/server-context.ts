@@ -7,7 +7,7 @@ import type { FindMisspellings } from '../validation/suggest.ts'
 import type { ParameterKind } from '../validation/validate.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
-import { parsePathTemplate } from './path-template.ts'
+import { getTemplates } from './route-finder.ts'
 
 /** Shared by all parts of a server. */
 export interface ServerContext {
@@ -111,11 +111,8 @@ type FindFamily = (path: string) => Family | undefined
 function familyFinder({ families, routes }: Contract): FindFamily {
   const byName = new Map(families.map((family) => [family.name, family]))
   const fallback = families.find((family) => family.fallback)
-  const prefixes = routes.flatMap(({ family, path, aliases }) =>
-    [path, ...aliases].map((template) => ({
-      family: byName.get(family),
-      segments: parsePathTemplate(template).literalPrefix,
-    })),
+  const prefixes = routes.flatMap((route) =>
+    getTemplates(route, false).map(({ literalPrefix: segments }) => ({ family: byName.get(route.family), segments })),
   )
   return (path) => {
     const segments = path.split('/').slice(1)

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Problem, shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
@@ -178,7 +179,7 @@ function noCompiler(): never {
 const deliveryMs = 500
 
 /**
- * On close, lets requests finish for at most `graceMs` and closes idle connections. Then open streams end with the failure
+ * On close, lets requests finish for at most `graceMs` and closes other connections. Then open streams end with the failure
  * event of the contract, other requests with a 503, and all connections are closed.
  */
 function closeGracefully(
@@ -187,6 +188,16 @@ function closeGracefully(
   graceMs: number,
 ): void {
   const timers: NodeJS.Timeout[] = []
+  const sockets = new Set<Socket>()
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  })
+  const closeIdle = () => {
+    server.server.closeIdleConnections()
+    // Clients open connections in advance; without a byte of a request, Node does not count them as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
   server.addHook('preClose', (done) => {
     calls.isClosing = true
     const failAll = () => {
@@ -194,7 +205,7 @@ function closeGracefully(
       calls.failAll(shuttingDown())
     }
     const closeAll = () => server.server.closeAllConnections()
-    timers.push(setInterval(() => server.server.closeIdleConnections(), 50))
+    timers.push(setInterval(closeIdle, 50))
     timers.push(setTimeout(failAll, graceMs), setTimeout(closeAll, graceMs + deliveryMs))
     done()
   })

@@ -117,11 +117,15 @@ describe('a loop of fetch', () => {
 })
 
 test('a slow request that is sent again without aborting the first one is paid twice', async () => {
-  await control.changeClock({ speed: 1 })
+  await control.changeClock({ stopped: true })
   await control.addFault('delay:1500:times=1')
   const slow = sendAgain(1)
+  await expect.poll(async () => (await control.getState()).counts.running).toBe(1)
   await new Promise((resolve) => setTimeout(resolve, 600))
-  await Promise.all([slow, sendAgain(1)])
+  const again = sendAgain(1)
+  await expect.poll(async () => (await control.getState()).counts.requests).toBe(2)
+  await control.changeClock({ stopped: false, speed: 0 })
+  await Promise.all([slow, again])
   const { findings } = await control.listClientFindings()
   expect(findings).toMatchObject([{ rule: 'answered-request-repeated', request: 2, earlier: 1 }])
 })

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import http from 'node:http'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { letterRequest, serverWith } from '../fixture.ts'
@@ -113,5 +114,12 @@ describe('closing a server', () => {
     await once(response, 'end')
     await server.close()
     agent.destroy()
+  })
+
+  test('does not wait for a connection without a request', async () => {
+    await listen(serverWith({}, { graceMs: LONG }))
+    const socket = connect(Number(new URL(server.listeningOrigin).port), '127.0.0.1')
+    await Promise.all([once(socket, 'connect'), once(server.server, 'connection')])
+    await Promise.all([server.close(), once(socket.resume(), 'close')])
   })
 })
