@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { hasOwnHost, isCrossOrigin } from '../runtime/http/access.ts'
+import { getClientName } from '../runtime/http/client-name.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
 import { getOutcome, type OutcomeFacts } from '../runtime/judge/outcome.ts'
 import { splitTarget } from './pass-request.ts'
@@ -105,13 +106,12 @@ async function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole
     at: at.getTime(),
     method,
     operationId: operation?.id ?? null,
-    client: null,
-    requestBytes: null,
-    replyBytes: null,
+    client: getClientName(shown.headers),
     conversation: null,
     ms: ms ?? null,
     ...shown,
     replyIsTruncated: shown.replyIsTruncated || dropped > 0,
+    replyBytes: end === undefined ? null : shown.replyBytes,
     ...facts,
     ...getOutcome({ ...facts, failure }),
     stream: count > 0 ? { name: '', events: [], ...stream, count, dropped, ...(failure ? { failure } : {}) } : null,
@@ -121,7 +121,7 @@ async function encodeExchange(exchange: Exchange, journal: ProxyJournal, isWhole
 /** An exchange of which only facts are kept. */
 function notKept({ path }: Exchange): ShownExchange {
   const body = { body: null, bodyIsTruncated: true, reply: null, replyIsTruncated: true }
-  return { path, headers: {}, ...body, stream: null }
+  return { path, headers: {}, replyHeaders: {}, requestBytes: null, replyBytes: null, ...body, stream: null }
 }
 
 function getEnded(end: Exchange['end']): OutcomeFacts['ended'] {

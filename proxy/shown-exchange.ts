@@ -14,6 +14,10 @@ export interface ShownExchange {
   /** With its query. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
+  readonly replyHeaders: Readonly<Record<string, string>>
+  readonly requestBytes: number | null
+  /** Decoded, as far as it has come; null if it is cut. */
+  readonly replyBytes: number | null
   readonly body: unknown
   readonly bodyIsTruncated: boolean
   readonly reply: unknown
@@ -56,6 +60,9 @@ export async function showExchange(
   return {
     path: joinPath(request),
     headers: request.headers,
+    replyHeaders: reply?.headers ?? {},
+    requestBytes: captured.request.size,
+    replyBytes: isCut ? null : captured.reply.size,
     body: sent.value,
     bodyIsTruncated: isBinary || sent.isTruncated || captured.request.isTruncated,
     reply: received.value,

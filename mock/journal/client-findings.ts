@@ -202,7 +202,7 @@ function judgeWait(entry: Entry, earlier: Entry, { askedMs, waitedMs }: Wait): W
   if (askedMs >= MAX_WAIT_MS || waitedMs >= askedMs * 0.95 - AT_ONCE_MS) return undefined
   return {
     rule: 'retry-after-ignored',
-    message: `Request ${entry.id} repeats request ${earlier.id} ${showMs(waitedMs)} after its ${earlier.status}, which asked to wait ${showMs(askedMs)} (Retry-After).`,
+    message: `Request ${entry.id} repeats request ${earlier.id} only ${showMs(waitedMs)} after its ${earlier.status}, which asked to wait ${showMs(askedMs)} (Retry-After).`,
     help: 'Wait as long as the header `Retry-After` says before the next attempt.',
   }
 }
@@ -210,7 +210,7 @@ function judgeWait(entry: Entry, earlier: Entry, { askedMs, waitedMs }: Wait): W
 function describeHaste(entry: Entry, earlier: Entry, waitedMs: number): Words {
   return {
     rule: 'retried-at-once',
-    message: `Request ${entry.id} repeats request ${earlier.id} ${showMs(waitedMs)} after its ${earlier.status}, without a delay.`,
+    message: `Request ${entry.id} repeats request ${earlier.id} only ${showMs(waitedMs)} after its ${earlier.status}, without a delay.`,
     help: 'Wait before each retry, longer each time and with some jitter.',
   }
 }

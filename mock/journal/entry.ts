@@ -245,8 +245,9 @@ export class Entry {
     return text === undefined ? head : { ...head, ...readJson(text) }
   }
 
-  /** The JSON of the reply; null for streams and bytes. */
+  /** The JSON of the reply; null for streams, bytes, and what was never sent. */
   get replyBody(): KeptValue {
+    if (this.ended !== 'running' && this.status === null) return { value: null, isTruncated: false }
     return { value: tryParseJson(this.#readReply() ?? '', null), isTruncated: this.#isReplyTruncated }
   }
 

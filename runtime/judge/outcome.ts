@@ -114,7 +114,8 @@ function isEarlyEnd({ by, rule, place }: JudgedFinding): boolean {
 export function toSentence({ place, message, verdict }: JudgedFinding): string {
   if (verdict === 'warning' && /^[A-Z`]/.test(message)) return endSentence(message)
   const joint = /^(is|are|must|has|have|needs|should|may|cannot) /.test(message) ? ' ' : ': '
-  return place === 'end' ? endSentence(message) : `${place}${joint}${endSentence(message)}`
+  const isSentence = place === 'end' || (place === 'body' && /^[A-Z]/.test(message))
+  return isSentence ? endSentence(message) : `${place}${joint}${endSentence(message)}`
 }
 
 function endSentence(text: string): string {
@@ -126,11 +127,18 @@ export function altersAnswer({ kind, name }: OutcomeFacts['answeredBy'][number])
   return kind !== 'fault' || !/^(delay|slow|stall)\b/.test(name)
 }
 
+/** How a sentence names what a source is, where its kind is no word for it. */
+const KIND_WORDS: ReadonlyMap<string, string> = new Map([
+  ['scripted', 'scenario'],
+  ['prefer', 'the preference'],
+  ['model', 'the preference'],
+])
+
 /** The sources of an answer that were asked for. */
 function nameSources(answeredBy: OutcomeFacts['answeredBy']): string {
   return listSources(answeredBy)
     .filter(altersAnswer)
-    .map(({ kind, name }) => `${kind === 'scripted' ? 'scenario' : kind} ${name}`)
+    .map(({ kind, name }) => `${KIND_WORDS.get(kind) ?? kind} ${name}`)
     .join(', ')
 }
 

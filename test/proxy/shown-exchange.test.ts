@@ -26,10 +26,17 @@ const reply =
 test('the page has the request as it was sent, and the reply', async () => {
   const { proxy } = await behindProxy(reply(JSON.stringify(list)))
   const sent = message(false)
-  await ask(`${proxy.url}/v1/messages?beta=true&beta=2`, { ...sent, headers: { ...sent.headers, 'X-Extra': 'a' } })
+  await ask(`${proxy.url}/v1/messages?beta=true&beta=2`, {
+    ...sent,
+    headers: { ...sent.headers, 'X-Extra': 'a', 'User-Agent': 'OpenAI/JS 6.1.0' },
+  })
   expect(await readShown(proxy)).toMatchObject({
     path: '/v1/messages?beta=true&beta=2',
     headers: { 'content-type': 'application/json', 'x-api-key': '***', 'messages-version': '1', 'x-extra': 'a' },
+    client: 'openai 6.1.0 (js)',
+    requestBytes: sent.body.length,
+    replyBytes: JSON.stringify(list).length,
+    replyHeaders: json,
     body: JSON.parse(sent.body),
     bodyIsTruncated: false,
     reply: list,

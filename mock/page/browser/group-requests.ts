@@ -1,6 +1,6 @@
 import { isObject } from '../../../runtime/json.ts'
 import { toText } from '../../conversation/assemble-answer.ts'
-import { describeRequest } from './describe-request.ts'
+import { describeRequest, getCreators } from './describe-request.ts'
 import { getRequestKey, type Request, store } from './store.ts'
 import { isFailure } from './verdict.ts'
 
@@ -105,7 +105,8 @@ export function describePoll({ request, isInner }: RequestRow): { readonly state
   const state = toText(reply.status)
   const task = store.tasks.get(polled)
   const percent = task?.status === state && !isInner ? `${task?.percent} %` : ''
-  const prompt = toText(task?.record.prompt)
+  const creator = getCreators().get(polled)
+  const prompt = toText(task?.record.prompt) ?? (creator && describeRequest(creator).prompt)
   return {
     ...(state === undefined
       ? {}

@@ -156,7 +156,7 @@ function Heading({ request }: { request: Request }) {
       <p class="row soft facts">
         <Status request={request} />
         {model && <b>{model}</b>}
-        <span>{operationId ?? 'no operation'}</span>
+        <span>{operationId ?? 'No operation'}</span>
         <span>{ended === 'running' ? 'running' : formatDuration(ms)}</span>
         <span>{formatTime(at)}</span>
         {typeof conversation === 'number' && conversation !== id && (

@@ -96,7 +96,7 @@ function Words({ row }: { row: RequestRow }) {
 
 /** What a request without words is about. */
 function nameContent({ body, operationId }: Request): string {
-  return endsWithToolResult(body) ? 'Tool result' : (operationId ?? 'no operation')
+  return endsWithToolResult(body) ? 'Tool result' : (operationId ?? 'No operation')
 }
 
 /** The keys → and ← do the same, so that the list has one tab stop. */

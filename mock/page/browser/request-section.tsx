@@ -20,7 +20,18 @@ export function RequestSection({ request, marks }: RequestProps) {
   )
   return (
     <Section title="Sent request" tools={tools}>
-      {body !== null && <MarkedJson value={body} label="Request body" marks={marks} />}
+      {typeof body === 'string' ? (
+        <>
+          <Code label="Request body">{body}</Code>
+          {marks.map(({ path, message }) => (
+            <p key={path} class="caution">
+              {message}
+            </p>
+          ))}
+        </>
+      ) : (
+        body !== null && <MarkedJson value={body} label="Request body" marks={marks} />
+      )}
       {body === null && !bodyIsTruncated && <p class="hint">It has no body.</p>}
       {bodyIsTruncated && <p class="hint">The journal did not keep the whole body.</p>}
       {Object.entries({ 'curl command': toCurl, 'SDK code': toCode }).map(([title, write]) => (
@@ -37,7 +48,7 @@ export function HeadersSection({ request, marks }: RequestProps) {
   const { headers, replyHeaders = {}, method, path, status } = request
   return (
     <>
-      <Section title="Request headers">
+      <Section title="Request headers" class="part titled">
         <p class="request-line">
           <code>
             {method} {path}

@@ -92,8 +92,8 @@ export function describeFix(finding: Finding, request: Request, { schema }: Rule
   if (help !== undefined) return help
   if (by === 'server') return describeCause(request)
   if (rule === 'credential') return 'Send a key that the mock accepts, as one of the credentials of the operation.'
-  if (rule === 'path') return 'Use a path of the contract: the reference lists them all.'
-  if (rule === 'method') return 'Use a method that the path has: the reference lists them.'
+  if (rule === 'path') return 'Use a path of the contract.'
+  if (rule === 'method') return 'Use a method that the path has.'
   const name = place.split(' ').at(-1) ?? ''
   const [, advice] = /\bis unknown here\. (.+)$/.exec(message) ?? []
   if (advice) return advice

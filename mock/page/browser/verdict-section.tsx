@@ -2,8 +2,9 @@ import { WithCode } from './components.tsx'
 import { isProxy } from './control.ts'
 import { describeRequest } from './describe-request.ts'
 import { linkToRule } from './reference/target.ts'
+import { getLink } from './route.ts'
 import { describeFix, findRule } from './spec-lookup.ts'
-import { type Request, store } from './store.ts'
+import { getRequestKey, type Request, store } from './store.ts'
 import { describePlace, type GroupedFinding, getLabel, groupFindings } from './verdict.ts'
 
 /** What is wrong in one sentence, the rule, its line in the specification, and the fix. */
@@ -27,7 +28,17 @@ export function VerdictSection({ request }: { request: Request }) {
           <dd>
             <code>{finding.rule}</code>
           </dd>
-          {rule.pointer && (
+          {finding.earlier !== undefined && (
+            <>
+              <dt>After</dt>
+              <dd>
+                <a href={getLink('requests', getRequestKey({ ...request, id: finding.earlier }))}>
+                  Request {finding.earlier}
+                </a>
+              </dd>
+            </>
+          )}
+          {rule.pointer && finding.earlier === undefined && (
             <>
               <dt>Specification</dt>
               <dd>

@@ -48,7 +48,7 @@ describe('a loop of fetch', () => {
       rule: 'retry-after-ignored',
       place: 'after request 1',
       earlier: 1,
-      message: expect.stringMatching(/^Request 2 repeats request 1 \d+ ms after its 429, which asked to wait 1 s/),
+      message: expect.stringMatching(/^Request 2 repeats request 1 only \d+ ms after its 429, which asked to wait 1 s/),
       help: expect.any(String),
     }
     expect(requests).toMatchObject([

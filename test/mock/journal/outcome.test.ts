@@ -137,7 +137,22 @@ test('a fault that a preference asks for is named once', async () => {
   await mock.request(path, { json, headers: { prefer: 'fault=status:503' } })
   const { requests } = await control.listRequests()
   expect(requests).toMatchObject([
-    { outcome: 'refused', sentence: 'Neither side broke a rule: prefer fault=status:503 asked for it.' },
+    { outcome: 'refused', sentence: 'Neither side broke a rule: the preference fault=status:503 asked for it.' },
+  ])
+})
+
+test('what was not sent, and what is no JSON, is said once', async () => {
+  await control.addFault('hang:times=1')
+  const [path, json] = responses('Hello')
+  await read(mock.request(path, { json, signal: AbortSignal.timeout(50) }))
+  await expect.poll(async () => (await control.listRequests({ outcome: 'running' })).requests).toEqual([])
+  const headers = { 'content-type': 'application/json' }
+  await mock.request(path, { method: 'POST', body: '{"model', headers })
+  const { requests } = await control.listRequests()
+  const sentence = expect.stringMatching(/^The client broke a rule: The body is not valid JSON: /)
+  expect(requests).toMatchObject([
+    { outcome: 'closed-early', status: null, reply: null },
+    { outcome: 'invalid-request', sentence, body: '{"model' },
   ])
 })
 

@@ -38,7 +38,7 @@ test('a failed test is told what failed, what the client did then, and what a wa
   expect(text).toBe(`\
 The mock received 4 requests of this test: none refused, 1 failed, 2 with warnings.
   #2 POST /v1/responses (createResponse): 200
-     A warning: Request 2 repeats request 1 1 ms after its 429, which asked to wait 1 s (Retry-After). [retry-after-ignored]
+     A warning: Request 2 repeats request 1 only 1 ms after its 429, which asked to wait 1 s (Retry-After). [retry-after-ignored]
        Wait as long as the header \`Retry-After\` says before the next attempt.
   #3 POST /v1/responses (createResponse): 200
      The connection closed before the end. It was asked for by fault cut (fault-2).

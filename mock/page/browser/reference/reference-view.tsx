@@ -189,7 +189,7 @@ function OperationGroup({
               aria-current={target.kind === 'operations' && target.name === id ? 'page' : undefined}
             >
               {path !== undefined && <span class="method">{method}</span>}
-              <code>{path ?? id}</code>
+              <code>{(path ?? id).split(/(?=:)/).flatMap((part) => [<wbr key={part} />, part])}</code>
             </a>
           </li>
         ))}

@@ -224,6 +224,8 @@ export function Later({ label, isOpen = false, id, children }: LaterProps) {
   )
 }
 
+const choices = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
 /** The states of a task, and which of them follow. */
 function States({ schema }: { schema: JsonObject }) {
   if (!isObject(schema['x-lifecycle'])) return null
@@ -243,7 +245,7 @@ function States({ schema }: { schema: JsonObject }) {
               {first.includes(name) && 'first; '}
               {asStrings(terminal).includes(name)
                 ? 'final'
-                : `then ${asStrings(ownValue(asObject(transitions), name)).join(' or ')}`}
+                : `then ${choices.format(asStrings(ownValue(asObject(transitions), name)))}`}
             </td>
           </tr>
         ))}
