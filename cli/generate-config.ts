@@ -47,6 +47,7 @@ const target = {
     },
     emitters: { type: 'array', items: path },
     allowOutside: { type: 'boolean' },
+    allowPrivate: { type: 'boolean' },
     lenient: { type: 'boolean' },
     runtime: path,
     importExtension: { enum: ['ts', 'js', 'none'] },

@@ -143,11 +143,12 @@ function createJob(project: Project, fix: string): GenerateJob {
 /** What a configuration file names; a document may have a folder of generated code, a file of types, or both. */
 function listConfigured(config: GenerateConfig): GenerateJob[] {
   return config.generate.flatMap(({ spec, out, types, typesOptions = {}, ...others }) => {
-    const { allowOutside = false, lenient: isLenient = false } = others
+    const { allowOutside = false, allowPrivate = false, lenient: isLenient = false } = others
     const job = out === undefined ? [] : [createJob({ spec, out, ...others }, getCommand('generate'))]
     if (types === undefined) return job
-    const run = (check: boolean) => writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside })
-    return [...job, { spec, allowOutside, lenient: isLenient, run }]
+    const run = (check: boolean) =>
+      writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside, allowPrivate })
+    return [...job, { spec, allowOutside, allowPrivate, lenient: isLenient, run }]
   })
 }
 

@@ -5,7 +5,9 @@ import { printMessage } from './errors.ts'
 
 /**
  * The oldest version of an optional package that works, and the first major version that was not tried where a newer one
- * could spoil stored data. No peer range says so: npm would refuse to install beside another version, used or not.
+ * could spoil stored data. No peer range says so: npm would refuse to install beside another version, used or not. package.json
+ * names them in `peerDependenciesMeta` alone, which pnpm and Yarn read: npm would resolve the peers of these peers too, and npm 10
+ * fails at those of vitest.
  */
 const supported = {
   '@electric-sql/pglite': ['0.5'],

@@ -46,13 +46,13 @@ const serverCommands: Readonly<Record<string, string>> = {
 
 interface PackageFile {
   readonly exports: PackageExports
-  readonly peerDependencies: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta: Readonly<Record<string, object>>
 }
 
 const packageFile: PackageFile = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
 // Only some need them: they are loaded when asked for.
-const external = Object.keys(packageFile.peerDependencies)
+const external = Object.keys(packageFile.peerDependenciesMeta)
 
 const common = {
   absWorkingDir: root,

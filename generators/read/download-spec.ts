@@ -1,10 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { decodePercent } from '../../runtime/json.ts'
 import { type AddressFilter, AddressNotAllowed, addressFilter } from '../../runtime/webhooks/address-filter.ts'
 import { hasCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
 import { isHttpsUrl } from '../../settings/files.ts'
-import { findMarks, getFileName } from './marks.ts'
+import { findMarks, getFileName, getUrlPath } from './marks.ts'
 import { parseYamlFile } from './yaml-file.ts'
 
 /** A text, or why there is none. */
@@ -41,11 +40,11 @@ export async function downloadSpec(address: string, options: DownloadOptions = {
   const client = new Client(options)
   const entry = await client.get(new URL(address))
   const base = entry.url
-  const openapi = getPath(base)
+  const openapi = getUrlPath(base)
   const texts = new Map<string, FileText>([[openapi, entry.text]])
   for (const [name, text] of texts) {
     if (typeof text !== 'string') continue
-    for (const next of findNames(name, text)) {
+    for (const next of findNames(name, text, base.origin)) {
       if (texts.has(next)) continue
       const isLast = texts.size >= MAX_FILES
       texts.set(next, isLast ? { reason: `more than ${MAX_FILES} files` } : await client.getFile(next, base))
@@ -62,14 +61,10 @@ export async function downloadIfUrl<O extends DownloadOptions>(
   return isHttpsUrl(path) ? { ...options, download: await downloadSpec(path, options) } : options
 }
 
-function getPath({ pathname }: URL): string {
-  return decodePercent(pathname).replace(/^\/+/, '') || 'openapi'
-}
-
-function findNames(name: string, text: string): string[] {
+function findNames(name: string, text: string, origin: string): string[] {
   try {
     return findMarks(parseYamlFile(name, text)).flatMap(
-      ({ node }) => (typeof node.$ref === 'string' && getFileName(node.$ref, name)) || [],
+      ({ node }) => (typeof node.$ref === 'string' && getFileName(node.$ref, name, origin)) || [],
     )
   } catch {
     // The reader of the document reports its errors.

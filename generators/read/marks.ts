@@ -26,8 +26,26 @@ export function findMarks(file: YamlFile): readonly Mark[] {
   return marks
 }
 
-/** The path of the file that a reference names, relative to the entry's folder; none if it names no other file. */
-export function getFileName(ref: string, from: string): string | undefined {
+/**
+ * The path of the file that a reference names, relative to the entry's folder; none if it names no other file. In a document from a
+ * URL, whose host is `origin`, a URL or a path from the root may name a file of this host.
+ */
+export function getFileName(ref: string, from: string, origin?: string): string | undefined {
   const [path = ''] = ref.split('#')
-  return path === '' || scheme.test(path) ? undefined : posix.join(posix.dirname(from), decodePercent(path))
+  if (path === '') return undefined
+  if (origin !== undefined && (scheme.test(path) || path.startsWith('/'))) return getNameOnHost(path, origin)
+  return scheme.test(path) ? undefined : posix.join(posix.dirname(from), decodePercent(path))
+}
+
+function getNameOnHost(path: string, origin: string): string | undefined {
+  const url = URL.canParse(path, origin) ? new URL(path, origin) : undefined
+  // Without a query, a user name and a password.
+  return url !== undefined && url.href === url.origin + url.pathname && url.origin === origin
+    ? getUrlPath(url)
+    : undefined
+}
+
+/** The path of a URL without the first `/`. */
+export function getUrlPath({ pathname }: URL): string {
+  return decodePercent(pathname).replace(/^\/+/, '') || 'openapi'
 }

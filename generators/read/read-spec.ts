@@ -57,7 +57,7 @@ export function readSpec(entry: string, { lenient = false, ...options }: ReadOpt
     const text = readText(name)
     if (typeof text !== 'string') unreadable.set(name, text.reason)
     else files.set(name, parseYamlFile(getShownPath(name), text))
-    for (const next of findFileNames(name, files.get(name))) names.add(next)
+    for (const next of findFileNames(name, files.get(name), options.download?.origin)) names.add(next)
   }
   const reason = unreadable.get(openapi)
   if (reason !== undefined) throw new SpecError([reportUnreadable(entry, reason, options)])
@@ -114,7 +114,7 @@ function reportUnreadable(entry: string, reason: string, { download, source = di
   return { code: 'file-unreadable', message: `${file} is a URL, not a file.`, at, help }
 }
 
-function findFileNames(name: string, file: YamlFile | undefined): string[] {
+function findFileNames(name: string, file: YamlFile | undefined, origin: string | undefined): string[] {
   const references = file ? findMarks(file).map(({ node }) => asString(node.$ref) ?? '') : []
-  return references.flatMap((reference) => getFileName(reference, name) ?? [])
+  return references.flatMap((reference) => getFileName(reference, name, origin) ?? [])
 }

@@ -24,7 +24,7 @@ export class InstalledPackage {
     const dependencies = { gatewright: `file:${this.tarball}`, ...others }
     this.write('package.json', JSON.stringify({ name: 'user', private: true, type: 'module', dependencies }))
     const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock']
-    // Peers are listed here; npm would look up those that are optional.
+    // Several versions of a framework have peers that conflict.
     if (Object.keys(others).length > 0) flags.push('--legacy-peer-deps')
     const installed = run('npm', ['install', ...flags], this.folder)
     if (installed.status !== 0) throw new Error(installed.stderr)

@@ -1,14 +1,14 @@
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import { createMock } from 'gatewright'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { downloadSpec } from '../../../generators/read/download-spec.ts'
 import { runSuite } from '../../conformance/run-suite.ts'
 import { type Certificate, makeCertificate, noOpenssl, opensslReason, trust } from '../../support/certificate.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { type LocalServer, startServer } from '../../support/local-server.ts'
 import { runCommand } from '../../support/start-command.ts'
-import { testFolder } from '../../support/temporary-folder.ts'
+import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
 import { testDocument } from './serve-document.ts'
 
 const getDocument = (title: string, reference = 'parts/book.yaml#/Book') => `
@@ -44,6 +44,11 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     '/v1/away.yaml': (_, response) =>
       response.writeHead(301, { location: `https://localhost:${server.port}/title.yaml` }).end(),
     '/v1/foreign.yaml': (_, response) => response.end(getDocument('A', `https://localhost:${server.port}/title.yaml`)),
+    '/v1/with-key.yaml': (_, response) => response.end(getDocument('A', `${base}/title.yaml?key=1`)),
+    '/v1/with-user.yaml': (_, response) =>
+      response.end(getDocument('A', `${base.replace('//', '//me:secret@')}/title.yaml`)),
+    '/v1/absolute.yaml': (_, response) => response.end(getDocument(title, `${base}/v1/parts/book.yaml#/Book`)),
+    '/v1/from-root.yaml': (_, response) => response.end(getDocument(title, '/v1/parts/book.yaml#/Book')),
     '/v1/openapi.yaml': (_, response) => response.end(getDocument(title)),
     '/v1/parts/book.yaml': (_, response) => response.end(part),
     '/title.yaml': (_, response) => response.end('type: string'),
@@ -72,12 +77,16 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     certificate.remove()
   })
 
-  test.each(['/v1/openapi.yaml', '/here'])('is mocked with its files on the same host: %s', async (path) => {
+  test.each([
+    ['/v1/openapi.yaml', '/v1/openapi.yaml'],
+    ['/here', '/here', '/v1/openapi.yaml'],
+    ['/v1/absolute.yaml', '/v1/absolute.yaml'],
+    ['/v1/from-root.yaml', '/v1/from-root.yaml'],
+  ])('is mocked with its files on the same host: %s', async (path, ...documents) => {
     const served = await testDocument(`${base}${path}`, '--allow-private')
     expect(served.summary[0]).toContain(`1 operation of ${base}${path}`)
     expect((await served.request('/book')).body).toEqual({ title: 'Emma' })
-    const files = ['/v1/openapi.yaml', '/v1/parts/book.yaml', '/title.yaml']
-    expect(asked).toEqual(path === '/here' ? [path, ...files] : files)
+    expect(asked).toEqual([...documents, '/v1/parts/book.yaml', '/title.yaml'])
   })
 
   test('is what a deployment is tested against, and findings name its lines', async () => {
@@ -99,6 +108,26 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     const { status, stdout, stderr } = await runCommand(...line, '--allow-private')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(printed)
+  })
+
+  test('is what a configuration file names', async () => {
+    const folder = testFolder()
+    const before = process.cwd()
+    onTestFinished(() => process.chdir(before))
+    process.chdir(folder)
+    const getTarget = (allowPrivate: boolean) => ({
+      spec: `${base}/v1/openapi.yaml`,
+      out: 'api',
+      types: 'a.d.ts',
+      allowPrivate,
+    })
+    writeTestFile('gatewright.config.yaml', JSON.stringify({ generate: [getTarget(true)] }), folder)
+    expect(await runCommand('generate')).toMatchObject({ status: 0, stderr: '' })
+    writeTestFile('gatewright.config.yaml', JSON.stringify({ generate: [getTarget(false)] }), folder)
+    expect(await runCommand('generate')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('--allow-private'),
+    })
   })
 
   test('is mocked in process', async () => {
@@ -152,9 +181,10 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     expect(asked).toEqual(['/v1/elsewhere.yaml', '/v1/away.yaml'])
   })
 
-  test('a file of another host is not asked for', async () => {
-    const { texts } = await downloadSpec(`${base}/v1/foreign.yaml`, { allowPrivate: true })
-    expect([...texts.keys()]).toEqual(['v1/foreign.yaml'])
+  test.each(['foreign', 'with-key', 'with-user'])('a file elsewhere is not asked for: %s', async (name) => {
+    const { texts } = await downloadSpec(`${base}/v1/${name}.yaml`, { allowPrivate: true })
+    expect([...texts.keys()]).toEqual([`v1/${name}.yaml`])
+    await expect(createMock({ spec: `${base}/v1/${name}.yaml`, allowPrivate: true })).rejects.toThrow('remote-ref')
   })
 
   test('a file that cannot be had is an error at the line that refers to it', async () => {
