@@ -41,6 +41,8 @@ export interface MockOptions
   readonly runSuite?: SuiteOptions['runSuite']
   /** Whether invalid requests are refused, or reported and answered; `on` by default. */
   readonly validation?: 'on' | 'report'
+  /** Minutes without use after which a sandbox is deleted, all but the default one; 0, the default, keeps them. */
+  readonly sandboxExpiryMinutes?: number
 }
 
 /** A mock that is not listening yet, with its sandboxes. */
@@ -56,6 +58,7 @@ export function createMockServer(options: MockOptions): Mock {
     control: access = {},
     journal = true,
     journalBodyKb,
+    sandboxExpiryMinutes = 0,
     edition = 'paid',
     strict = false,
     graceMs = GRACE_MS,
@@ -63,7 +66,7 @@ export function createMockServer(options: MockOptions): Mock {
   const { log = options.operations?.log ?? logToStderr } = options
   const live = new Live()
   const wrapText = options.operations?.wrapText
-  const sandboxes = getSandboxes({ ...options, live, wrapText }, log)
+  const sandboxes = getSandboxes({ ...options, live, wrapText, sandboxExpiryMinutes }, log)
   const start = { edition, strict, journal, scenarioFile: options.scenarios?.file?.name ?? null }
   const closing = new AbortController()
   const suite = getSuite(options, closing.signal)
@@ -83,8 +86,13 @@ function getSuite({ runSuite, keys, forward }: MockOptions, closing: AbortSignal
   return { runSuite, key: keys[0] ?? 'sk-mock', forwards: forward !== undefined, closing }
 }
 
-function getSandboxes(options: SandboxOptions, log: Log): Sandboxes {
-  const sandboxes = new Sandboxes((name) => createSandbox(name, options, log))
+type SandboxesOptions = SandboxOptions & Pick<Parts, 'live'> & Pick<Required<MockOptions>, 'sandboxExpiryMinutes'>
+
+function getSandboxes(options: SandboxesOptions, log: Log): Sandboxes {
+  const sandboxes = new Sandboxes((name) => createSandbox(name, options, log), {
+    expiryMs: options.sandboxExpiryMinutes * 60_000,
+    isWatched: (name) => options.live.isWatched(name),
+  })
   options.scenarios?.onChange?.((hasOtherAccounts) => {
     for (const { scenarios, restoreAccounts } of sandboxes.all()) {
       scenarios.dropFaults()
@@ -146,6 +154,8 @@ function answerCalls(routes: readonly Route[], sandboxes: Sandboxes): HandlerTab
       const handle = (call: RequestContext) => {
         const name = getSandboxName(call)
         const { contract, clock, ports, answer } = sandboxes.get(name)
+        const warning = sandboxes.takeWarning(name)
+        if (warning) call.warn(warning)
         call.basePath = getSandboxPath(name)
         return answer({ contract, route, stream: call.stream, call, clock, log: ports.log, answeredBy: [] })
       }

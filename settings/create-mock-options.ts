@@ -23,6 +23,7 @@ export const createMockOptions = {
   keys: mockOptions.keys,
   models: mockOptions.models,
   notifyHook: mockOptions.notifyHook,
+  sandboxExpiryMinutes: mockOptions.sandboxExpiryMinutes,
   seed: mockOptions.seed,
   speed: mockOptions.speed,
   stateless: mockOptions.stateless,

@@ -224,6 +224,11 @@ export const mockOptions = {
     type: integerBetween(1, 65_536),
     fallback: 256,
   }),
+  sandboxExpiryMinutes: valueOption(
+    'sandbox-expiry MINUTES',
+    'minutes without use after which a sandbox is deleted, all but the default one; 0 keeps them',
+    { type: numberBetween(0, 525_600), fallback: 0 },
+  ),
   logFormat: {
     ...valueOption('log pretty|json|off', 'a line for each request, task and callback', {
       type: oneOf('pretty', 'json', 'off'),

@@ -26,7 +26,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
   const { contract, sandboxes, live, start, suite } = options
   const find: FindSandbox = (call) => sandboxes.get(getSandboxName(call))
   const read: FindSandbox = (call) => sandboxes.view(getSandboxName(call))
-  const state = (sandbox: Sandbox) => findState(sandbox, start)
+  const state = (sandbox: Sandbox) => findState(sandbox, start, sandboxes.getExpiry(sandbox))
   const publishState = (sandbox: Sandbox) => {
     const data = state(sandbox)
     live.publish(sandbox.name, () => ({ event: 'state', data }))
@@ -51,7 +51,11 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     },
     listSandboxes: async () => {
       return {
-        json: { sandboxes: sandboxes.all().map((sandbox) => ({ name: sandbox.name, counts: countValues(sandbox) })) },
+        json: {
+          sandboxes: sandboxes.all().map((sandbox) => {
+            return { name: sandbox.name, counts: countValues(sandbox), expiresAt: sandboxes.getExpiry(sandbox) }
+          }),
+        },
       }
     },
     deleteSandboxes: () => resetAll(sandboxes.all().map(({ name }) => name)),

@@ -16,7 +16,7 @@ export interface FindSandboxes {
 
 export type StartOptions = State['options']
 
-export function findState(sandbox: Sandbox, options: StartOptions): State {
+export function findState(sandbox: Sandbox, options: StartOptions, expiresAt: number | null): State {
   const { name, settings, clock, control } = sandbox
   const { seed, firstTokenMs, tokensPerSecond, jitter, latency } = settings.values()
   return {
@@ -31,6 +31,7 @@ export function findState(sandbox: Sandbox, options: StartOptions): State {
     },
     clock: { now: clock.now(), stopped: clock.isStopped, speed: clock.speed },
     counts: countValues(sandbox),
+    expiresAt,
     options,
   }
 }

@@ -1,12 +1,11 @@
-import { getHeapStatistics, setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { gatewayMock } from '../../mock/gateway-mock.ts'
 import { Entry } from '../../mock/journal/entry.ts'
 import { createSandbox } from '../../mock/sandbox.ts'
 import { Sandboxes } from '../../mock/sandboxes.ts'
 import { truncateValue } from '../../proxy/recording/truncate.ts'
 import { createClients } from '../sdk/clients.ts'
+import { getUsedMemory } from '../support/used-memory.ts'
 import { getSender, serveMock, sharedMock, testMock, testMockInProcess } from './serve-mock.ts'
 
 const served = await sharedMock()
@@ -169,17 +168,10 @@ test('closing a mock with a stopped clock ends its open replies', async () => {
 })
 
 test('a truncated value in a journal does not retain the original in memory', async () => {
-  setFlagsFromString('--expose-gc')
-  const collect: () => void = runInNewContext('gc')
-  const used = () => {
-    collect()
-    const { used_heap_size: heap, external_memory: external } = getHeapStatistics()
-    return heap + external
-  }
   const cutOff = (letter: number) => truncateValue(Buffer.alloc(1_000_000, 97 + (letter % 26)).toString('latin1')).value
-  const before = used()
+  const before = getUsedMemory()
   const kept = Array.from({ length: 100 }, (_, letter) => cutOff(letter))
-  await expect.poll(() => used() - before).toBeLessThan(20_000_000)
+  await expect.poll(() => getUsedMemory() - before).toBeLessThan(20_000_000)
   expect(kept).toHaveLength(100)
 })
 
@@ -189,13 +181,112 @@ test('a file uses no more memory than its size', async () => {
   expect((await files.get('part.png'))?.bytes.buffer.byteLength).toBe(10)
 })
 
+describe('a sandbox that expires', () => {
+  const minute = 60_000
+  afterEach(() => void vi.useRealTimers())
+
+  /** A mock whose sandboxes expire after an hour, with real time that is moved by hand. */
+  async function openExpiring() {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_795_190_400_000 })
+    const mock = await testMockInProcess({ sandboxExpiryMinutes: 60, speed: 1 })
+    const alice = mock.sandbox('alice')
+    const models = async () => (await getSender(alice)('/v1/models')).headers.get('gatewright-warning')
+    const names = async () => (await mock.control.listSandboxes()).sandboxes.map(({ name }) => name)
+    return { mock, alice, models, names, pass: (minutes: number) => vi.advanceTimersByTime(minutes * minute) }
+  }
+
+  test('starts afresh at the next request, which has a warning', async () => {
+    const { mock, alice, models, names, pass } = await openExpiring()
+    await mock.request('/v1/models')
+    const { id } = await createClients(alice).openai.videos.create({ model: 'gw-video-1', prompt: 'A lighthouse' })
+    await alice.control.changeSettings({ seed: 7 })
+    pass(59)
+    expect(await models()).toBeNull()
+    pass(59)
+    expect(await names()).toEqual(['', 'alice'])
+    pass(1)
+    expect(await names()).toEqual([''])
+    expect(await alice.control.getState()).toMatchObject({
+      settings: { seed: 1 },
+      counts: { tasks: 0 },
+      expiresAt: null,
+    })
+    expect(await models()).toMatch(/^The sandbox is new: the last `alice` had not been used for 60 minutes\./)
+    expect(await models()).toBeNull()
+    const { requests } = await alice.control.listRequests({})
+    expect(requests.flatMap(({ verdicts }) => verdicts)).toEqual([
+      expect.objectContaining({ rule: 'expired-sandbox', verdict: 'warning' }),
+    ])
+    expect((await getSender(alice)(`/v1/videos/${id}`)).status).toBe(404)
+  })
+
+  test('stays while it is used: by a call of the controls, an open reply, a watcher or a waiting client', async () => {
+    const { alice, models, names, pass } = await openExpiring()
+    await models()
+    pass(59)
+    const { expiresAt } = await alice.control.getState()
+    expect(expiresAt).toBe(Date.now() + 60 * minute)
+    pass(59)
+    await alice.control.changeClock({ stopped: true })
+    const json = { model: 'gw-text-large', input: 'Hello', stream: true }
+    const reply = await getSender(alice)('/v1/responses', { json })
+    pass(600)
+    expect(await names()).toContain('alice')
+    await alice.control.changeClock({ stopped: false, speed: 0 })
+    await reply.text()
+    const waiting = alice.control.waitForRequest({ timeoutMs: 5000 })
+    await expect.poll(async () => (await alice.control.getState()).expiresAt).toBe(Date.now() + 60 * minute)
+    pass(600)
+    expect(await names()).toContain('alice')
+    await models()
+    await waiting
+    pass(60)
+    expect(await names()).toEqual([])
+  })
+
+  test('stays deleted without a warning if it was deleted by hand', async () => {
+    const { mock, alice, models, pass } = await openExpiring()
+    await models()
+    pass(60)
+    await mock.control.listSandboxes()
+    await alice.control.resetSandbox()
+    expect(await models()).toBeNull()
+  })
+
+  test('frees the default sandbox never, and others without a request', async () => {
+    const { mock, models, pass } = await openExpiring()
+    await mock.request('/v1/models')
+    await models()
+    const [alice] = [mock.sandboxes.get('alice')]
+    const close = vi.spyOn(alice.gateway, 'close')
+    pass(60)
+    expect(close).toHaveBeenCalledOnce()
+    pass(6000)
+    expect((await mock.control.getState()).counts.requests).toBe(1)
+  })
+
+  test('makes room for another one at the limit', async () => {
+    let now = 0
+    const options = { expiryMs: minute, now: () => now }
+    const sandboxes = new Sandboxes((name) => createSandbox(name, { contract: gatewayMock }, () => {}), options)
+    onTestFinished(() => sandboxes.close(0))
+    for (let made = 0; made < 1000; made++) sandboxes.get(`u${made}`)
+    expect(() => sandboxes.get('more')).toThrow('1000 sandboxes')
+    now = minute
+    expect(sandboxes.get('more').name).toBe('more')
+    expect(sandboxes.all()).toHaveLength(1)
+  })
+})
+
 describe('when sandboxes use too much memory', () => {
   const bound = 100_000
   const load = 30_000
 
   /** Sandboxes that may keep so much together, and how one of them is filled. */
   function crowd() {
-    const sandboxes = new Sandboxes((name) => createSandbox(name, { contract: gatewayMock }, () => {}), bound)
+    const sandboxes = new Sandboxes((name) => createSandbox(name, { contract: gatewayMock }, () => {}), {
+      maxWeight: bound,
+    })
     onTestFinished(() => sandboxes.close(0))
     const write = async (name: string) => {
       const { ports } = sandboxes.get(name)

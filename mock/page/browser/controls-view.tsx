@@ -4,7 +4,7 @@ import { Button, Section } from './components.tsx'
 import { callControl, type Schemas } from './control.ts'
 import { FaultForm } from './fault-form.tsx'
 import { Form } from './fields.tsx'
-import { formatCount } from './format.ts'
+import { formatCount, formatTime } from './format.ts'
 import { readAll, readFaults, readSandboxes, readScenarios } from './read-state.ts'
 import { openSandbox } from './route.ts'
 import { ScenarioEditor } from './scenario-editor.tsx'
@@ -139,11 +139,15 @@ function SandboxesCard({ state: { sandbox: here, options } }: { state: State }) 
   return (
     <Section class="card wide" title="Sandboxes" tools={tools}>
       <ul class="set">
-        {store.sandboxes.map(({ name, counts: { requests, tasks } }) => (
+        {store.sandboxes.map(({ name, counts: { requests, tasks }, expiresAt }) => (
           <Item
             key={name}
             name={getTitle(name)}
-            about={formatCount(requests, 'request') + (hasModels() ? `, ${formatCount(tasks, 'task')}` : '')}
+            about={[
+              formatCount(requests, 'request'),
+              ...(hasModels() ? [formatCount(tasks, 'task')] : []),
+              ...(expiresAt === null ? [] : [`unless used, deleted at ${formatTime(expiresAt)}`]),
+            ].join(', ')}
           >
             {name === here ? (
               <span class="hint">current</span>

@@ -11,7 +11,7 @@ const WRONG_JSON = `{"scenarios": [{
 const CHOSEN = 'getSelection().toString()'
 
 describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
-  const now = pageTests({}, '/__mock#controls')
+  const now = pageTests({ sandboxExpiryMinutes: 60 }, '/__mock#controls')
 
   const sandbox = () => now.served.mock.sandboxes.get('')
   const card = (name: string) => now.page.getByRole('region', { name, exact: true })
@@ -134,6 +134,11 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await now.served.request('/~bob/v1/models')
     await page.reload()
     await card('Sandboxes').getByText('bob').waitFor()
+    expect(
+      await card('Sandboxes')
+        .getByText(/deleted at \d\d:\d\d:\d\d/)
+        .count(),
+    ).toBe(1)
     await page.getByRole('button', { name: 'Delete bob' }).click()
     await expect.poll(() => now.served.mock.sandboxes.has('bob')).toBe(false)
     await press('Sandboxes', 'Reset the default sandbox')

@@ -831,6 +831,8 @@ export interface components {
             /** @description Number of deleted entries. */
             deleted: number;
         };
+        /** @description When the sandbox is deleted unless it is used before, in milliseconds of real time since the Unix epoch; null if it stays. */
+        ExpiresAt: number | null;
         /** @description What is wrong with a request, and what the contract wants. */
         Explanation: {
             /** @description Number of the request in the journal. */
@@ -1148,6 +1150,7 @@ export interface components {
             /** @description Empty for the default sandbox. */
             name: string;
             counts: components["schemas"]["Counts"];
+            expiresAt: components["schemas"]["ExpiresAt"];
         };
         /** @description The sandboxes of the mock. */
         SandboxList: {
@@ -1239,6 +1242,7 @@ export interface components {
             settings: components["schemas"]["Settings"];
             clock: components["schemas"]["Clock"];
             counts: components["schemas"]["Counts"];
+            expiresAt: components["schemas"]["ExpiresAt"];
             options: components["schemas"]["StartOptions"];
         };
         /** @description A video or image task. */
@@ -5594,6 +5598,8 @@ export type ControlErrorBody = components['schemas']['ControlErrorBody'];
 export type Counts = components['schemas']['Counts'];
 /** Result of a deletion. */
 export type Deleted = components['schemas']['Deleted'];
+/** When the sandbox is deleted unless it is used before, in milliseconds of real time since the Unix epoch; null if it stays. */
+export type ExpiresAt = components['schemas']['ExpiresAt'];
 /** What is wrong with a request, and what the contract wants. */
 export type Explanation = components['schemas']['Explanation'];
 /** A fault as `fault.schema.json` of the mock describes it. */

@@ -4210,7 +4210,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.name === undefined) && (missing0 = "name")) || ((data.counts === undefined) && (missing0 = "counts"))){
+if((((data.name === undefined) && (missing0 = "name")) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))){
 checkSandbox.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -4304,6 +4304,20 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.expiresAt !== undefined){
+let data6 = data.expiresAt;
+const _errs14 = errors;
+if((!((typeof data6 == "number") && (isFinite(data6)))) && (data6 !== null)){
+checkSandbox.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"ExpiresAt/type",keyword:"type",params:{type: schemaExpiresAt.type}}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -4851,7 +4865,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.sandbox === undefined) && (missing0 = "sandbox")) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.clock === undefined) && (missing0 = "clock"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.options === undefined) && (missing0 = "options"))){
+if(((((((data.sandbox === undefined) && (missing0 = "sandbox")) || ((data.settings === undefined) && (missing0 = "settings"))) || ((data.clock === undefined) && (missing0 = "clock"))) || ((data.counts === undefined) && (missing0 = "counts"))) || ((data.expiresAt === undefined) && (missing0 = "expiresAt"))) || ((data.options === undefined) && (missing0 = "options"))){
 checkState.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
@@ -5135,70 +5149,83 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.options !== undefined){
-let data18 = data.options;
+if(data.expiresAt !== undefined){
+let data18 = data.expiresAt;
 const _errs40 = errors;
-const _errs41 = errors;
-if(errors === _errs41){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if((!((typeof data18 == "number") && (isFinite(data18)))) && (data18 !== null)){
+checkState.errors = [{instancePath:instancePath+"/expiresAt",schemaPath:"ExpiresAt/type",keyword:"type",params:{type: schemaExpiresAt.type}}];
+return false;
+}
+var valid0 = _errs40 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.options !== undefined){
+let data19 = data.options;
+const _errs43 = errors;
+const _errs44 = errors;
+if(errors === _errs44){
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing4;
-if(((((data18.edition === undefined) && (missing4 = "edition")) || ((data18.strict === undefined) && (missing4 = "strict"))) || ((data18.journal === undefined) && (missing4 = "journal"))) || ((data18.scenarioFile === undefined) && (missing4 = "scenarioFile"))){
+if(((((data19.edition === undefined) && (missing4 = "edition")) || ((data19.strict === undefined) && (missing4 = "strict"))) || ((data19.journal === undefined) && (missing4 = "journal"))) || ((data19.scenarioFile === undefined) && (missing4 = "scenarioFile"))){
 checkState.errors = [{instancePath:instancePath+"/options",schemaPath:"StartOptions/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-if(data18.edition !== undefined){
-let data19 = data18.edition;
-const _errs43 = errors;
-if(typeof data19 !== "string"){
+if(data19.edition !== undefined){
+let data20 = data19.edition;
+const _errs46 = errors;
+if(typeof data20 !== "string"){
 checkState.errors = [{instancePath:instancePath+"/options/edition",schemaPath:"StartOptions/properties/edition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-if(!((data19 === "open") || (data19 === "paid"))){
+if(!((data20 === "open") || (data20 === "paid"))){
 checkState.errors = [{instancePath:instancePath+"/options/edition",schemaPath:"StartOptions/properties/edition/enum",keyword:"enum",params:{allowedValues: schemaStartOptions.properties.edition.enum}}];
 return false;
 }
-var valid9 = _errs43 === errors;
+var valid10 = _errs46 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
-if(valid9){
-if(data18.strict !== undefined){
-const _errs45 = errors;
-if(typeof data18.strict !== "boolean"){
+if(valid10){
+if(data19.strict !== undefined){
+const _errs48 = errors;
+if(typeof data19.strict !== "boolean"){
 checkState.errors = [{instancePath:instancePath+"/options/strict",schemaPath:"StartOptions/properties/strict/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid9 = _errs45 === errors;
+var valid10 = _errs48 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
-if(valid9){
-if(data18.journal !== undefined){
-const _errs47 = errors;
-if(typeof data18.journal !== "boolean"){
+if(valid10){
+if(data19.journal !== undefined){
+const _errs50 = errors;
+if(typeof data19.journal !== "boolean"){
 checkState.errors = [{instancePath:instancePath+"/options/journal",schemaPath:"StartOptions/properties/journal/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
-var valid9 = _errs47 === errors;
+var valid10 = _errs50 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
-if(valid9){
-if(data18.scenarioFile !== undefined){
-let data22 = data18.scenarioFile;
-const _errs49 = errors;
-if((typeof data22 !== "string") && (data22 !== null)){
+if(valid10){
+if(data19.scenarioFile !== undefined){
+let data23 = data19.scenarioFile;
+const _errs52 = errors;
+if((typeof data23 !== "string") && (data23 !== null)){
 checkState.errors = [{instancePath:instancePath+"/options/scenarioFile",schemaPath:"StartOptions/properties/scenarioFile/type",keyword:"type",params:{type: schemaStartOptions.properties.scenarioFile.type}}];
 return false;
 }
-var valid9 = _errs49 === errors;
+var valid10 = _errs52 === errors;
 }
 else {
-var valid9 = true;
+var valid10 = true;
 }
 }
 }
@@ -5210,10 +5237,11 @@ checkState.errors = [{instancePath:instancePath+"/options",schemaPath:"StartOpti
 return false;
 }
 }
-var valid0 = _errs40 === errors;
+var valid0 = _errs43 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
@@ -6965,6 +6993,7 @@ const schemaCallbackAttempt = {"type":"object","required":["messageId","subject"
 const schemaCallbackOutcome = {"type":"string","enum":["delivered","failed","exhausted","refused","dropped"],"$id":"CallbackOutcome"};
 const schemaConformanceRun = {"type":"object","required":["state","progress","total","failures"],"properties":{"state":{"type":"string","enum":["none","running","conforms","does-not-conform","could-not-be-tested","stopped"]},"progress":{"type":"string"},"counts":{"type":"object","additionalProperties":{"type":"integer"}},"total":{"type":"integer"},"failures":{"type":"array","items":{"$ref":"ConformanceFailure"}},"cursor":{"type":"integer"},"output":{"type":"string"}},"$id":"ConformanceRun"};
 const schemaControlError = {"type":"object","required":["code","message","param"],"properties":{"code":{"type":"string"},"message":{"type":"string"},"param":{"type":["string","null"]}},"$id":"ControlError"};
+const schemaExpiresAt = {"type":["number","null"],"$id":"ExpiresAt"};
 const schemaExplanation = {"type":"object","required":["id","method","path","operationId","status","outcome","sentence","answeredBy","reply","findings","rules","example"],"properties":{"id":{"type":"integer"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"status":{"type":["integer","null"]},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"reply":{},"findings":{"type":"array","items":{"$ref":"Finding"}},"warning":{"type":"string"},"rules":{"type":"array","items":{"$ref":"PlaceRule"}},"example":{}},"$id":"Explanation"};
 const schemaFinding = {"type":"object","required":["verdict","rule","place","message","by"],"properties":{"verdict":{"type":"string","enum":["violation","choice","unclear","scripted","warning"]},"question":{"type":"string"},"rule":{"type":"string"},"place":{"type":"string"},"message":{"type":"string"},"help":{"type":"string"},"by":{"type":"string","enum":["client","server"]},"specPointer":{"type":"string"},"source":{"type":"array","items":{"type":"string"}},"earlier":{"type":"integer"},"event":{"type":"integer","minimum":1}},"$id":"Finding"};
 const schemaJournalRequest = {"type":"object","required":["id","at","method","path","operationId","headers","body","bodyIsTruncated","client","requestBytes","replyBytes","status","ms","ended","conversation","answeredBy","reply","replyIsTruncated","verdicts","outcome","sentence","stream"],"properties":{"id":{"type":"integer"},"at":{"type":"number"},"method":{"type":"string"},"path":{"type":"string"},"operationId":{"type":["string","null"]},"headers":{"type":"object","additionalProperties":{"type":"string"}},"body":{},"bodyIsTruncated":{"type":"boolean"},"client":{"type":["string","null"]},"requestBytes":{"type":["integer","null"]},"replyBytes":{"type":["integer","null"]},"status":{"type":["integer","null"]},"ms":{"type":["number","null"]},"ended":{"type":"string","enum":["running","answered","closed-early"]},"conversation":{"type":["integer","null"]},"answeredBy":{"type":"array","items":{"$ref":"Answerer"}},"replyHeaders":{"type":"object","additionalProperties":{"type":"string"}},"reply":{},"replyIsTruncated":{"type":"boolean"},"verdicts":{"type":"array","items":{"$ref":"Finding"}},"outcome":{"$ref":"RequestOutcome"},"sentence":{"type":"string"},"finding":{"type":"integer","minimum":0},"warning":{"type":"string"},"stream":{"oneOf":[{"$ref":"JournalStream"},{"type":"null"}]}},"$id":"JournalRequest"};

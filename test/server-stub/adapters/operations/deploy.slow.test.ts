@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DCLinter } from 'dclint'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
+import { parse, parseAllDocuments } from 'yaml'
 import { readCommandLine } from '../../../../cli/command-line.ts'
+import { closeAfterTest } from '../../../support/close-after.ts'
+import { startCommand } from '../../../support/start-command.ts'
 import { writeTestFile } from '../../../support/temporary-folder.ts'
 
 const folder = 'docs/deploy'
@@ -125,3 +128,73 @@ describe('the compose file', () => {
     await expect(readCommandLine(args, {})).rejects.toThrow('cannot read /run/secrets/')
   })
 })
+
+describe('the Helm chart', () => {
+  const chart = join(folder, 'helm')
+  const files = ['Chart.yaml', 'values.yaml', 'templates/mock.yaml']
+  const [about, values, template] = files.map((name) => readFileSync(join(chart, name), 'utf8'))
+  const chosen = { image: 'registry.example.com/gatewright:1', secret: 'team-keys', sandboxExpiryMinutes: 30 }
+  const filled: Values = { ...parse(values ?? ''), ...chosen }
+  const [deployment, service] = parseAllDocuments(render(template ?? '', filled)).map((document) => document.toJS())
+  const pod = deployment.spec.template
+  const [container] = pod.spec.containers
+
+  test('has no more than a hundred lines', () => {
+    expect([about, values, template].join('').split('\n').length - 1).toBeLessThanOrEqual(100)
+  })
+
+  test('runs the mock with the chosen image, keys and expiry, without privileges', async () => {
+    expect(container.image).toBe(chosen.image)
+    const variables = new Map<string, { valueFrom: unknown }>(
+      container.env.map((one: { name: string }) => [one.name, one]),
+    )
+    const from = (key: string) => ({ valueFrom: { secretKeyRef: { name: 'team-keys', key } } })
+    expect(variables.get('GATEWRIGHT_KEY')).toMatchObject(from('key'))
+    expect(variables.get('GATEWRIGHT_CONTROL_KEY')).toMatchObject(from('control-key'))
+    const environment = Object.fromEntries([...variables.keys()].map((name) => [name, `of-${name}`]))
+    const line = await readCommandLine(container.args, { GATEWRIGHT_HOST: '0.0.0.0', ...environment })
+    const settings = { sandboxExpiryMinutes: 30, controlKey: 'of-GATEWRIGHT_CONTROL_KEY', noControl: false }
+    expect(line).toMatchObject({ program: 'mock', settings, keys: [{ key: 'of-GATEWRIGHT_KEY' }] })
+    expect(pod.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
+    expect(container.securityContext).toMatchObject({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    })
+    expect(container.resources).toEqual(filled.resources)
+  })
+
+  test('asks the mock where it answers, and its Service finds it', async () => {
+    const mock = await closeAfterTest(startCommand([...container.args, '--log', 'off']))
+    const port = Number(/GATEWRIGHT_PORT=(\d+)/.exec(dockerfile)?.[1])
+    expect(container.ports).toEqual([{ name: 'http', containerPort: port }])
+    for (const { httpGet } of [container.readinessProbe, container.livenessProbe]) {
+      expect(httpGet.port).toBe('http')
+      expect((await fetch(mock.baseUrl + httpGet.path)).status).toBe(200)
+    }
+    expect(service.spec.ports[0].targetPort).toBe('http')
+    expect(pod.metadata.labels).toMatchObject(service.spec.selector)
+    expect(pod.metadata.labels).toMatchObject(deployment.spec.selector.matchLabels)
+  })
+
+  // The machines of CI have Helm; the other tests render what the template uses of its language.
+  test.skipIf(spawnSync('helm', ['version']).status !== 0)('is rendered by Helm to the same', () => {
+    const set = Object.entries(chosen).flatMap(([name, value]) => ['--set', `${name}=${value}`])
+    const { stdout, stderr } = spawnSync('helm', ['template', 'team', chart, ...set], { encoding: 'utf8' })
+    const rendered = parseAllDocuments(stdout).map((document) => document.toJS())
+    expect(rendered, stderr).toEqual(expect.arrayContaining([deployment, service]))
+    expect(rendered).toHaveLength(2)
+  })
+})
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Renders a template with values alone; throws for anything else in the language of Helm. */
+function render(template: string, values: Values): string {
+  return template.replaceAll(/\{\{(.*?)\}\}/gs, (action) => {
+    if (action === '{{ .Release.Name }}') return 'team'
+    const [, toJson, name = '', quote] = /^\{\{ (toJson )?\.Values\.(\w+)( \| quote)? \}\}$/.exec(action) ?? []
+    if (!Object.hasOwn(values, name)) throw new Error(`The template has ${action}, which only Helm can render.`)
+    return toJson || quote ? JSON.stringify(toJson ? values[name] : String(values[name])) : String(values[name])
+  })
+}
