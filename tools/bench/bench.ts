@@ -52,11 +52,12 @@ async function runBench({ names, effort, client, json, write }: CommandLine): Pr
   }
 }
 
-/** Lists the cases whose names begin with one of the names; all without a name. */
+/** Lists the cases whose names or tables begin with one of the names; all without a name. */
 function listCases(bench: Bench, names: readonly string[]): readonly Case[] {
   const factories = [requestCases, coldCases, memoryCases, proxyCases, packageCases, workCases]
   const cases = factories.flatMap((listCasesOfKind) => listCasesOfKind(bench))
-  return cases.filter(({ name }) => names.length === 0 || names.some((start) => `${name}-`.startsWith(`${start}-`)))
+  const isNamed = ({ name, table }: Case, start: string) => start === table || `${name}-`.startsWith(`${start}-`)
+  return cases.filter((one) => names.length === 0 || names.some((name) => isNamed(one, name)))
 }
 
 function describeConditions(client: string): string {

@@ -9,9 +9,9 @@ export const ours = 'gatewright' satisfies ServerName
 /** How much is measured. */
 export interface Effort {
   readonly rounds: number
-  /** The duration of a load and of the one before it. */
+  /** The duration of a load, and the replies that a process sends before it. */
   readonly windowSeconds: number
-  readonly warmUpSeconds: number
+  readonly warmUpReplies: number
   /** Connections of a load, at the same time. */
   readonly connections: number
   /** Streams to the first event that one figure is the median of. */

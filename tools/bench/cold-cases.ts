@@ -33,8 +33,10 @@ export function coldCases(bench: Bench): Case[] {
   const overHttp = rows.flatMap(({ name, title, status, toBare }) => {
     const measure = (server: string) =>
       measureFresh(server as ServerName, bench, { request: requests[name], status, connections: CONNECTIONS })
-    const aims = getAims(toBare).filter(({ of }) => servers.some((server) => server === of))
-    return listRanges({ name: `cold-${name}`, title, servers, reference: 'bare', aims }, measure)
+    return listRanges(
+      { name: `cold-${name}`, title, servers, reference: 'bare', aims: getAims(servers, toBare) },
+      measure,
+    )
   })
   const inProcess = { name: 'cold-in-process', title: 'listing in process', servers: ['msw', ours], reference: 'msw' }
   return [...overHttp, ...listRanges(inProcess, async (server) => runInProcess(server, RANGE_ENDS))]

@@ -84,33 +84,19 @@ function slowStreamCases({ effort }: Bench, use: Use): Case[] {
     use(`${name}, slow`, ({ port, pid }) => openCrowd({ port, pid, request: 'longStream', streams, windowMs })),
   )
   const title = `${streams.toLocaleString('en')} slow streams`
-  const common = { servers: ['bare', 'aimock', ours], table: 'streams', maxRounds: 3 } as const
-  const aims = [{ atMost: 1, of: 'aimock' }]
+  const common = {
+    servers: ['bare', 'aimock', ours],
+    table: 'streams',
+    maxRounds: 3,
+    aims: [{ atMost: 1, of: 'aimock' }],
+  } as const
+  const first = { ...common, name: 'slow-first-event', title: `${title}: request to first event`, unit: 'ms' } as const
+  const event = { ...common, name: 'slow-events', title: `${title}: processor time of an event`, unit: 'us' } as const
+  const memory = { ...common, name: 'slow-memory', title: `${title}: memory of one`, unit: 'KiB' } as const
   return [
-    {
-      ...common,
-      name: 'slow-first-event',
-      title: `${title}: request to first event`,
-      unit: 'ms',
-      aims,
-      sample: runs(({ firstMs }) => median(firstMs)),
-    },
-    {
-      ...common,
-      name: 'slow-events',
-      title: `${title}: processor time of an event`,
-      unit: 'us',
-      aims,
-      sample: runs(({ serverCpuMs, events }) => (serverCpuMs * 1000) / events),
-    },
-    {
-      ...common,
-      name: 'slow-memory',
-      title: `${title}: memory of one`,
-      unit: 'KiB',
-      aims,
-      sample: runs(({ kibPerStream }) => kibPerStream),
-    },
+    { ...first, sample: runs(({ firstMs }) => median(firstMs)) },
+    { ...event, sample: runs(({ serverCpuMs, events }) => (serverCpuMs * 1000) / events) },
+    { ...memory, sample: runs(({ kibPerStream }) => kibPerStream) },
   ]
 }
 

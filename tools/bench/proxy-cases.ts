@@ -26,7 +26,7 @@ export function proxyCases(bench: Bench): Case[] {
   }
   const proxy = { table: 'proxy', servers: proxies, reference: 'bare' } as const
   const first = { name: 'proxy-first-event', title: 'request to first event', unit: 'ms' } as const
-  const small = { name: 'proxy-small', title: 'small messages request', request: 'small' } as const
+  const small = { name: 'proxy-small', title: 'small messages request', request: 'small', warmUps: 0.25 } as const
   const stream = { name: 'proxy-events', title: 'event of a stream of 2,000', request: 'longStream' } as const
   return [
     { ...proxy, ...first, warmUp: measureFirst, sample: measureFirst },

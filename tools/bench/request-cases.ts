@@ -11,101 +11,79 @@ interface LoadRow extends Pick<Case, 'name' | 'title' | 'servers' | 'table' | 'a
   readonly connections?: number
   /** Set for slow replies: a time may end in the middle of all of them. */
   readonly replies?: number
-  /** More warm-up for the case whose code is the longest. */
+  /** More warm-up for the case whose code is the longest, and less for slow servers. */
   readonly warmUps?: number
   /** Events of a reply, whose cost is measured. */
   readonly events?: number
 }
 
 /** A load of slow replies ends after this time. */
-const SLOW_SECONDS = 3
+const SLOW_SECONDS = 2
 
 /** Servers that answer all of these requests, and their streams. */
 export const peers = ['bare', 'Fastify + ajv', 'aimock', ours, 'no journal'] as const satisfies readonly ServerName[]
 
-/** Lists the aims of a row that all peers are in. */
-export function getAims(toBare?: number): readonly Aim[] {
-  const relative = { aimock: 1, 'no journal': 1.1 } satisfies Partial<Record<ServerName, number>>
-  return Object.entries({ ...(toBare === undefined ? {} : { bare: toBare }), ...relative }).map(([of, atMost]) => ({
-    atMost,
-    of,
-  }))
+/** Lists the aims of a row with these servers: at most so many times the bare one, less than aimock, little of the journal. */
+export function getAims(servers: readonly string[], toBare?: number): readonly Aim[] {
+  const limits = [
+    ['bare', toBare],
+    ['aimock', 1],
+    ['no journal', 1.1],
+  ] as const satisfies readonly (readonly [ServerName, number | undefined])[]
+  return limits.flatMap(([of, atMost]) => (atMost !== undefined && servers.includes(of) ? [{ atMost, of }] : []))
 }
 
 /** Lists the cases of the processor time of a request or event, and of the time to the first event. */
 export function requestCases(bench: Bench): Case[] {
   const { longStream, mediumStream } = bench.recording.streams
-  const common = { table: 'requests', servers: peers } as const
+  const [long, medium] = [longStream.length, mediumStream.length]
   // aimock accepts a wrong type.
   const validating = peers.filter((server) => server !== 'aimock')
-  const image = { connections: 1, replies: 24, aims: getAims(1.2) }
-  const rows: readonly LoadRow[] = [
-    { ...common, name: 'listing', title: 'listing models', request: 'listing', aims: getAims(1.6) },
-    {
-      ...common,
-      name: 'small',
-      title: 'small messages request, 64 tokens',
-      request: 'small',
-      warmUps: 2,
-      aims: getAims(2.5),
-    },
-    {
-      ...common,
-      name: 'large',
-      title: 'messages request of 200 KB',
-      request: 'large',
-      replies: 400,
-      aims: getAims(1.4),
-    },
-    { ...common, name: 'image', title: 'base64 image of 10 MB', request: 'image', ...image },
-    {
-      ...common,
-      name: 'status-401',
-      title: '401, no key',
-      request: 'unauthenticated',
-      status: 401,
-      aims: getAims(1.6),
-    },
-    { ...common, name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404, aims: getAims(1.6) },
-    { ...common, name: 'status-400', title: '400, wrong type', request: 'invalid', status: 400, servers: validating },
-    {
-      ...common,
-      name: 'events-2000',
-      title: 'event of a stream of 2,000',
-      request: 'longStream',
-      replies: 128,
-      events: longStream.length,
-      aims: getAims(),
-    },
-    {
-      ...common,
-      name: 'events-80',
-      title: 'event of a stream of 80',
-      request: 'mediumStream',
-      replies: 2560,
-      events: mediumStream.length,
-      aims: getAims(),
-    },
+  const image = { toBare: 1.2, connections: 1, replies: 24 }
+  const rows: readonly Row[] = [
+    { name: 'listing', title: 'listing models', request: 'listing', toBare: 1.6 },
+    { name: 'small', title: 'small messages request, 64 tokens', request: 'small', toBare: 2.5, warmUps: 2 },
+    { name: 'large', title: 'messages request of 200 KB', request: 'large', toBare: 1.4, replies: 400 },
+    { name: 'image', title: 'base64 image of 10 MB', request: 'image', ...image },
+    { name: 'status-401', title: '401, no key', request: 'unauthenticated', status: 401, toBare: 1.6 },
+    { name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404, toBare: 1.6 },
+    { name: 'status-400', title: '400, wrong type', request: 'invalid', status: 400, servers: validating },
+    { name: 'events-2000', title: 'event of a stream of 2,000', request: 'longStream', replies: 128, events: long },
+    { name: 'events-80', title: 'event of a stream of 80', request: 'mediumStream', replies: 2560, events: medium },
   ]
-  return [...rows.map((row) => createLoadCase(row, bench)), createFirstEventCase(bench)]
+  const loadCases = rows.map(({ toBare, servers = peers, ...row }) =>
+    createLoadCase({ ...row, table: 'requests', servers, aims: getAims(servers, toBare) }, bench),
+  )
+  return [...loadCases, createFirstEventCase(bench)]
+}
+
+interface Row extends Omit<LoadRow, 'table' | 'aims' | 'servers'> {
+  readonly servers?: readonly string[]
+  /** The aim as a multiple of the bare server. */
+  readonly toBare?: number
 }
 
 /** Creates the case of the processor time of a server for a request, or for an event of its reply. */
 export function createLoadCase(row: LoadRow, { effort, load, running }: Bench): Case {
   const { request, status = 200, replies, warmUps = 1, events = 1, connections = effort.connections, ...common } = row
-  const send = async (server: string, seconds: number) => {
+  const send = async (server: string) => {
     const { port, pid } = await running.get(server)
     const order = { port, pid, request: requests[request], status, connections }
-    if (replies === undefined) return load(order, { seconds })
-    const count = Math.max(connections, Math.ceil(replies * seconds))
+    if (replies === undefined) return load(order, { seconds: effort.windowSeconds })
+    const count = Math.max(connections, Math.ceil(replies * effort.windowSeconds))
     return load(order, { seconds: SLOW_SECONDS, replies: count })
+  }
+  // Slow replies take long enough to compile their code.
+  const least = replies === undefined ? effort.warmUpReplies * warmUps : replies * effort.windowSeconds
+  const warmUp = async (server: string) => {
+    for (let count = 0; count < least; ) count += (await send(server)).replies
   }
   return {
     ...common,
     unit: 'us',
     reference: 'bare',
-    warmUp: (server) => send(server, effort.warmUpSeconds * warmUps),
-    sample: async (server) => (await send(server, effort.windowSeconds)).cpuUs / events,
+    warmUp,
+    sample: async (server) => (await send(server)).cpuUs / events,
   }
 }
 
@@ -118,7 +96,7 @@ function createFirstEventCase({ effort, running }: Bench): Case {
     table: 'requests',
     servers: peers,
     reference: 'bare',
-    aims: getAims(1.3),
+    aims: getAims(peers, 1.3),
     warmUp: async (server) => {
       for (let round = 0; round < 10; round++) await measure(server)
     },

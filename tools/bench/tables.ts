@@ -21,20 +21,26 @@ export function formatTables(results: readonly Result[]): string {
   return [...tables].map((table) => `${formatTable(results, table)}\n`).join('')
 }
 
-/** Writes the tables to the blocks of this name in the documentation: between `<!-- NAME TABLE -->` and `<!-- end -->`. */
-export function writeTables(name: string, conditions: string, results: readonly Result[]): void {
-  let count = 0
-  for (const file of globSync('docs/bench*.md')) {
-    const text = readFileSync(file, 'utf8')
-    const written = text.replaceAll(/(<!-- (\S+) (\S+) -->\n).*?(?=<!-- end -->)/gs, (block, mark, run, table) => {
-      const rows = results.filter(({ measuredCase }) => measuredCase.table === table)
-      if (run !== name || (rows.length === 0 && table !== 'conditions')) return block
-      count += 1
-      return `${mark}${table === 'conditions' ? `${conditions}\n` : formatTable(rows, table)}`
-    })
-    writeFileSync(file, written)
-  }
-  if (count === 0) throw new UsageError(`docs/bench*.md have no block ${name} for these tables.`)
+/** Writes the tables to the blocks of a run in the documentation. Throws a `UsageError` if no block is for them. */
+export function writeTables(run: string, conditions: string, results: readonly Result[]): void {
+  const texts = globSync('docs/bench*.md').map((file) => [file, readFileSync(file, 'utf8')] as const)
+  const filled = texts.map(([file, text]) => [file, fillBlocks(text, run, { conditions, results })] as const)
+  if (filled.every(([, text], at) => text === texts[at]?.[1]))
+    throw new UsageError(`docs/bench*.md have no block of the run ${run} for these tables.`)
+  for (const [file, text] of filled) writeFileSync(file, text)
+}
+
+/** Fills the blocks of a run that there are figures for: from `<!-- RUN TABLE -->` or `<!-- RUN conditions -->` to `<!-- end -->`. */
+export function fillBlocks(
+  text: string,
+  run: string,
+  { conditions, results }: { readonly conditions: string; readonly results: readonly Result[] },
+): string {
+  const tables = new Map(results.map(({ measuredCase: { table } }) => [String(table), table]))
+  return text.replaceAll(/(<!-- (\S+) (\S+) -->\n).*?(?=<!-- end -->)/gs, (block, mark, blockRun, name) => {
+    if (blockRun !== run || !(tables.has(name) || name === 'conditions')) return block
+    return `${mark}${name === 'conditions' ? `${conditions}\n` : formatTable(results, tables.get(name))}`
+  })
 }
 
 /** Formats the Markdown table of this name: a row for each case, and a column for each server and for each kind of aim. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Case } from '../../../tools/bench/case.ts'
 import { measureStreams } from '../../../tools/bench/scaling/streams.ts'
-import { formatTables } from '../../../tools/bench/tables.ts'
+import { fillBlocks, formatTables } from '../../../tools/bench/tables.ts'
 import { testFolder } from '../../support/temporary-folder.ts'
 
 const script = 'tools/bench/bench.ts'
@@ -78,24 +78,35 @@ test('the quickest run gives a finite figure of every server in every case', () 
   }
 })
 
+const measuredCase: Case = {
+  name: 'listing',
+  title: 'listing models',
+  unit: 'us',
+  table: 'requests',
+  servers: ['bare', 'aimock', 'gatewright'],
+  reference: 'bare',
+  aims: [{ atMost: 1.6, of: 'bare' }, { atMost: 1, of: 'aimock' }, { atMost: 30 }],
+  sample: async () => 0,
+}
+// Ratios are of the same round, so a slow round changes none.
+const samples = { bare: [20, 200, 20], aimock: [30, 300, 30], gatewright: [34, 340, 34] }
+
 test('a table has the ratio to the reference and the verdict of each aim', () => {
-  const measuredCase: Case = {
-    name: 'listing',
-    title: 'listing models',
-    unit: 'us',
-    table: 'requests',
-    servers: ['bare', 'aimock', 'gatewright'],
-    reference: 'bare',
-    aims: [{ atMost: 1.6, of: 'bare' }, { atMost: 1, of: 'aimock' }, { atMost: 30 }],
-    sample: async () => 0,
-  }
-  // Ratios are of the same round, so a slow round changes none.
-  const samples = { bare: [20, 200, 20], aimock: [30, 300, 30], gatewright: [34, 340, 34] }
   const row = formatTables([{ measuredCase, samples }]).split('\n')[2]
   expect(row).toBe('| listing models | 20 us | 1.50 | 1.70 | no, 1.70 of 1.60 | no, 1.13 of 1.00 | no, 30 us |')
   const faster = { ...samples, gatewright: [30, 300, 30] }
-  expect(formatTables([{ measuredCase, samples: faster }])).toContain(
-    '| yes, 1.50 of 1.60 | yes, 1.00 of 1.00 | yes, 30 us |',
+  const verdicts = '| yes, 1.50 of 1.60 | yes, 1.00 of 1.00 | yes, 30 us |'
+  expect(formatTables([{ measuredCase, samples: faster }])).toContain(verdicts)
+})
+
+test('a run fills its blocks of the documentation that it has figures for', () => {
+  const results = [{ measuredCase, samples }]
+  const text = ['quiet conditions', 'quiet requests', 'quiet work', 'busy requests']
+    .map((block) => `<!-- ${block} -->\nold\n<!-- end -->\n`)
+    .join('')
+  const table = formatTables(results).slice(0, -1)
+  expect(fillBlocks(text, 'quiet', { conditions: 'today', results })).toBe(
+    text.replace('old', 'today').replace('old\n', () => table),
   )
 })
 
