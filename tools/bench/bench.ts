@@ -28,6 +28,7 @@ try {
 
 async function runBench({ names, effort, client, json, write }: CommandLine): Promise<void> {
   if (!existsSync('dist')) throw new UsageError('There is no package to measure: npm run build makes it.')
+  const load = createLoader(client)
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const recordingFile = join(folder, 'recording.json')
   const running = new RunningServers(recordingFile)
@@ -36,7 +37,7 @@ async function runBench({ names, effort, client, json, write }: CommandLine): Pr
     writeFileSync(recordingFile, JSON.stringify(recording))
     const conditions = describeConditions(client)
     process.stdout.write(`${conditions}\n\n`)
-    const bench = { effort, load: createLoader(client), running, recording, recordingFile }
+    const bench = { effort, load, running, recording, recordingFile }
     const results: Result[] = []
     for (const measuredCase of listCases(bench, names)) {
       const result = await measureCase(measuredCase, effort.rounds, showProgress)

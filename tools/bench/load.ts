@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
+import { UsageError } from '../../settings/errors.ts'
 import { startMeter } from './process-figures.ts'
 import type { HttpRequest } from './requests.ts'
 
@@ -41,8 +42,13 @@ const clients = { autocannon: sendByAutocannon, wrk: sendByWrk } satisfies Reado
 
 export type ClientName = keyof typeof clients
 
-/** Creates the loader that sends requests with this client, which does not count: only the server is measured. */
+/**
+ * Creates the loader that sends requests with this client, which does not count: only the server is measured. Throws a
+ * `UsageError` if the client is not there.
+ */
 export function createLoader(client: ClientName): Loader {
+  if (client === 'wrk' && spawnSync('wrk', ['--version']).error)
+    throw new UsageError('wrk is not installed: apt-get install wrk.')
   return async (load, extent) => {
     const start = performance.now()
     const readCpuMs = startMeter(load.pid)

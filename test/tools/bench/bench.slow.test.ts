@@ -120,6 +120,19 @@ test.each([
   expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: message })
 })
 
+test('a missing wrk is reported', () => {
+  const run = spawnSync(process.execPath, [script, '--client', 'wrk'], { encoding: 'utf8', env: { PATH: '' } })
+  expect(run).toMatchObject({ status: 2, stderr: 'wrk is not installed: apt-get install wrk. See --help.\n' })
+})
+
+// CI installs no wrk.
+test.skipIf(spawnSync('wrk', ['--version']).error)('wrk sends the same requests, and all are answered', () => {
+  const { status, stdout, stderr } = bench('large', 'status-401', 'cold-listing-100', '--trial', '--client', 'wrk')
+  expect(status, stderr).toBe(0)
+  expect(stdout).toMatch(/^Load by wrk, /)
+  expect(stdout.match(/^\| (messages request of 200 KB|401, no key) .*\d+\.\d\d/gm)).toHaveLength(2)
+})
+
 test('--help names every case', () => {
   const { status, stdout } = bench('--help')
   expect(status).toBe(0)
