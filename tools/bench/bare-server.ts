@@ -2,7 +2,7 @@
  * The least that a gateway can be: `node:http` that checks path and key, parses the body, and sends prepared bytes. All
  * figures are compared with it.
  *
- *   node bare-server.ts PORT RECORDING KEY [one-by-one | joined | real-time | slow]
+ *   node bare-server.ts PORT RECORDING KEY [one-by-one | real-time | slow]
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -38,8 +38,7 @@ function sendReply(response: ServerResponse, { status, contentType, body }: Reco
 
 function startStream(response: ServerResponse, events: readonly string[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  if (mode === 'joined') response.end(events.join(''))
-  else if (mode === 'real-time') writeInRealTime(response, events)
+  if (mode === 'real-time') writeInRealTime(response, events)
   else if (mode === 'slow') writeSlowly(response, events)
   else writeOneByOne(response, events, 0)
 }

@@ -1,108 +1,114 @@
-import { Connection, type Reply } from './connection.ts'
-import { getCpuMs } from './process-figures.ts'
+import { execFile, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import autocannon from 'autocannon'
+import { UsageError } from '../../settings/errors.ts'
+import { startMeter } from './process-figures.ts'
+import type { HttpRequest } from './requests.ts'
 
-/** Requests of one kind to one server over many connections. */
+/** Requests of one kind to one server over keep-alive connections; one sends its next request after its reply. */
 export interface Load {
   readonly port: number
   readonly pid: number
-  readonly request: Buffer
+  readonly request: HttpRequest
   /** Every reply must have this status. */
   readonly status: number
   readonly connections: number
 }
 
-/** The result of a load. */
+/** When a load ends: after the replies, if their number is known, for wrk at the latest after the time; else after the time. */
+export interface Extent {
+  readonly seconds: number
+  readonly replies?: number
+}
+
+/** The cost of a load for the server. */
 export interface Work {
   readonly replies: number
-  readonly elapsedMs: number
-  /** Processor time of the server; undefined on systems without /proc. */
-  readonly serverCpuMs: number | undefined
-  /** Processor time of this process, which makes the load. */
-  readonly clientCpuMs: number
+  /** Processor time of the server for a reply; time of the clock on systems without /proc. */
+  readonly cpuUs: number
+  /** Not a number if the client does not tell when it stopped. */
+  readonly wallUs: number
 }
 
-const rampMs = 80
+export type Loader = (load: Load, extent: Extent) => Promise<Work>
+type Send = (load: Load, extent: Extent) => Promise<{ readonly replies: number; readonly endedAt: number }>
+
+const clients = { autocannon: sendByAutocannon, wrk: sendByWrk } satisfies Readonly<Record<string, Send>>
+
+export type ClientName = keyof typeof clients
 
 /**
- * A connection sends its next request after its reply; the count begins after a short ramp, and ends with the first
- * window after `leastReplies`.
+ * Creates the loader that sends requests with this client, which does not count: only the server is measured. Throws a
+ * `UsageError` if the client is not there.
  */
-export async function loadFor(windowMs: number, load: Load, leastReplies = 1): Promise<Work> {
-  return withConnections(load, async (connections) => {
-    let replies = 0
-    let isOpen = true
-    stayAwake(() => isOpen)
-    const runs = connections.map(async (connection) => {
-      while (isOpen) {
-        checkStatus(await connection.exchange(load.request), load)
-        replies++
-      }
-    })
-    const window = async () => {
-      await waitFor(Math.min(rampMs, windowMs))
-      const [meter, before] = [startMeter(load.pid), replies]
-      do await waitFor(windowMs)
-      while (replies - before < leastReplies)
-      const work = { replies: replies - before, ...meter() }
-      isOpen = false
-      return work
-    }
-    const [work] = await Promise.all([window(), ...runs])
-    return work
-  })
-}
-
-/** Sends successive requests over every connection. */
-export async function loadTimes(times: number, load: Load): Promise<Work> {
-  return withConnections(load, async (connections) => {
-    const meter = startMeter(load.pid)
-    const runs = connections.map(async (connection) => {
-      for (let i = 0; i < times; i++) checkStatus(await connection.exchange(load.request), load)
-    })
-    await Promise.all(runs)
-    return { replies: times * connections.length, ...meter() }
-  })
-}
-
-/** Opens the connections during `use`. */
-export async function withConnections<T>(
-  { port, connections }: Pick<Load, 'port' | 'connections'>,
-  use: (connections: readonly Connection[]) => Promise<T>,
-): Promise<T> {
-  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(port)))
-  try {
-    return await use(open)
-  } finally {
-    for (const connection of open) connection.close()
+export function createLoader(client: ClientName): Loader {
+  if (client === 'wrk' && spawnSync('wrk', ['--version']).error)
+    throw new UsageError('wrk is not installed: apt-get install wrk.')
+  return async (load, extent) => {
+    const start = performance.now()
+    const readCpuMs = startMeter(load.pid)
+    const { replies, endedAt } = await clients[client](load, extent)
+    const elapsedMs = endedAt - start
+    const { cpuMs = elapsedMs } = readCpuMs()
+    return { replies, cpuUs: (cpuMs * 1000) / replies, wallUs: (elapsedMs * 1000) / replies }
   }
 }
 
-export function checkStatus(reply: Reply, { status }: Pick<Load, 'status'>): void {
-  if (reply.status !== status) throw new Error(`expected the status ${status}, got ${reply.status}`)
+const getUrl = ({ port, request }: Load) => `http://127.0.0.1:${port}${request.path}`
+
+/** Autocannon runs in this process. It ends at a sample of its counts, so these are frequent. */
+async function sendByAutocannon(load: Load, extent: Extent) {
+  const { method, headers, body } = load.request
+  const length = extent.replies === undefined ? { duration: extent.seconds } : { amount: extent.replies }
+  const options = { url: getUrl(load), connections: load.connections, sampleInt: 20, timeout: 60, method, headers }
+  let endedAt = 0
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const settings = { ...options, ...length, ...(body === undefined ? {} : { body }) }
+    const run = autocannon(settings, (error, finished) => (error ? reject(error) : resolve(finished)))
+    run.on('response', () => {
+      endedAt = performance.now()
+    })
+  })
+  const { requests, errors, statusCodeStats = {} } = result
+  const statuses = Object.keys(statusCodeStats)
+  if (errors > 0 || requests.total === 0) throw new Error(`${errors} requests failed, ${requests.total} had a reply`)
+  if (statuses.join() !== `${load.status}`) throw new Error(`expected the status ${load.status}, got ${statuses}`)
+  return { replies: requests.total, endedAt }
 }
 
-export function waitFor(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
+const runFile = promisify(execFile)
+const script = fileURLToPath(new URL('load.lua', import.meta.url))
+
+/** wrk runs for whole seconds, also if it has sent all requests before, and counts all statuses above 399 together. */
+async function sendByWrk(load: Load, extent: Extent) {
+  const { method, headers, body } = load.request
+  const size = { threads: 1, connections: load.connections, duration: `${Math.ceil(extent.seconds)}s`, timeout: '60s' }
+  const fields = Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`])
+  const options = Object.entries({ ...size, script }).flatMap(([name, value]) => [`--${name}`, `${value}`])
+  const args = [method, body === undefined ? '-' : writeBody(body), `${extent.replies ?? 0}`]
+  const { stdout } = await runFile('wrk', [...options, ...fields, getUrl(load), '--', ...args])
+  const endedAt = extent.replies === undefined ? performance.now() : Number.NaN
+  const { replies, refused, failed } = JSON.parse(stdout.slice(stdout.lastIndexOf('\n')))
+  if (failed > 0 || replies === 0) throw new Error(`${failed} requests failed, ${replies} had a reply`)
+  if (refused !== (load.status > 399 ? replies : 0)) throw new Error(`${refused} of ${replies} replies were refusals`)
+  return { replies: Number(replies), endedAt }
 }
 
-/**
- * A client that sleeps between replies has to be woken by all of them, at the server's cost, which is as much as a small
- * request. The client of a fast server sleeps less, which would distort the ratios.
- */
-function stayAwake(isNeeded: () => boolean): void {
-  if (isNeeded()) setImmediate(() => stayAwake(isNeeded))
-}
+const files = new Map<string, string>()
 
-/** Counts the processor time of a server and of this process from now on. */
-export function startMeter(pid: number): () => Omit<Work, 'replies'> {
-  const server = getCpuMs(pid)
-  const client = process.cpuUsage()
-  const start = performance.now()
-  return () => {
-    const elapsedMs = performance.now() - start
-    const { user, system } = process.cpuUsage(client)
-    const after = getCpuMs(pid)
-    const serverCpuMs = server === undefined || after === undefined ? undefined : after - server
-    return { elapsedMs, serverCpuMs, clientCpuMs: (user + system) / 1000 }
-  }
+/** Writes a body to a file, once. */
+function writeBody(body: string): string {
+  const existing = files.get(body)
+  if (existing !== undefined) return existing
+  const folder = mkdtempSync(join(tmpdir(), 'bench-body-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, randomUUID())
+  writeFileSync(file, body)
+  files.set(body, file)
+  return file
 }

@@ -28,9 +28,18 @@ export function getStat(pid: number): { parent: number; ownMs: number; endedMs: 
   }
 }
 
-/** Reads the resident memory of a process in KiB; undefined where there is no /proc. */
-export function getResidentKib(pid: number): number | undefined {
-  const line = /^VmRSS:\s+(\d+) kB$/m.exec(readText(`/proc/${pid}/status`) ?? '')
+/** Counts the processor time of a process from now on; it is undefined where there is no /proc. */
+export function startMeter(pid: number): () => { readonly cpuMs?: number } {
+  const before = getCpuMs(pid)
+  return () => {
+    const after = getCpuMs(pid)
+    return before === undefined || after === undefined ? {} : { cpuMs: after - before }
+  }
+}
+
+/** Reads the resident memory of a process in KiB, or its greatest so far; undefined where there is no /proc. */
+export function getResidentKib(pid: number, field: 'VmRSS' | 'VmHWM' = 'VmRSS'): number | undefined {
+  const line = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(readText(`/proc/${pid}/status`) ?? '')
   return line === null ? undefined : Number(line[1])
 }
 

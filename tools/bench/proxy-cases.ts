@@ -1,52 +1,50 @@
-import type { Case, Effort } from './case.ts'
-import { type Load, loadFor, loadTimes } from './load.ts'
-import type { Recording } from './recording.ts'
-import { makeSample } from './request-cases.ts'
+import type { Bench, Case } from './case.ts'
+import { timeExchanges } from './exchange.ts'
+import { median } from './measure.ts'
+import { createLoadCase, measureFirstEvent } from './request-cases.ts'
 import { requests } from './requests.ts'
-import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
-import { measureFirstEvent } from './stream-cases.ts'
 
 /** The bare server, directly and behind two validating proxies. */
-const servers = ['bare', 'proxy', 'prism proxy'] as const satisfies readonly ServerName[]
+const proxies = ['bare', 'proxy', 'prism proxy'] as const satisfies readonly ServerName[]
 
-/** Lists the cases of the cost of a proxy. */
-export function proxyCases(effort: Effort, running: RunningServers, recording: Recording): Case[] {
-  const getLoad = async (server: string, request: 'small' | 'longStream', connections: number): Promise<Load> => {
-    const { port, pid } = await running.get(server)
-    return { port, pid, request: requests[request], status: 200, connections }
+/** An upstream that replies immediately, and in front of it a bare proxy or the stub in two modes. */
+const overUpstream = [
+  'upstream',
+  'bare proxy',
+  'stub, pass-through',
+  'stub, chat-completions',
+] as const satisfies readonly ServerName[]
+
+/** Lists the cases of what stands between a client and a server: our proxy and Prism's, and the stub over an upstream. */
+export function proxyCases(bench: Bench): Case[] {
+  const { effort, running, recording } = bench
+  const measureFirst = async (server: string) => measureFirstEvent(effort.firstEvents, (await running.get(server)).port)
+  const measureWhole = async (server: string, request: 'small' | 'shortStream') => {
+    const times = await timeExchanges(effort.firstEvents, (await running.get(server)).port, requests[request])
+    return median(times.map(({ endMs }) => endMs))
   }
-  const small = (server: string) => getLoad(server, 'small', effort.connections)
-  const firstEvent = (server: string) => measureFirstEvent(effort.firstEvents, running, server)
-  const events = async (server: string) =>
-    makeSample(
-      await loadTimes(effort.streamsInTurn, await getLoad(server, 'longStream', 1)),
-      recording.streams.longStream.length,
-    )
+  const proxy = { table: 'proxy', servers: proxies, reference: 'bare' } as const
+  const first = { name: 'proxy-first-event', title: 'request to first event', unit: 'ms' } as const
+  const small = { name: 'proxy-small', title: 'small messages request', request: 'small', warmUps: 0.25 } as const
+  const stream = { name: 'proxy-events', title: 'event of a stream of 2,000', request: 'longStream' } as const
   return [
-    {
-      name: 'proxy-first-event',
-      title: 'request to first event, through a proxy',
-      unit: 'ms',
-      servers,
-      warmUp: firstEvent,
-      sample: async (server) => ({ value: await firstEvent(server) }),
-    },
-    {
-      name: 'proxy-small',
-      title: 'small messages request, through a proxy',
-      unit: 'requests/s',
-      servers,
-      warmUp: async (server) => loadFor(effort.warmUpMs, await small(server)),
-      sample: async (server) => makeSample(await loadFor(effort.windowMs, await small(server)), 1),
-    },
-    {
-      name: 'proxy-events',
-      title: 'events of one stream, through a proxy',
-      unit: 'events/s',
-      servers,
-      warmUp: events,
-      sample: events,
-    },
+    { ...proxy, ...first, warmUp: measureFirst, sample: measureFirst },
+    createLoadCase({ ...proxy, ...small }, bench),
+    createLoadCase(
+      { ...proxy, ...stream, events: recording.streams.longStream.length, connections: 1, replies: 10 },
+      bench,
+    ),
+    ...(['small', 'shortStream'] as const).map(
+      (request): Case => ({
+        name: request === 'small' ? 'upstream-request' : 'upstream-stream',
+        title: request === 'small' ? 'request, to its end' : 'stream of 25 events, to its end',
+        unit: 'ms',
+        table: 'stub',
+        servers: overUpstream,
+        warmUp: (server) => measureWhole(server, request),
+        sample: (server) => measureWhole(server, request),
+      }),
+    ),
   ]
 }

@@ -1,4 +1,4 @@
-import type { RequestName } from './requests.ts'
+import type { HttpRequest, RequestName } from './requests.ts'
 
 /** A reply to send again. */
 export interface RecordedReply {
@@ -49,14 +49,8 @@ export async function recordReplies(port: number): Promise<Recording> {
 async function recordReply(port: number, name: RequestName): Promise<RecordedReply> {
   // Servers import this file: building the requests would add to their start and memory.
   const { requests } = await import('./requests.ts')
-  const [head = '', ...rest] = requests[name].toString().split('\r\n\r\n')
-  const [start = '', ...fields] = head.split('\r\n')
-  const [method = '', path = ''] = start.split(' ')
-  const headers = fields
-    .map((field): [string, string] => [field.slice(0, field.indexOf(':')), field.slice(field.indexOf(':') + 2)])
-    .filter(([field]) => field !== 'host' && field !== 'content-length')
-  const body = rest.join('\r\n\r\n')
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, headers, ...(body === '' ? {} : { body }) })
+  const { path, ...request }: HttpRequest = requests[name]
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, request)
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? '',

@@ -1,73 +1,110 @@
-import type { Case, Effort, Sample } from './case.ts'
-import { type Load, loadFor, type Work } from './load.ts'
+import { type Aim, type Bench, type Case, ours } from './case.ts'
+import { timeExchanges } from './exchange.ts'
+import { median } from './measure.ts'
 import { type RequestName, requests } from './requests.ts'
-import type { RunningServers } from './running-servers.ts'
 import type { ServerName } from './servers.ts'
 
-interface Row {
-  readonly name: string
-  readonly title: string
+interface LoadRow extends Pick<Case, 'name' | 'title' | 'servers' | 'table' | 'aims'> {
   readonly request: RequestName
-  readonly status: number
+  readonly status?: number
   /** Set where a reply is so expensive that more connections would only queue. */
   readonly connections?: number
-  /** More warm-up for the case whose code is the longest. */
+  /** Set for slow replies: a time may end in the middle of all of them. */
+  readonly replies?: number
+  /** More warm-up for the case whose code is the longest, and less for slow servers. */
   readonly warmUps?: number
+  /** Events of a reply, whose cost is measured. */
+  readonly events?: number
 }
 
-const rows: readonly Row[] = [
-  { name: 'listing', title: 'listing models', request: 'listing', status: 200 },
-  { name: 'small', title: 'small messages request, 64 tokens', request: 'small', status: 200, warmUps: 3 },
-  { name: 'large', title: 'messages request of 200 KB', request: 'large', status: 200 },
-  { name: 'long-prompt', title: 'prompt of 10 MB', request: 'longPrompt', status: 200, connections: 1 },
-  { name: 'image', title: 'base64 image of 10 MB', request: 'image', status: 200, connections: 1 },
-  { name: 'many-turns', title: '100,000 messages, 7 MB', request: 'manyTurns', status: 200, connections: 1 },
-  { name: 'status-401', title: '401, no key', request: 'unauthenticated', status: 401 },
-  { name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404 },
-  { name: 'status-400', title: '400, wrong type of a field', request: 'invalid', status: 400 },
-]
+/** A load of slow replies ends after this time. */
+const SLOW_SECONDS = 2
+
 /** Servers that answer all of these requests, and their streams. */
-export const peers = [
-  'bare',
-  'Fastify + ajv',
-  'aimock',
-  'mock',
-  'mock, no journal',
-] as const satisfies readonly ServerName[]
+export const peers = ['bare', 'Fastify + ajv', 'aimock', ours, 'no journal'] as const satisfies readonly ServerName[]
 
-/** Lists the cases of requests per second. */
-export function requestCases(effort: Effort, running: RunningServers): Case[] {
-  return rows.map((row) => {
-    const { name, title, request, status, connections = effort.connections, warmUps = 1 } = row
-    const getLoad = async (server: string): Promise<Load> => {
-      const { port, pid } = await running.get(server)
-      return { port, pid, request: requests[request], status, connections }
-    }
-    return {
-      name,
-      title,
-      isQuick: name !== 'long-prompt' && name !== 'many-turns',
-      unit: 'requests/s',
-      servers: getServers(row, effort),
-      warmUp: async (server) => loadFor(effort.warmUpMs * warmUps, await getLoad(server)),
-      sample: async (server) =>
-        makeSample(await loadFor(effort.windowMs, await getLoad(server), effort.leastReplies), 1),
-    }
-  })
+/** Lists the aims of a row with these servers: at most so many times the bare one, less than aimock, little of the journal. */
+export function getAims(servers: readonly string[], toBare?: number): readonly Aim[] {
+  const limits = [
+    ['bare', toBare],
+    ['aimock', 1],
+    ['no journal', 1.1],
+  ] as const satisfies readonly (readonly [ServerName, number | undefined])[]
+  return limits.flatMap(([of, atMost]) => (atMost !== undefined && servers.includes(of) ? [{ atMost, of }] : []))
 }
 
-function getServers({ request, connections }: Row, { hasPrism }: Effort): readonly ServerName[] {
+/** Lists the cases of the processor time of a request or event, and of the time to the first event. */
+export function requestCases(bench: Bench): Case[] {
+  const { longStream, mediumStream } = bench.recording.streams
+  const [long, medium] = [longStream.length, mediumStream.length]
   // aimock accepts a wrong type.
-  const servers = request === 'invalid' ? peers.filter((name) => name !== 'aimock') : peers
-  // Prism handles large bodies too slowly for a figure.
-  return connections === 1 || !hasPrism ? servers : [...servers, 'prism']
+  const validating = peers.filter((server) => server !== 'aimock')
+  const image = { toBare: 1.2, connections: 1, replies: 24 }
+  const rows: readonly Row[] = [
+    { name: 'listing', title: 'listing models', request: 'listing', toBare: 1.6 },
+    { name: 'small', title: 'small messages request, 64 tokens', request: 'small', toBare: 2.5, warmUps: 2 },
+    { name: 'large', title: 'messages request of 200 KB', request: 'large', toBare: 1.4, replies: 400 },
+    { name: 'image', title: 'base64 image of 10 MB', request: 'image', ...image },
+    { name: 'status-401', title: '401, no key', request: 'unauthenticated', status: 401, toBare: 1.6 },
+    { name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404, toBare: 1.6 },
+    { name: 'status-400', title: '400, wrong type', request: 'invalid', status: 400, servers: validating },
+    { name: 'events-2000', title: 'event of a stream of 2,000', request: 'longStream', replies: 128, events: long },
+    { name: 'events-80', title: 'event of a stream of 80', request: 'mediumStream', replies: 2560, events: medium },
+  ]
+  const loadCases = rows.map(({ toBare, servers = peers, ...row }) =>
+    createLoadCase({ ...row, table: 'requests', servers, aims: getAims(servers, toBare) }, bench),
+  )
+  return [...loadCases, createFirstEventCase(bench)]
 }
 
-/** Computes a rate of replies, or of events. */
-export function makeSample({ replies, elapsedMs, serverCpuMs, clientCpuMs }: Work, eventsPerReply: number): Sample {
-  const count = replies * eventsPerReply
-  const clientBusy = clientCpuMs / elapsedMs
-  const value = (count / elapsedMs) * 1000
-  if (serverCpuMs === undefined) return { value, clientBusy }
-  return { value, clientBusy, serverBusy: serverCpuMs / elapsedMs, cpuUs: (serverCpuMs / count) * 1000 }
+interface Row extends Omit<LoadRow, 'table' | 'aims' | 'servers'> {
+  readonly servers?: readonly string[]
+  /** The aim as a multiple of the bare server. */
+  readonly toBare?: number
+}
+
+/** Creates the case of the processor time of a server for a request, or for an event of its reply. */
+export function createLoadCase(row: LoadRow, { effort, load, running }: Bench): Case {
+  const { request, status = 200, replies, warmUps = 1, events = 1, connections = effort.connections, ...common } = row
+  const send = async (server: string) => {
+    const { port, pid } = await running.get(server)
+    const order = { port, pid, request: requests[request], status, connections }
+    if (replies === undefined) return load(order, { seconds: effort.windowSeconds })
+    const count = Math.max(connections, Math.ceil(replies * effort.windowSeconds))
+    return load(order, { seconds: SLOW_SECONDS, replies: count })
+  }
+  // Slow replies take long enough to compile their code.
+  const least = replies === undefined ? effort.warmUpReplies * warmUps : replies * effort.windowSeconds
+  const warmUp = async (server: string) => {
+    for (let count = 0; count < least; ) count += (await send(server)).replies
+  }
+  return {
+    ...common,
+    unit: 'us',
+    reference: 'bare',
+    warmUp,
+    sample: async (server) => (await send(server)).cpuUs / events,
+  }
+}
+
+function createFirstEventCase({ effort, running }: Bench): Case {
+  const measure = async (server: string) => measureFirstEvent(effort.firstEvents, (await running.get(server)).port)
+  return {
+    name: 'first-event',
+    title: 'request to first event, of 20',
+    unit: 'ms',
+    table: 'requests',
+    servers: peers,
+    reference: 'bare',
+    aims: getAims(peers, 1.3),
+    warmUp: async (server) => {
+      for (let round = 0; round < 10; round++) await measure(server)
+    },
+    sample: measure,
+  }
+}
+
+/** Measures the median of successive streams over one connection, in milliseconds. */
+export async function measureFirstEvent(count: number, port: number): Promise<number> {
+  return median((await timeExchanges(count, port, requests.shortStream)).map(({ firstMs }) => firstMs))
 }

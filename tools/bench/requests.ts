@@ -18,41 +18,40 @@ const paragraph =
 
 const question = { role: 'user', content: 'Which of the two roads is the shorter one?' }
 
-/** The requests of the benchmark, as bytes. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** The requests of the benchmark. */
 export const requests = {
-  listing: encodeRequest('GET', '/v1/models', bearer),
-  small: encodeMessage({ max_tokens: 64, messages: [question] }),
-  large: encodeMessage({ max_tokens: shortReply, messages: longHistory(200_000) }),
-  longPrompt: encodeMessage({
-    max_tokens: shortReply,
-    messages: [{ role: 'user', content: paragraph.repeat(95_000) }],
-  }),
-  image: encodeMessage({ max_tokens: shortReply, messages: [{ role: 'user', content: [getImage(7_500_000)] }] }),
-  manyTurns: encodeMessage({ max_tokens: shortReply, messages: Array(100_000).fill(question) }),
-  unauthenticated: encodeRequest('GET', '/v1/models', {}),
-  notFound: encodeRequest('GET', '/v1/nothing-here', bearer),
-  invalid: encodeMessage({ max_tokens: 'many', messages: [question] }),
-  shortStream: encodeMessage({ stream: true, max_tokens: streamOf20, messages: [question] }),
-  mediumStream: encodeMessage({ stream: true, max_tokens: streamOf80, messages: [question] }),
-  longStream: encodeMessage({ stream: true, max_tokens: longReply, messages: [{ role: 'user', content: 'sim:long' }] }),
-  slowStream: encodeMessage({
+  listing: get('/v1/models', bearer),
+  small: postMessage({ max_tokens: 64, messages: [question] }),
+  large: postMessage({ max_tokens: shortReply, messages: longHistory(200_000) }),
+  image: postMessage({ max_tokens: shortReply, messages: [{ role: 'user', content: [getImage(7_500_000)] }] }),
+  unauthenticated: get('/v1/models', {}),
+  notFound: get('/v1/nothing-here', bearer),
+  invalid: postMessage({ max_tokens: 'many', messages: [question] }),
+  shortStream: postMessage({ stream: true, max_tokens: streamOf20, messages: [question] }),
+  mediumStream: postMessage({ stream: true, max_tokens: streamOf80, messages: [question] }),
+  longStream: postMessage({ stream: true, max_tokens: longReply, messages: [{ role: 'user', content: 'sim:long' }] }),
+  slowStream: postMessage({
     stream: true,
     max_tokens: longReply,
     messages: [{ role: 'user', content: 'sim:long sim:slow' }],
   }),
-} as const
+} as const satisfies Readonly<Record<string, HttpRequest>>
 
 export type RequestName = keyof typeof requests
 
-function encodeMessage(body: object): Buffer {
-  return encodeRequest('POST', '/v1/messages', messagesHeaders, JSON.stringify({ model, ...body }))
+function get(path: string, headers: HttpRequest['headers']): HttpRequest {
+  return { method: 'GET', path, headers }
 }
 
-function encodeRequest(method: string, path: string, headers: Readonly<Record<string, string>>, body = ''): Buffer {
-  const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) }
-  const fields = Object.entries({ host: '127.0.0.1', ...headers, ...length })
-  const lines = [`${method} ${path} HTTP/1.1`, ...fields.map(([name, value]) => `${name}: ${value}`)]
-  return Buffer.from(`${lines.join('\r\n')}\r\n\r\n${body}`)
+function postMessage(body: object): HttpRequest {
+  return { method: 'POST', path: '/v1/messages', headers: messagesHeaders, body: JSON.stringify({ model, ...body }) }
 }
 
 function getImage(bytes: number): object {

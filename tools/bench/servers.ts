@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { basename, join } from 'node:path'
+import { setTimeout as waitFor } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
 import { freePort } from '../../test/support/local-server.ts'
 import { isRunning, killAtExit } from '../../test/support/server-process.ts'
-import { Connection } from './connection.ts'
-import { getItemDocument } from './item-documents.ts'
-import { waitFor } from './load.ts'
+import { createClient, exchange } from './exchange.ts'
+import { getInstalledBin } from './installation.ts'
 import { key, requests } from './requests.ts'
 
 /** A server under test, in a separate process. */
@@ -39,26 +39,23 @@ export function compileScript(path: string): string {
   const existing = compiled.get(path)
   if (existing !== undefined) return existing
   const outfile = join(root, '.cache/bench', `${basename(path, '.ts')}.js`)
-  const buildOptions = { bundle: true, packages: 'external', format: 'esm', platform: 'node' } as const
+  // The paths of TypeScript's configuration lead from the package to its sources.
+  const external = ['gatewright']
+  const buildOptions = { bundle: true, packages: 'external', external, format: 'esm', platform: 'node' } as const
   buildSync({ ...buildOptions, entryPoints: [join(root, path)], outfile })
   compiled.set(path, outfile)
   return outfile
 }
 
-/** The built package as `npx gatewright mock` starts it, without its log. */
-const mock = (port: number, speed: string, ...file: string[]) => {
-  const options = ['--port', `${port}`, '--speed', speed, '--key', key, '--log', 'off']
-  return ['dist/gatewright.cjs', 'mock', ...file, ...options]
-}
+/** The packed package as `npx gatewright mock` starts it; only its simulated delays are off, or as the case says. */
+const mock = (port: number, ...options: string[]) => [getInstalledBin(), 'mock', '--port', `${port}`, ...options]
+const fast = ['--speed', '0'] as const
+const paced = ['--first-token-ms', '0', '--tokens-per-second', '10'] as const
 const bare = (port: number, recording: string, mode: string) => {
   return [compileScript('tools/bench/bare-server.ts'), `${port}`, recording, key, mode]
 }
 const overUpstream = (port: number, behind: number, kind: string) => {
   return ['tools/bench/upstream/stub.ts', `${port}`, `${behind}`, kind]
-}
-const handlers = (port: number, recording: string, invalidReplies: string) => {
-  const document = getItemDocument(recording, 'items')
-  return ['--import', 'tsx', 'tools/bench/item-server.ts', `${port}`, recording, key, document, invalidReplies]
 }
 const aimock = (port: number, recording: string) => [
   compileScript('tools/bench/aimock-server.ts'),
@@ -73,21 +70,16 @@ const getAddress = (port: number) => `http://127.0.0.1:${port}`
 
 /** The arguments of Node for the servers. */
 const commands = {
-  mock: (port: number) => mock(port, '0'),
-  'mock, no journal': (port: number) => [...mock(port, '0'), '--no-journal'],
-  'mock, slow': (port: number) => [...mock(port, '1'), ...['--first-token-ms', '0', '--tokens-per-second', '10']],
-  'mock, real time': (port: number) => mock(port, '1'),
-  'mock, items': (port: number, recording: string) => mock(port, '0', getItemDocument(recording, 'items')),
-  'mock, text': (port: number, recording: string) => mock(port, '0', getItemDocument(recording, 'text')),
+  gatewright: (port: number) => mock(port, ...fast),
+  'no journal': (port: number) => mock(port, ...fast, '--no-journal'),
+  'gatewright, slow': (port: number) => mock(port, ...paced),
+  'gatewright, real time': (port: number) => mock(port),
   bare: (port: number, recording: string) => bare(port, recording, 'one-by-one'),
-  'bare, joined': (port: number, recording: string) => bare(port, recording, 'joined'),
   'bare, slow': (port: number, recording: string) => bare(port, recording, 'slow'),
   'bare, real time': (port: number, recording: string) => bare(port, recording, 'real-time'),
   'Fastify + ajv': (port: number, recording: string) => {
     return [compileScript('tools/bench/fastify-server.ts'), `${port}`, recording, key, contract]
   },
-  'handlers, items': (port: number, recording: string) => handlers(port, recording, 'off'),
-  'handlers, items checked': (port: number, recording: string) => handlers(port, recording, 'log'),
   aimock: (port: number, recording: string) => aimock(port, recording),
   'aimock, slow': (port: number, recording: string) => [...aimock(port, recording), '10'],
   prism: (port: number) => [...prism, 'mock', ...prismOptions, `${port}`, contract],
@@ -99,7 +91,8 @@ const proxies = {
   proxy: {
     behind: 'bare',
     command: (port: number, behind: number) => [
-      ...['dist/gatewright.cjs', 'proxy', '--port', `${port}`, '--target', getAddress(behind)],
+      getInstalledBin(),
+      ...['proxy', '--port', `${port}`, '--target', getAddress(behind)],
     ],
   },
   'prism proxy': {
@@ -152,13 +145,13 @@ export async function startServer(name: ServerName, recording: string, behind = 
 }
 
 async function listsModels(port: number): Promise<boolean> {
-  let connection: Connection | undefined
+  const client = createClient(port)
   try {
-    connection = await Connection.open(port)
-    return (await connection.exchange(requests.listing)).status === 200
+    await exchange(client, requests.listing)
+    return true
   } catch {
     return false
   } finally {
-    connection?.close()
+    await client.destroy()
   }
 }

@@ -1,5 +1,5 @@
 import { freePort } from '../../../test/support/local-server.ts'
-import { loadFor } from '../load.ts'
+import { createLoader } from '../load.ts'
 import { requests } from '../requests.ts'
 import { HelperProcess } from './helper-process.ts'
 
@@ -11,18 +11,18 @@ export interface RequestFigures {
   readonly busy: number
 }
 
-const windowMs = 4000
+const seconds = 4
+const load = createLoader('autocannon')
 
 export async function measureRequests(connections: number): Promise<RequestFigures> {
   const port = await freePort()
   const server = new HelperProcess('paced-server.ts', String(port), '1')
   try {
     await server.next()
-    const load = { port, pid: server.pid, request: requests.small, status: 200, connections }
-    await loadFor(windowMs / 2, load)
-    const { replies, elapsedMs, serverCpuMs = 0 } = await loadFor(windowMs, load)
-    const perSecond = (replies / elapsedMs) * 1000
-    return { connections, perSecond, cpuUs: (serverCpuMs * 1000) / replies, busy: serverCpuMs / elapsedMs }
+    const order = { port, pid: server.pid, request: requests.small, status: 200, connections }
+    await load(order, { seconds: seconds / 2 })
+    const { cpuUs, wallUs } = await load(order, { seconds })
+    return { connections, perSecond: 1e6 / wallUs, cpuUs, busy: cpuUs / wallUs }
   } finally {
     await server.stop()
   }

@@ -1,5 +1,5 @@
+import { setTimeout as waitFor } from 'node:timers/promises'
 import { freePort } from '../../../test/support/local-server.ts'
-import { waitFor } from '../load.ts'
 import { getCpuMs, getResidentKib } from '../process-figures.ts'
 import { HelperProcess } from './helper-process.ts'
 

@@ -1,7 +1,7 @@
+import { setTimeout as waitFor } from 'node:timers/promises'
 import { query, startCluster } from '../../../test/server-stub/adapters/store/postgres.ts'
 import { type Receiver, startReceiver } from '../../../test/server-stub/adapters/store/receiver.ts'
 import { StubProcess } from '../../../test/server-stub/adapters/store/stub-process.ts'
-import { waitFor } from '../load.ts'
 import { getCpuMs } from '../process-figures.ts'
 import { type DatabaseFigures, getUsePerUnit, readDatabaseFigures } from './database-figures.ts'
 
