@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Script } from 'node:vm'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { createMock, type InProcessOptions } from 'gatewright'
 import { gatewayContract } from 'gatewright/judge'
@@ -292,6 +293,11 @@ describe('redaction', () => {
   })
 
   test('by a pattern that takes too long records nothing', async () => {
+    // A second of the processor is long for a test.
+    const { runInContext } = Script.prototype
+    vi.spyOn(Script.prototype, 'runInContext').mockImplementation(function (this: Script, scope, options) {
+      return runInContext.call(this, scope, { ...Object(options), timeout: 10 })
+    })
     const deployment = await testMock({ keys: [key] })
     const folder = testFolder()
     const mock = await openRecording({ folder, target: deployment.baseUrl, key, redact: ['(a+)+b'] })
