@@ -3,72 +3,19 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getRecipe } from '../docs/page.ts'
 import { freePort } from '../support/local-server.ts'
+import {
+  type Combination,
+  combinations,
+  esm,
+  jest,
+  nodeTest,
+  ownNode,
+  packages,
+  playwright,
+  vitest,
+} from './frameworks.ts'
 import { findExamples } from './in-tests-document.ts'
 import { InstalledPackage } from './installed-package.ts'
-
-const packages = {
-  '@anthropic-ai/sdk': '1.14.0',
-  '@google/genai': '3.3.0',
-  '@playwright/test': '1.65.1',
-  'anthropic-0': 'npm:@anthropic-ai/sdk@0.137.0',
-  'happy-dom': '20.14.6',
-  jest: '30.5.2',
-  'jest-environment-jsdom': '30.5.2',
-  jsdom: '31.0.1',
-  'jsdom-26': 'npm:jsdom@26.1.0',
-  msw: '3.0.5',
-  'msw-2': 'npm:msw@2.10.5',
-  openai: '7.57.0',
-  'openai-6': 'npm:openai@6.49.0',
-  vitest: '5.1.1',
-  'vitest-3': 'npm:vitest@3.2.7',
-  'vitest-4': 'npm:vitest@4.1.12',
-}
-
-/** The Node of this checkout, for what needs a newer one than the user's may be. */
-const own = process.execPath
-const vitest = {
-  project: 'vitest',
-  program: 'vitest/vitest.mjs',
-  args: ['run', '--testTimeout=600000', '--hookTimeout=600000', '--reporter=tap-flat'],
-}
-const jest = { program: 'jest/bin/jest.js', args: ['--rootDir=.'] }
-const esm = { node: 'node', flags: ['--experimental-vm-modules'] }
-const nodeTest = { flags: ['--test', '--test-reporter=tap'], args: ['mock.spec.js'], passed: 1 }
-const playwright = { program: '@playwright/test/cli.js', args: ['test', '--reporter=line'] }
-
-/** `others` are the older versions that this project has in place of the newest. */
-const combinations = [
-  { name: 'vitest-5', ...vitest, node: own, others: {}, passed: 13 },
-  // It needs a newer Node than the user's.
-  {
-    name: 'vitest-jsdom-31',
-    ...vitest,
-    node: own,
-    args: [...vitest.args, 'jsdom'],
-    others: { jsdom: 'jsdom-31' },
-    passed: 4,
-  },
-  { name: 'vitest-4', ...vitest, node: 'node', others: { vitest: 'vitest-4', msw: 'msw-2' }, passed: 13 },
-  { name: 'vitest-3', ...vitest, node: 'node', others: { vitest: 'vitest-3', msw: 'msw-2' }, passed: 13 },
-  { name: 'jest-30', project: 'jest-commonjs', ...jest, node: 'node', others: { msw: 'msw-2' }, passed: 11 },
-  { name: 'jest-30-esm', project: 'jest-esm', ...jest, ...esm, passed: 10 },
-  // Under a newer Node `Request` refuses the signals of jsdom.
-  { name: 'jest-30-esm-own', project: 'jest-esm', ...jest, ...esm, node: own, passed: 10 },
-  { name: 'node-test', project: 'node-test', ...nodeTest, node: 'node', passed: 2 },
-  { name: 'node-test-own', project: 'node-test', ...nodeTest, node: own, passed: 2 },
-  { name: 'playwright', project: 'playwright', ...playwright, node: 'node', passed: 2 },
-]
-
-interface Combination {
-  readonly name: string
-  readonly node: string
-  readonly flags?: readonly string[]
-  readonly program?: string
-  readonly args: readonly string[]
-  readonly others?: Readonly<Record<string, string>>
-  readonly passed: number
-}
 
 let user: InstalledPackage
 
@@ -118,6 +65,12 @@ function runProject({ passed, ...combination }: Combination): void {
 function copy(from: string, to: string): void {
   mkdirSync(dirname(join(user.folder, to)), { recursive: true })
   cpSync(from, join(user.folder, to), { recursive: true })
+}
+
+/** Writes what a project of Playwright has beside its tests. */
+function writeForPlaywright(folder: string): void {
+  copy(join(import.meta.dirname, 'playwright/playwright.config.js'), `${folder}/playwright.config.js`)
+  user.write(`${folder}/package.json`, '{"type":"module"}')
 }
 
 const inFull = { ...vitest, args: ['run', '--testTimeout=600000', '--hookTimeout=600000'] }
@@ -264,15 +217,13 @@ describe('the recipes of the README', () => {
         server.close()
       })`,
     )
-    runProject({ ...vitest, name: 'recipe-msw', node: own, passed: 1 })
+    runProject({ ...vitest, name: 'recipe-msw', node: ownNode, passed: 1 })
   })
 
   test('Playwright', () => {
     const [start = '', baseUrl = ''] = getRecipe('Playwright')
     const imports = `import { expect } from '@playwright/test'\nimport { mockTest } from 'gatewright/playwright'\n`
-    const config = join(import.meta.dirname, 'playwright/playwright.config.js')
-    user.write('recipe-playwright/playwright.config.js', readFileSync(config, 'utf8'))
-    user.write('recipe-playwright/package.json', '{"type":"module"}')
+    writeForPlaywright('recipe-playwright')
     user.write(
       'recipe-playwright/recipe.spec.js',
       `${imports}${start}\nawait page.goto('about:blank')\n${list(baseUrl, 'mock.key')}\n})`,
@@ -302,9 +253,7 @@ describe('the fixtures take any document', () => {
   })
 
   test('Playwright', () => {
-    const config = join(import.meta.dirname, 'playwright/playwright.config.js')
-    user.write('document-playwright/playwright.config.js', readFileSync(config, 'utf8'))
-    user.write('document-playwright/package.json', '{"type":"module"}')
+    writeForPlaywright('document-playwright')
     user.write('document-playwright/shop.yaml', document)
     user.write(
       'document-playwright/shop.spec.js',

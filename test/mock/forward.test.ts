@@ -5,7 +5,7 @@ import { closeAfterTest } from '../support/close-after.ts'
 import { startServer } from '../support/local-server.ts'
 import { json, startRecordingServer } from '../support/recording-server.ts'
 import { captureOutput, startCommand } from '../support/start-command.ts'
-import { getSender, testMock, testMockInProcess } from './serve-mock.ts'
+import { getSender, sharedMock, sharedMockInProcess, testMock, testMockInProcess } from './serve-mock.ts'
 
 const input = (prompt: string, more = {}) => ({ json: { model: 'gw-text-large', input: prompt, ...more } })
 
@@ -219,14 +219,20 @@ const faultTexts = [
   ...['quota:requests=1:times=2', 'rate-limit:requests=1', 'responses/response.created-missing'],
 ]
 
-describe.each(faultTexts)('the fault %s', (fault) => {
-  test.each([true, false])('alters a forwarded answer as a simulated one, stream %s', async (stream) => {
-    const deployment = await testMock({ speed: 1000 })
-    const target = { forward: { url: deployment.baseUrl, key: deployment.key } }
+describe('a fault', async () => {
+  const deployment = await sharedMock({ speed: 1000 })
+  const options = { speed: 1000, log: () => {} }
+  const forward = { url: deployment.baseUrl, key: deployment.key }
+  const forwarding = await sharedMockInProcess({ ...options, forward })
+  const simulating = await sharedMockInProcess(options)
+
+  const cases = faultTexts.flatMap((fault) => [true, false].map((stream) => [fault, stream] as const))
+  test.each(cases)('%s alters a forwarded answer as a simulated one, stream %s', async (fault, stream) => {
     const answers: string[] = []
-    for (const options of [target, {}]) {
-      const mock = await testMockInProcess({ ...options, speed: 1000, faults: [fault], log: () => {} })
-      const send = () => describeAnswer(mock.request('/v1/responses', input('sim:echo Hello', { stream })))
+    for (const { control, request } of [forwarding, simulating]) {
+      await control.resetSandbox()
+      await control.addFault(fault)
+      const send = () => describeAnswer(request('/v1/responses', input('sim:echo Hello', { stream })))
       await send()
       answers.push(await send())
     }

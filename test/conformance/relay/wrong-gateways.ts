@@ -1,6 +1,16 @@
-import type { ChatRequest, Part, ReadReply, Turn } from '../../../conformance/relay/chat.ts'
-import type { FormatName, WrittenEvent } from '../../../conformance/relay/formats/format.ts'
+import type { FormatName } from '../../../conformance/relay/formats/format.ts'
 import type { RelayRule } from '../../../conformance/relay/relay.ts'
+import {
+  changeCalls,
+  changeOrder,
+  changeParts,
+  changeReply,
+  changeText,
+  changeUsage,
+  mixStreams,
+  omit,
+  swap,
+} from './defects.ts'
 import type { Defects } from './gateway.ts'
 
 /** A gateway with one fault, and the rule that finds it. */
@@ -12,36 +22,6 @@ export interface WrongGateway {
   readonly client?: FormatName
   readonly upstream?: FormatName
 }
-
-const omit = (...members: readonly (keyof ChatRequest)[]): Defects => ({
-  request: (asked) => {
-    const kept = Object.entries(asked).filter(([name]) => !members.some((member) => member === name))
-    return { turns: asked.turns, model: asked.model, stream: asked.stream, ...Object.fromEntries(kept) }
-  },
-})
-
-const changeParts = (change: (part: Part) => readonly Part[]): Defects => ({
-  request: (asked) => ({
-    ...asked,
-    turns: asked.turns
-      .map((turn): Turn => ({ ...turn, parts: turn.parts.flatMap(change) }))
-      .filter(({ parts }) => parts.length > 0),
-  }),
-})
-
-const changeText = (change: (text: string) => string): Defects => ({
-  reply: (reply) => ({ ...reply, pieces: reply.pieces.map(change) }),
-})
-
-const changeReply = (change: (reply: ReadReply, isStream: boolean) => Partial<ReadReply>): Defects => ({
-  reply: (reply, isStream) => ({ ...reply, ...change(reply, isStream) }),
-})
-
-const changeUsage = (change: Partial<ReadReply['usage']>): Defects =>
-  changeReply(({ usage }) => ({ usage: { ...usage, ...change } }))
-
-/** Whether the events are those of the case about order. */
-const isOrdered = (events: readonly WrittenEvent[]) => events.some(({ data }) => data.includes('word50 '))
 
 export const wrongGateways: readonly WrongGateway[] = [
   { does: 'drops the system text', rule: 'request-lost', defects: omit('system') },
@@ -188,24 +168,24 @@ export const wrongGateways: readonly WrongGateway[] = [
   {
     does: 'loses the second call',
     rule: 'call-altered',
-    defects: changeReply(({ calls }) => ({ calls: calls.slice(0, 1) })),
+    defects: changeCalls((calls) => calls.slice(0, 1)),
   },
   {
     does: 'escapes arguments twice',
     rule: 'call-altered',
-    defects: changeReply(({ calls }) => ({
-      calls: calls.map((call) => ({ ...call, arguments: call.arguments.replace('🌧', '\\\\ud83c') })),
-    })),
+    defects: changeCalls((calls) =>
+      calls.map((call) => ({ ...call, arguments: call.arguments.replace('🌧', '\\\\ud83c') })),
+    ),
   },
   {
     does: 'gives two calls one id',
     rule: 'call-altered',
-    defects: changeReply(({ calls }) => ({ calls: calls.map((call) => ({ ...call, id: 'call_0' })) })),
+    defects: changeCalls((calls) => calls.map((call) => ({ ...call, id: 'call_0' }))),
   },
   {
     does: 'shortens names of tools',
     rule: 'call-altered',
-    defects: changeReply(({ calls }) => ({ calls: calls.map((call) => ({ ...call, name: call.name.slice(0, 8) })) })),
+    defects: changeCalls((calls) => calls.map((call) => ({ ...call, name: call.name.slice(0, 8) }))),
     client: 'responses',
   },
   {
@@ -266,31 +246,26 @@ export const wrongGateways: readonly WrongGateway[] = [
   {
     does: 'swaps two events',
     rule: 'stream-order',
-    defects: { events: (events) => (isOrdered(events) ? swap(events, 20, 21) : events) },
+    defects: changeOrder((events) => swap(events, 20, 21)),
   },
   {
     does: 'sends an event twice',
     rule: 'stream-order',
-    defects: {
-      events: (events) => (isOrdered(events) ? [...events.slice(0, 21), ...events.slice(20)] : events),
-    },
+    defects: changeOrder((events) => [...events.slice(0, 21), ...events.slice(20)]),
     client: 'responses',
   },
   {
     does: 'loses an event',
     rule: 'stream-order',
-    defects: { events: (events) => (isOrdered(events) ? events.toSpliced(20, 1) : events) },
+    defects: changeOrder((events) => events.toSpliced(20, 1)),
     client: 'chat-completions',
   },
   {
     does: 'calls its chunks whole answers',
     rule: 'stream-order',
-    defects: {
-      events: (events) =>
-        isOrdered(events)
-          ? events.map((event) => ({ ...event, data: event.data.replace('chat.completion.chunk', 'chat.completion') }))
-          : events,
-    },
+    defects: changeOrder((events) =>
+      events.map((event) => ({ ...event, data: event.data.replace('chat.completion.chunk', 'chat.completion') })),
+    ),
     client: 'chat-completions',
     upstream: 'messages',
   },
@@ -334,18 +309,3 @@ export const wrongGateways: readonly WrongGateway[] = [
     defects: { request: ({ tools, ...asked }) => ({ ...asked, ...(tools ? { tools: tools.slice(0, 128) } : {}) }) },
   },
 ]
-
-function swap<T>(items: readonly T[], a: number, b: number): T[] {
-  return items
-    .map((item, at) => (at === a ? items[b] : at === b ? items[a] : item))
-    .filter((item) => item !== undefined)
-}
-
-function mixStreams(): Defects {
-  let last = ''
-  return changeText((piece) => {
-    const before = last
-    last = /^s\d+p/.test(piece) ? piece : last
-    return /^s\d+p0 /.test(piece) && before !== '' ? before : piece
-  })
-}

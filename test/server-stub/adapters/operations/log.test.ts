@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createStub } from '../../../../cli/create-stub.ts'
 import { logRequests } from '../../../../runtime/http/server-plugin.ts'
 import { startOperations } from '../../../../server-stub/adapters/operations/operations.ts'
-import { closeAfterTest } from '../../../support/close-after.ts'
+import { closeAfterAll, closeAfterTest } from '../../../support/close-after.ts'
 import { eventStream, startRecordingServer } from '../../../support/recording-server.ts'
 import {
   isRunning,
@@ -98,22 +98,25 @@ test('an error has the id of its request, also after a body in two packets, and 
   expect(server.said.err).not.toContain('Secret words')
 })
 
-test('an undelivered callback is a warning, since its URL is from a client', async () => {
-  const server = await closeAfterTest(startProcess(['stub', '--speed', '0', '--log', 'warn']))
-  const notifyHook = 'http://10.0.0.1/hook'
-  const headers = { authorization: 'Bearer sk-mock', 'content-type': 'application/json' }
-  const body = JSON.stringify({ prompt: 'Tides', notifyHook })
-  await fetch(`${server.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
-  await expect.poll(() => server.said.err).toContain('A callback to')
-  for (const line of await formatLines(server))
-    expect(line).toMatchObject({ level: 'warn', msg: expect.stringContaining('refused') })
-})
+describe('a stub that logs warnings', async () => {
+  const env = { GATEWRIGHT_KEY: 'sk-hidden' }
+  const server = await closeAfterAll(startProcess(['stub', '--speed', '0', '--log', 'warn'], env))
 
-test('a key from elsewhere than the command line is not shown', async () => {
-  const server = await closeAfterTest(startProcess(['stub'], { GATEWRIGHT_KEY: 'sk-hidden' }))
-  expect(server.said.out).not.toContain('hidden')
-  expect(server.said.out).toContain('with your keys')
-  expect((await ask.models(server.baseUrl, { key: 'sk-hidden' })).status).toBe(200)
+  test('does not show a key from elsewhere than the command line', async () => {
+    expect(server.said.out).not.toContain('hidden')
+    expect(server.said.out).toContain('with your keys')
+    expect((await ask.models(server.baseUrl, { key: 'sk-hidden' })).status).toBe(200)
+  })
+
+  test('logs an undelivered callback as a warning, since its URL is from a client', async () => {
+    const notifyHook = 'http://10.0.0.1/hook'
+    const headers = { authorization: 'Bearer sk-hidden', 'content-type': 'application/json' }
+    const body = JSON.stringify({ prompt: 'Tides', notifyHook })
+    await fetch(`${server.baseUrl}/img/submit/imagine`, { method: 'POST', headers, body })
+    await expect.poll(() => server.said.err).toContain('A callback to')
+    for (const line of await formatLines(server))
+      expect(line).toMatchObject({ level: 'warn', msg: expect.stringContaining('refused') })
+  })
 })
 
 test.skipIf(!existsSync('/dev/full'))('a log on a full disk does not end the server', async () => {
