@@ -31,10 +31,11 @@ export function formatCount(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** An entry of a `dl`; `button` is the name of a button that copies its code. */
+/** An entry of a `dl`, whose label begins with a capital; `button` is the name of a button that copies its code. */
 export function renderLine(label: Part, value: Part, button?: string): Html {
+  const shown = typeof label === 'string' ? label.charAt(0).toUpperCase() + label.slice(1) : label
   const copy = button === undefined ? '' : html`<button type="button" class="copy">${button}</button>`
-  return html`<div class="line"><dt>${label} ${copy}</dt><dd>${value}</dd></div>`
+  return html`<div class="line"><dt>${shown} ${copy}</dt><dd>${value}</dd></div>`
 }
 
 /** A block of code, which a button of its `line` copies. */

@@ -70,7 +70,8 @@ function renderVerdict(run: Run, id: string, { leftOut }: RunFacts): Html {
   const { target, verdicts, ms } = run
   const counts = countOutcomes(verdicts)
   const causes = groupByCause(verdicts.filter(({ outcome }) => outcome === 'failed')).length
-  const why = causes > 0 ? ` ${formatCount(counts.failed, 'case')} failed, for ${formatCount(causes, 'cause')}.` : ''
+  const grouped = counts.failed > 1 ? `, for ${formatCount(causes, 'cause')}` : ''
+  const why = causes > 0 ? ` ${formatCount(counts.failed, 'case')} failed${grouped}.` : ''
   const tile = (name: (typeof outcomes)[number]): Html => html`<b>${counts[name].toLocaleString('en')}</b> ${name}`
   const came = outcomes.filter((name) => counts[name] > 0)
   return html`<header class="head ${getResult(verdicts)}" id="${id}"><h2><span class="soft">Target</span> ${target}</h2>
@@ -82,7 +83,7 @@ function renderVerdict(run: Run, id: string, { leftOut }: RunFacts): Html {
 const meanings: Readonly<Record<(typeof outcomes)[number], string>> = {
   passed: 'The target does what the case expects.',
   noted: 'It differs from our answer to a question that the contract leaves open.',
-  failed: 'It does not; cases with the same cause form a group.',
+  failed: 'It does not.',
   stale: '`divergences.yaml` lists the case, but it passes.',
   known: '`divergences.yaml` lists the case, and it fails.',
   skipped: 'The case was not run; the reason says why.',

@@ -144,7 +144,8 @@ function nameSources(answeredBy: OutcomeFacts['answeredBy']): string {
 
 /** The sources of an answer, without a fault that a preference among them names. */
 export function listSources<S extends OutcomeFacts['answeredBy'][number]>(answeredBy: readonly S[]): readonly S[] {
-  const preferred = answeredBy.flatMap(({ name }) => /^fault=(\w[\w-]*)/.exec(name)?.[1] ?? [])
+  const preferences = answeredBy.filter(({ kind }) => kind === 'prefer' || kind === 'model')
+  const preferred = preferences.flatMap(({ name }) => /^fault=(\w[\w-]*)/.exec(name)?.[1] ?? [])
   return answeredBy.filter(({ kind, name }) => kind !== 'fault' || !preferred.includes(name))
 }
 

@@ -48,7 +48,7 @@ export class SuiteRuns {
   #controller = new AbortController()
   #isRunning = false
   #progress = ''
-  #result: SuiteResult | undefined
+  #summary: RunSummary | undefined
   #ended: Promise<void> | undefined
 
   /** A run ends after `maxMs`, if there is a limit. */
@@ -69,7 +69,7 @@ export class SuiteRuns {
     this.refuseSecond()
     this.#isRunning = true
     this.#progress = ''
-    this.#result = undefined
+    this.#summary = undefined
     this.#controller = new AbortController()
     this.#ended = this.#run(toArguments(target), this.#controller)
   }
@@ -77,12 +77,12 @@ export class SuiteRuns {
   async #run(args: readonly string[], controller: AbortController): Promise<void> {
     const timer = this.#maxMs === undefined ? undefined : setTimeout(() => controller.abort(), this.#maxMs).unref()
     const onProgress = (line: string) => {
-      this.#progress = line
+      this.#progress = cutText(line, 200)
     }
     try {
-      this.#result = await this.#runSuite(args, { onProgress, signal: controller.signal })
+      this.#summary = summarise(await this.#runSuite(args, { onProgress, signal: controller.signal }))
     } catch (error) {
-      this.#result = { exitCode: 2, output: String(error), report: undefined }
+      this.#summary = summarise({ exitCode: 2, output: String(error), report: undefined })
     } finally {
       clearTimeout(timer)
       this.#isRunning = false
@@ -96,18 +96,25 @@ export class SuiteRuns {
   /** The last run, as it is when it has ended or the time is over. */
   async read({ waitMs, cursor }: Reading): Promise<ConformanceRun> {
     if (this.#ended && waitMs > 0) await withTimeout(waitMs, this.#ended)
-    const nothing = { progress: this.#progress, total: 0, failures: [] }
-    if (this.#ended === undefined) return { state: 'none', ...nothing }
-    if (this.#result === undefined) return { state: 'running', ...nothing }
-    const { exitCode, output, report } = this.#result
-    const [target] = asArray(asObject(report).targets).map(asObject)
-    const ended = outcomes[exitCode] ?? 'could-not-be-tested'
-    const state = this.#controller.signal.aborted ? 'stopped' : ended
-    if (target === undefined) return { state, ...nothing, output: output.slice(-4000).toWellFormed() }
-    const failures = asArray(target.verdicts).map(asObject).filter(isFailure)
-    const { items, ...page } = pageOf(failures.map(describeFailure), cursor, PAGE_SIZE)
-    return { state, progress: this.#progress, counts: readCounts(target), failures: [...items], ...page }
+    const progress = this.#progress
+    const open = this.#ended === undefined ? 'none' : 'running'
+    if (this.#summary === undefined) return { state: open, progress, total: 0, failures: [] }
+    const { failures, ...summary } = this.#summary
+    const { items, ...page } = pageOf(failures, cursor, PAGE_SIZE)
+    const run = { ...summary, progress, failures: [...items], ...page }
+    return this.#controller.signal.aborted ? { ...run, state: 'stopped' } : run
   }
+}
+
+/** What is kept of a run, whose report may have megabytes. */
+type RunSummary = Pick<ConformanceRun, 'state' | 'counts' | 'output' | 'failures'>
+
+function summarise({ exitCode, output, report }: SuiteResult): RunSummary {
+  const [target] = asArray(asObject(report).targets).map(asObject)
+  const state = outcomes[exitCode] ?? 'could-not-be-tested'
+  if (target === undefined) return { state, failures: [], output: output.slice(-4000).toWellFormed() }
+  const failures = asArray(target.verdicts).map(asObject).filter(isFailure)
+  return { state, counts: readCounts(target), failures: failures.map(describeFailure) }
 }
 
 function toArguments({ target, key, spec, only = [], readOnly = false }: SuiteTarget): readonly string[] {

@@ -52,9 +52,7 @@ export function ComparePanel({ request }: { request: Request }) {
 /** The other requests: of the same operation first, then the newest. */
 function listOthers(request: Request): readonly Request[] {
   const key = getRequestKey(request)
-  const others = listRequests()
-    .filter((other) => getRequestKey(other) !== key)
-    .reverse()
+  const others = listRequests().filter((other) => getRequestKey(other) !== key)
   const isAlike = ({ operationId }: Request) => operationId === request.operationId
   // The one before it is what a user compares with, so that it is the first.
   const rank = (other: Request) => (isAlike(other) ? 0 : 2) + (other.at <= request.at ? 0 : 1)

@@ -69,7 +69,10 @@ const BADGES = {
 
 function getBadges({ answeredBy }: Request): string[] {
   // A preference may ask for a fault, which is listed too.
-  return [...new Set(answeredBy.map(({ kind, name }) => BADGES[name.startsWith('fault=') ? 'fault' : kind]))]
+  const badges = answeredBy.map(({ kind, name }) => {
+    return BADGES[kind] === 'Prefer' && name.startsWith('fault=') ? 'fault' : BADGES[kind]
+  })
+  return [...new Set(badges)]
 }
 
 /** The tasks that a request created. */

@@ -102,7 +102,7 @@ describe.skipIf(noBrowser !== undefined)('a request on the page', () => {
       .getByText(/^Correct max_tokens.*; rename messages\[0\]\.content\[0\]\.txt to text$/)
       .waitFor()
     await page.goto(`${now.served.baseUrl}/__mock#requests/2`)
-    await region('Headers')
+    await region('Request headers')
       .getByRole('row', { name: /^messages-version .*must have/ })
       .waitFor()
   })
@@ -125,8 +125,11 @@ describe.skipIf(noBrowser !== undefined)('a request on the page', () => {
       await page.getByRole('tabpanel', { name }).waitFor()
       expect(await page.locator('[role="tab"][tabindex="0"]').count()).toBe(1)
     }
+    expect(new URL(page.url()).searchParams.get('tab')).toBe('answer')
     await page.getByRole('link', { name: /Two/ }).click()
     await page.getByRole('tabpanel', { name: 'Answer' }).waitFor()
+    await page.goto(page.url().replace('tab=answer', 'tab=headers'))
+    await region('Reply headers').getByRole('row', { name: 'content-type application/json' }).waitFor()
   })
 
   test('is edited and sent again, with the key of the mock', async () => {
@@ -153,15 +156,14 @@ describe.skipIf(noBrowser !== undefined)('a request on the page', () => {
   })
 
   test('is compared with the one before it, or another', async () => {
-    await ask('Where is the harbour?')
-    await ask('Where is the lighthouse?')
+    for (const place of ['beach', 'harbour', 'lighthouse']) await ask(`Where is the ${place}?`)
     await now.served.request('/v1/models')
-    const page = await open('#requests/2')
+    const page = await open('#requests/3')
     await press('Compare')
     const changes = region('Differences of the request')
     await expect.poll(() => changes.locator('.removed').allInnerTexts()).toEqual([expect.stringMatching(/harbour/)])
     expect(await changes.locator('.added').allInnerTexts()).toEqual([expect.stringMatching(/lighthouse/)])
-    await page.getByLabel('Compare request 2 with').selectOption({ label: '3: GET /v1/models – valid' })
+    await page.getByLabel('Compare request 3 with').selectOption({ label: '4: GET /v1/models – valid' })
     await changes.getByText('- GET /v1/models').waitFor()
   })
 
