@@ -5,10 +5,17 @@ import { formatWarning } from '../generators/diagnostics.ts'
 import type { NewProject } from '../generators/init/build-project.ts'
 import { checkOutFolder, writeProject } from '../generators/init/project.ts'
 import { InitError } from '../generators/init/spec-files.ts'
-import { folder, getCommand, printFailure, printText, readableDocument, readableFile } from '../settings/command.ts'
+import { documentOrUrl, folder, getCommand, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, lenient, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
+import {
+  allowOutside,
+  allowPrivate,
+  lenient,
+  optionalOption,
+  type SettingsOf,
+  switchOption,
+} from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
@@ -17,9 +24,10 @@ const options = {
   spec: optionalOption(
     'spec FILE',
     "an OpenAPI document; an asyncapi.yaml next to it is read too (the gateway's)",
-    readableDocument,
+    documentOrUrl,
   ),
   allowOutside,
+  allowPrivate,
   lenient,
   package: optionalOption(
     'package FILE',
@@ -69,7 +77,7 @@ type Settings = SettingsOf<typeof options>
 
 /** Imports the generator only when needed: it loads slowly. */
 async function createProject(settings: Settings & { out: string }): Promise<NewProject> {
-  const { out, spec, eject, package: file, allowOutside, lenient } = settings
+  const { out, spec, eject, package: file, allowOutside, allowPrivate, lenient } = settings
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dependency = file === undefined ? version : `file:${relative(out, file).replaceAll('\\', '/')}`
@@ -80,6 +88,7 @@ async function createProject(settings: Settings & { out: string }): Promise<NewP
     gatewright: dependency,
     isEjected: eject,
     allowOutside,
+    allowPrivate,
     lenient,
   }
   const { buildProject } = await import('../generators/init/build-project.ts')

@@ -1,12 +1,23 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compareSpec, createBase, readBase, type SpecChange, takeSpec } from '../generators/init/spec-base.ts'
+import {
+  basePath,
+  compareSpec,
+  createBase,
+  readBase,
+  type SpecBase,
+  type SpecChange,
+  type SpecTexts,
+  takeSpec,
+} from '../generators/init/spec-base.ts'
 import { InitError, readSpecTexts } from '../generators/init/spec-files.ts'
 import { printDifference } from '../generators/write/generated-folder.ts'
+import { ownValue } from '../runtime/json.ts'
 import { getCommand, getVersion, printFailure, printText } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
+import { isHttpsUrl } from '../settings/files.ts'
 import { getHelp } from '../settings/help.ts'
-import { optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
+import { allowPrivate, optionalOption, type SettingsOf, switchOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
@@ -18,17 +29,18 @@ const options = {
     'with --take: replace takes the changes of edited files and loses yours; keep leaves the files, whose changes you have merged',
     oneOf('replace', 'keep'),
   ),
+  allowPrivate,
 }
 
 const getHelpText = () =>
   getHelp(options, {
     about:
-      "Compares the contract of a project, spec/, with that of the installed package, and shows the package's changes.",
+      'Compares the contract of a project, spec/, with that of the installed package, or with the URL that it is from, and shows what has changed there.',
     usage: `${getCommand('upgrade')} [options]`,
     notes: [
-      `It works in the folder of a project that init created without --spec. Files that you alone have changed stay as they
+      `It works in the folder of a project that init created without --spec, or with a URL. Files that you alone have changed stay as they
 are. After --take run npm run generate and npm run typecheck.`,
-      'Exit codes: 0 nothing is left to take, 1 changes are left, 2 invalid command line or no such project.',
+      'Exit codes: 0 nothing is left to take, 1 changes are left, 2 invalid command line, no such project, or a URL that cannot be read.',
     ],
   })
 
@@ -39,37 +51,56 @@ export async function runUpgrade(args: readonly string[]): Promise<number> {
     if (settings === undefined) return printText(getHelpText())
     if (settings.edited !== undefined && !settings.take)
       throw new UsageError('--edited has an effect with --take only.')
-    return upgradeSpec(settings)
+    return await upgradeSpec(settings)
   } catch (error) {
     if (error instanceof InitError) return printFailure(error.message, 2)
     return printSpecError(error)
   }
 }
 
-function upgradeSpec({ take, edited }: SettingsOf<typeof options>): number {
+async function upgradeSpec({ take, edited, allowPrivate }: SettingsOf<typeof options>): Promise<number> {
   const base = readBase('.')
-  const texts = readSpecTexts(join(fileURLToPath(new URL('..', import.meta.url)), 'spec/openapi.yaml'))
+  const { source } = base
+  const texts = await readNewest(base, allowPrivate)
   const changes = compareSpec('.', base, texts)
   const isTaken = ({ isEdited }: SpecChange) => take && (!isEdited || edited === 'replace')
   const left = changes.filter((change) => !isTaken(change) && edited !== 'keep')
   for (const change of left) printText(printDifference('.', change))
-  if (take) takeSpec('.', createBase(getVersion(), texts), { base, taken: changes.filter(isTaken), left })
-  for (const change of changes) printText(`${describeChange(change, left.includes(change))}\n`)
-  printText(`${describeResult(changes.length, left, take)}\n`)
+  if (take) takeSpec('.', createBase(getVersion(), texts, source), { base, taken: changes.filter(isTaken), left })
+  for (const change of changes) printText(`${describeChange(change, left.includes(change), source)}\n`)
+  printText(`${describeResult(changes.length, left, { isTaking: take, source })}\n`)
   return left.length > 0 ? 1 : 0
 }
 
-function describeChange({ path, kind, isEdited }: SpecChange, isLeft: boolean): string {
-  const change = { missing: 'new', stale: 'removed', changed: 'changed' }[kind]
-  return `${path}: ${change} in the package${isEdited ? ', and edited here' : ''}${isLeft ? '' : '; done'}.`
+/** The files of the package, or of the URL that the project is from. Throws an `InitError` if one of them cannot be had. */
+async function readNewest({ source, files }: SpecBase, allowPrivate: boolean): Promise<SpecTexts> {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  if (source === undefined) return readSpecTexts(join(root, 'spec/openapi.yaml'))
+  if (!isHttpsUrl(source)) throw new InitError(`${basePath}: source must be an https URL.`)
+  const { downloadProjectSpec } = await import('../generators/init/downloaded-spec.ts')
+  const { texts, unreadable } = await downloadProjectSpec(source, allowPrivate)
+  const [lost] = [...unreadable].filter(([path]) => ownValue(files, path) !== undefined)
+  if (lost !== undefined) throw new InitError(`The source of ${lost[0]} cannot be read: ${lost[1]}.`)
+  return texts
 }
 
-function describeResult(count: number, left: readonly SpecChange[], isTaking: boolean): string {
+function describeChange({ path, kind, isEdited }: SpecChange, isLeft: boolean, source = 'the package'): string {
+  const change = { missing: 'new', stale: 'removed', changed: 'changed' }[kind]
+  return `${path}: ${change} in ${source}${isEdited ? ', and edited here' : ''}${isLeft ? '' : '; done'}.`
+}
+
+interface Upgrade {
+  readonly isTaking: boolean
+  readonly source: string | undefined
+}
+
+function describeResult(count: number, left: readonly SpecChange[], { isTaking, source }: Upgrade): string {
   const command = `${getCommand('upgrade')} --take`
-  if (count === 0) return `spec/ has all changes of gatewright ${getVersion()}.`
+  if (count === 0) return `spec/ has all changes of ${source ?? `gatewright ${getVersion()}`}.`
   if (left.length === 0) return 'Now run npm run generate, npm run typecheck and npm test.'
   const hint = 'Merge them by hand and add --edited keep, or lose your changes with --edited replace.'
   if (isTaking) return `Edited files are left: ${left.length}. ${hint}`
+  if (source !== undefined) return `Take the changes with: ${command}`
   const compared = 'diff spec/openapi.yaml node_modules/gatewright/spec/openapi.yaml'
   return `Take the changes with: ${command}\nSee which of them break clients: npx gatewright ${compared}`
 }

@@ -17,7 +17,7 @@ export const diagnosticHelp = {
   'openapi-invalid': 'Fix the document: the official schema of its version of OpenAPI refuses it.',
   'unresolved-ref': 'Point the $ref at an existing node, such as `file.yaml#/components/schemas/Name`.',
   'remote-ref':
-    'Bundle the document first, such as with `npx @redocly/cli bundle`: Gatewright loads no remote references.',
+    'Bundle the document first, such as with `npx @redocly/cli bundle`: Gatewright loads no references to another host.',
   'circular-ref': 'Point one of the references at a node with content.',
   'duplicate-operation-id': 'Use each operationId once.',
   'unknown-operation': 'Set x-operation to the operationId that replies with the stream.',

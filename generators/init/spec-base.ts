@@ -5,42 +5,56 @@ import { byName, isObject, ownValue, tryParseJson } from '../../runtime/json.ts'
 import { type Difference, writeFolder } from '../write/generated-folder.ts'
 import { InitError } from './spec-files.ts'
 
-/** What a project took from the package: its version, and the digests of the files by path. */
+/** What a project took from the package or from a URL: the version of the package, and the digests of the files by path. */
 export interface SpecBase {
+  /** The URL of the document. */
+  readonly source?: string
   readonly version: string
   readonly files: Readonly<Record<string, string>>
 }
 
 export const basePath = 'spec/base.json'
 
-/** The files of the package's contract by their path in a project. */
+/** Whether a path is that of a file in `spec/`, which an upgrade may write and remove. */
+export function isSpecPath(path: string): boolean {
+  return /^spec(\/[\w@+~][\w.@+~ -]*)+$/.test(path)
+}
+
+/** The files of a contract by their path in a project. */
 export type SpecTexts = ReadonlyMap<string, string>
 
-/** A file that the package has changed since the project took it. */
+/** A file that has changed at its source since the project took it. */
 export interface SpecChange extends Difference {
   /** Whether the project has changed it too. */
   readonly isEdited: boolean
 }
 
-export function createBase(version: string, texts: SpecTexts): SpecBase {
-  return { version, files: Object.fromEntries([...texts].map(([path, text]) => [path, getDigest(text)])) }
+export function createBase(version: string, texts: SpecTexts, source?: string): SpecBase {
+  return {
+    ...(source !== undefined && { source }),
+    version,
+    files: Object.fromEntries([...texts].map(([path, text]) => [path, getDigest(text)])),
+  }
 }
 
 export const printBase = (base: SpecBase) => `${JSON.stringify(base, null, 2)}\n`
 
-/** Throws an `InitError` for a folder that took no contract from the package. */
+/** Throws an `InitError` for a folder that took no contract from the package or a URL. */
 export function readBase(folder: string): SpecBase {
   const path = join(folder, basePath)
   const base = existsSync(path) ? tryParseJson(readFileSync(path, 'utf8')) : undefined
   if (!isObject(base) || typeof base.version !== 'string' || !isObject(base.files))
-    throw new InitError(`There is no valid ${basePath} here: upgrade works in a project of init without --spec.`)
+    throw new InitError(
+      `There is no valid ${basePath} here: upgrade works in a project of init without --spec, or with a URL.`,
+    )
   const files = Object.entries(base.files).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^spec(\/\w[\w.-]*)+$/.test(entry[0]),
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && isSpecPath(entry[0]),
   )
-  return { version: base.version, files: Object.fromEntries(files) }
+  const source = typeof base.source === 'string' ? { source: base.source } : {}
+  return { ...source, version: base.version, files: Object.fromEntries(files) }
 }
 
-/** Compares the project in `folder` with the package's contract; sorted by path. */
+/** Compares the project in `folder` with its contract at the source; sorted by path. */
 export function compareSpec(folder: string, base: SpecBase, texts: SpecTexts): SpecChange[] {
   const paths = [...new Set([...Object.keys(base.files), ...texts.keys()])].sort(byName)
   return paths.flatMap((path) => {
@@ -65,7 +79,7 @@ export function takeSpec(
   const digests = left.map(({ path }) => [path, ownValue(base.files, path)])
   const version = left.length === 0 ? next.version : base.version
   const files = { ...next.files, ...Object.fromEntries(digests) }
-  const record = { path: basePath, kind: 'changed', before: '', after: printBase({ version, files }) } as const
+  const record = { path: basePath, kind: 'changed', before: '', after: printBase({ ...next, version, files }) } as const
   writeFolder(folder, [...taken, record])
 }
 

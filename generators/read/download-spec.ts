@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { asString } from '../../runtime/json.ts'
 import { type AddressFilter, AddressNotAllowed, addressFilter } from '../../runtime/webhooks/address-filter.ts'
 import { hasCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
@@ -62,12 +63,14 @@ export async function downloadIfUrl<O extends DownloadOptions>(
 }
 
 function findNames(name: string, text: string, origin: string): string[] {
+  return findReferences(name, text).flatMap((ref) => getFileName(ref, name, origin) ?? [])
+}
+
+/** The references in a file; none if it has errors, which the reader of the document reports. */
+export function findReferences(name: string, text: string): string[] {
   try {
-    return findMarks(parseYamlFile(name, text)).flatMap(
-      ({ node }) => (typeof node.$ref === 'string' && getFileName(node.$ref, name, origin)) || [],
-    )
+    return findMarks(parseYamlFile(name, text)).flatMap(({ node }) => asString(node.$ref) ?? [])
   } catch {
-    // The reader of the document reports its errors.
     return []
   }
 }

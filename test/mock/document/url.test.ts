@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:https'
 import { createMock } from 'gatewright'
@@ -25,12 +26,22 @@ paths:
 `
 const part = 'Book: { type: object, properties: { title: { $ref: "../../title.yaml" } } }'
 
+/** Enters a temporary folder until the test ends. */
+function enterFolder(): string {
+  const folder = testFolder()
+  const before = process.cwd()
+  onTestFinished(() => process.chdir(before))
+  process.chdir(folder)
+  return folder
+}
+
 describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
   let certificate: Certificate
   let server: LocalServer
   let base: string
   let title: string
   let asked: string[]
+  let isTitleLost: boolean
 
   /** What is at the other paths, by path. */
   const listeners: Readonly<Record<string, RequestListener>> = {
@@ -51,7 +62,9 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     '/v1/from-root.yaml': (_, response) => response.end(getDocument(title, '/v1/parts/book.yaml#/Book')),
     '/v1/openapi.yaml': (_, response) => response.end(getDocument(title)),
     '/v1/parts/book.yaml': (_, response) => response.end(part),
-    '/title.yaml': (_, response) => response.end('type: string'),
+    '/title.yaml': (_, response) => response.writeHead(isTitleLost ? 503 : 200).end('type: string'),
+    '/v1/hidden.yaml': (_, response) => response.end(getDocument('A', '.env#/Book')),
+    '/v1/base.json': (_, response) => response.end(getDocument('A', 'parts/book.yaml#/Book')),
   }
 
   beforeAll(async () => {
@@ -70,6 +83,7 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     trust(certificate)
     title = 'Emma'
     asked = []
+    isTitleLost = false
   })
 
   afterAll(async () => {
@@ -111,10 +125,7 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
   })
 
   test('is what a configuration file names', async () => {
-    const folder = testFolder()
-    const before = process.cwd()
-    onTestFinished(() => process.chdir(before))
-    process.chdir(folder)
+    const folder = enterFolder()
     const getTarget = (allowPrivate: boolean) => ({
       spec: `${base}/v1/openapi.yaml`,
       out: 'api',
@@ -128,6 +139,54 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
       status: 1,
       stderr: expect.stringContaining('--allow-private'),
     })
+  })
+
+  test('is copied into a project, which upgrade brings up to date', async () => {
+    const folder = enterFolder()
+    const spec = `${base}/v1/absolute.yaml`
+    const created = await runCommand('init', '--eject', '--out', 'books', '--spec', spec, '--allow-private')
+    expect(created).toMatchObject({ status: 0, stderr: '' })
+    process.chdir(`${folder}/books`)
+    const read = (path: string) => readFileSync(path, 'utf8')
+    expect(read('spec/absolute.yaml')).toBe(
+      getDocument('Emma', 'parts/book.yaml#/Book').replace(/'(parts.*?)'/, '"$1"'),
+    )
+    expect(read('spec/parts/book.yaml')).toBe(part.replace('../../title.yaml', '../host/title.yaml'))
+    expect(read('spec/host/title.yaml')).toBe('type: string')
+    const [, script = ''] = /gatewright generate ([^"]*)"/.exec(read('package.json')) ?? []
+    expect(await runCommand('generate', ...script.split(' '), '--check')).toMatchObject({ status: 0, stderr: '' })
+    expect(await runCommand('upgrade', '--allow-private')).toMatchObject({
+      status: 0,
+      stdout: `spec/ has all changes of ${spec}.\n`,
+    })
+    title = 'Persuasion'
+    const shown = await runCommand('upgrade', '--allow-private')
+    expect([shown.status, shown.stdout]).toEqual([1, expect.stringContaining('title: Persuasion')])
+    expect(shown.stdout).toContain(`spec/absolute.yaml: changed in ${spec}.\n`)
+    expect(await runCommand('upgrade', '--allow-private', '--take')).toMatchObject({ status: 0 })
+    expect(read('spec/absolute.yaml')).toContain('title: Persuasion')
+    const stderr = `${spec} cannot be read: the host has no public address; allow others with --allow-private.\n`
+    expect(await runCommand('upgrade')).toMatchObject({ status: 2, stdout: '', stderr })
+  })
+
+  test('is not taken by upgrade without a file that the project has', async () => {
+    const folder = enterFolder()
+    const spec = `${base}/v1/absolute.yaml`
+    await runCommand('init', '--out', 'books', '--spec', spec, '--allow-private')
+    process.chdir(`${folder}/books`)
+    isTitleLost = true
+    const stderr = 'The source of spec/host/title.yaml cannot be read: the server answers 503.\n'
+    expect(await runCommand('upgrade', '--allow-private', '--take')).toMatchObject({ status: 2, stdout: '', stderr })
+    expect(readFileSync('spec/host/title.yaml', 'utf8')).toBe('type: string')
+  })
+
+  test.each([
+    ['hidden.yaml', '.env'],
+    ['base.json', 'base.json'],
+  ])('is not copied into a project with names that could mean more: %s', async (document, name) => {
+    const args = ['init', '--out', `${testFolder()}/new`, '--spec', `${base}/v1/${document}`, '--allow-private']
+    const stderr = `"${base}/v1/${name}" has a name that no file of spec/ may have: save the document in a file, and name that.\n`
+    expect(await runCommand(...args)).toMatchObject({ status: 1, stdout: '', stderr })
   })
 
   test('is mocked in process', async () => {
