@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { compareSpec, createBase, readBase, type SpecChange, takeSpec } from '../generators/init/spec-base.ts'
+import {
+  compareSpec,
+  createBase,
+  mergeEdits,
+  readBase,
+  type SpecChange,
+  takeSpec,
+} from '../generators/init/spec-base.ts'
 import { InitError, readSpecTexts } from '../generators/init/spec-files.ts'
 import { printDifference } from '../generators/write/generated-folder.ts'
 import { getCommand, getVersion, printFailure, printText } from '../settings/command.ts'
@@ -14,9 +21,9 @@ import { printSpecError } from './print-spec-error.ts'
 const options = {
   take: switchOption('take', 'write the changes into spec/, except into files that you have edited'),
   edited: optionalOption(
-    'edited replace|keep',
-    'with --take: replace takes the changes of edited files and loses yours; keep leaves the files, whose changes you have merged',
-    oneOf('replace', 'keep'),
+    'edited merge|replace|keep',
+    'with --take: merge puts the changes into edited files beside yours; replace loses yours; keep leaves the files, whose changes you have merged',
+    oneOf('merge', 'replace', 'keep'),
   ),
 }
 
@@ -49,26 +56,37 @@ export async function runUpgrade(args: readonly string[]): Promise<number> {
 function upgradeSpec({ take, edited }: SettingsOf<typeof options>): number {
   const base = readBase('.')
   const texts = readSpecTexts(join(fileURLToPath(new URL('..', import.meta.url)), 'spec/openapi.yaml'))
-  const changes = compareSpec('.', base, texts)
-  const isTaken = ({ isEdited }: SpecChange) => take && (!isEdited || edited === 'replace')
+  const reasons = new Map<string, string>()
+  const changes = compareSpec('.', base, texts).map((change) => {
+    const merged = edited === 'merge' && change.isEdited ? mergeEdits(base, change) : change
+    if (!('reason' in merged)) return merged
+    reasons.set(change.path, merged.reason)
+    return change
+  })
+  const isTaken = ({ isEdited, isMerged }: SpecChange) => take && (!isEdited || isMerged || edited === 'replace')
   const left = changes.filter((change) => !isTaken(change) && edited !== 'keep')
   for (const change of left) printText(printDifference('.', change))
   if (take) takeSpec('.', createBase(getVersion(), texts), { base, taken: changes.filter(isTaken), left })
-  for (const change of changes) printText(`${describeChange(change, left.includes(change))}\n`)
+  for (const change of changes) {
+    const reason = reasons.get(change.path)
+    const end = !left.includes(change) ? '; done' : reason === undefined ? '' : `, and cannot be merged: ${reason}`
+    printText(`${describeChange(change)}${end}.\n`)
+  }
   printText(`${describeResult(changes.length, left, take)}\n`)
   return left.length > 0 ? 1 : 0
 }
 
-function describeChange({ path, kind, isEdited }: SpecChange, isLeft: boolean): string {
+function describeChange({ path, kind, isEdited }: SpecChange): string {
   const change = { missing: 'new', stale: 'removed', changed: 'changed' }[kind]
-  return `${path}: ${change} in the package${isEdited ? ', and edited here' : ''}${isLeft ? '' : '; done'}.`
+  return `${path}: ${change} in the package${isEdited ? ', and edited here' : ''}`
 }
 
 function describeResult(count: number, left: readonly SpecChange[], isTaking: boolean): string {
   const command = `${getCommand('upgrade')} --take`
   if (count === 0) return `spec/ has all changes of gatewright ${getVersion()}.`
   if (left.length === 0) return 'Now run npm run generate, npm run typecheck and npm test.'
-  const hint = 'Merge them by hand and add --edited keep, or lose your changes with --edited replace.'
+  const hint =
+    'Merge them with --edited merge, or by hand and then with --edited keep, or lose your changes with --edited replace.'
   if (isTaking) return `Edited files are left: ${left.length}. ${hint}`
   const compared = 'diff spec/openapi.yaml node_modules/gatewright/spec/openapi.yaml'
   return `Take the changes with: ${command}\nSee which of them break clients: npx gatewright ${compared}`
