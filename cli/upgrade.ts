@@ -4,6 +4,7 @@ import {
   basePath,
   compareSpec,
   createBase,
+  mergeEdits,
   readBase,
   type SpecBase,
   type SpecChange,
@@ -25,9 +26,9 @@ import { printSpecError } from './print-spec-error.ts'
 const options = {
   take: switchOption('take', 'write the changes into spec/, except into files that you have edited'),
   edited: optionalOption(
-    'edited replace|keep',
-    'with --take: replace takes the changes of edited files and loses yours; keep leaves the files, whose changes you have merged',
-    oneOf('replace', 'keep'),
+    'edited merge|replace|keep',
+    'with --take: merge puts the changes into edited files beside yours; replace loses yours; keep leaves the files, whose changes you have merged',
+    oneOf('merge', 'replace', 'keep'),
   ),
   allowPrivate,
 }
@@ -62,12 +63,22 @@ async function upgradeSpec({ take, edited, allowPrivate }: SettingsOf<typeof opt
   const base = readBase('.')
   const { source } = base
   const texts = await readNewest(base, allowPrivate)
-  const changes = compareSpec('.', base, texts)
-  const isTaken = ({ isEdited }: SpecChange) => take && (!isEdited || edited === 'replace')
+  const reasons = new Map<string, string>()
+  const changes = compareSpec('.', base, texts).map((change) => {
+    const merged = edited === 'merge' && change.isEdited ? mergeEdits(base, change) : change
+    if (!('reason' in merged)) return merged
+    reasons.set(change.path, merged.reason)
+    return change
+  })
+  const isTaken = ({ isEdited, isMerged }: SpecChange) => take && (!isEdited || isMerged || edited === 'replace')
   const left = changes.filter((change) => !isTaken(change) && edited !== 'keep')
   for (const change of left) printText(printDifference('.', change))
   if (take) takeSpec('.', createBase(getVersion(), texts, source), { base, taken: changes.filter(isTaken), left })
-  for (const change of changes) printText(`${describeChange(change, left.includes(change), source)}\n`)
+  for (const change of changes) {
+    const reason = reasons.get(change.path)
+    const end = !left.includes(change) ? '; done' : reason === undefined ? '' : `, and cannot be merged: ${reason}`
+    printText(`${describeChange(change, source)}${end}.\n`)
+  }
   printText(`${describeResult(changes.length, left, { isTaking: take, source })}\n`)
   return left.length > 0 ? 1 : 0
 }
@@ -84,9 +95,9 @@ async function readNewest({ source, files }: SpecBase, allowPrivate: boolean): P
   return texts
 }
 
-function describeChange({ path, kind, isEdited }: SpecChange, isLeft: boolean, source = 'the package'): string {
+function describeChange({ path, kind, isEdited }: SpecChange, source = 'the package'): string {
   const change = { missing: 'new', stale: 'removed', changed: 'changed' }[kind]
-  return `${path}: ${change} in ${source}${isEdited ? ', and edited here' : ''}${isLeft ? '' : '; done'}.`
+  return `${path}: ${change} in ${source}${isEdited ? ', and edited here' : ''}`
 }
 
 interface Upgrade {
@@ -98,7 +109,8 @@ function describeResult(count: number, left: readonly SpecChange[], { isTaking, 
   const command = `${getCommand('upgrade')} --take`
   if (count === 0) return `spec/ has all changes of ${source ?? `gatewright ${getVersion()}`}.`
   if (left.length === 0) return 'Now run npm run generate, npm run typecheck and npm test.'
-  const hint = 'Merge them by hand and add --edited keep, or lose your changes with --edited replace.'
+  const hint =
+    'Merge them with --edited merge, or by hand and then with --edited keep, or lose your changes with --edited replace.'
   if (isTaking) return `Edited files are left: ${left.length}. ${hint}`
   if (source !== undefined) return `Take the changes with: ${command}`
   const compared = 'diff spec/openapi.yaml node_modules/gatewright/spec/openapi.yaml'

@@ -64,7 +64,8 @@ export class GenerationReader {
     const { finish, call, output } = this.#facts
     const has = (path: string) => findValues(answer, path).some(hasContent)
     for (const [path, reasons] of Object.entries(finish)) {
-      const reason = ownValue(reasons, String(findValues(answer, path)[0]))
+      const [word] = findValues(answer, path)
+      const reason = typeof word === 'string' ? ownValue(reasons, word) : undefined
       if (reason !== undefined) this.#reasons.set(index, reason)
     }
     if (call.some(has)) this.#callers.add(index)
@@ -89,21 +90,36 @@ export class GenerationReader {
   }
 }
 
+/** The keys of the paths in use, which are those of contracts. */
+const pathKeys = new Map<string, readonly string[]>()
+
+function getKeys(path: string): readonly string[] {
+  const keys = pathKeys.get(path) ?? path.split('/')
+  pathKeys.set(path, keys)
+  return keys
+}
+
 /** The values at a path with `/` between its levels; `*` stands for every element. */
 function findValues(value: unknown, path: string): readonly unknown[] {
-  return path
-    .split('/')
-    .reduce<readonly unknown[]>((nodes, key) => nodes.flatMap((node) => getMembers(node, key)), [value])
+  let nodes: readonly unknown[] = [value]
+  for (const key of getKeys(path)) {
+    // Most events have little of what a reply says.
+    if (nodes.length === 0) return nodes
+    nodes = nodes.length === 1 ? getMembers(nodes[0], key) : nodes.flatMap((node) => getMembers(node, key))
+  }
+  return nodes
 }
 
 function getMembers(node: unknown, key: string): readonly unknown[] {
   if (typeof node !== 'object' || node === null) return []
-  return key === '*' ? Object.values(node) : [ownValue(node, key)]
+  if (key === '*') return Object.values(node)
+  const member = ownValue(node, key)
+  return member === undefined ? [] : [member]
 }
 
 function hasContent(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0
-  return value !== undefined && value !== null && value !== ''
+  return value !== null && value !== ''
 }
 
 function toShort(value: unknown): string | number | undefined {

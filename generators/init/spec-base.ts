@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { byName, isObject, ownValue, tryParseJson } from '../../runtime/json.ts'
+import { runGit } from '../read/file-source.ts'
 import { type Difference, writeFolder } from '../write/generated-folder.ts'
 import { InitError } from './spec-files.ts'
 
@@ -27,6 +29,8 @@ export type SpecTexts = ReadonlyMap<string, string>
 export interface SpecChange extends Difference {
   /** Whether the project has changed it too. */
   readonly isEdited: boolean
+  /** Whether `after` has the edits of both. */
+  readonly isMerged?: true
 }
 
 export function createBase(version: string, texts: SpecTexts, source?: string): SpecBase {
@@ -66,6 +70,40 @@ export function compareSpec(folder: string, base: SpecBase, texts: SpecTexts): S
   })
 }
 
+/** How many commits of a file are searched for the text that the project took. */
+const MOST_COMMITS = 500
+
+/** Puts the edits of both into the change of a file that both have edited; tells why if it cannot. */
+export function mergeEdits(base: SpecBase, change: SpecChange): SpecChange | { readonly reason: string } {
+  const { path, kind, before, after } = change
+  if (kind !== 'changed') return { reason: 'one side has removed it' }
+  const taken = findTaken(path, ownValue(base.files, path))
+  if (taken === undefined) return { reason: `no commit here has it as it was in gatewright ${base.version}` }
+  const folder = mkdtempSync(join(tmpdir(), 'gatewright-merge-'))
+  try {
+    const files = Object.entries({ before, taken, after }).map(([name, text]) => {
+      writeFileSync(join(folder, name), text)
+      return join(folder, name)
+    })
+    const merged = runGit('merge-file', '--stdout', ...files)
+    return merged === undefined
+      ? { reason: 'both have changed the same lines' }
+      : { ...change, after: merged, isMerged: true }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The text with this digest in the history of a file. */
+function findTaken(path: string, digest: string | undefined): string | undefined {
+  const commits = runGit('log', `--max-count=${MOST_COMMITS}`, '--format=%H', '--', path)?.split('\n') ?? []
+  for (const commit of commits.filter((name) => name !== '')) {
+    const text = runGit('show', `${commit}:./${path}`)
+    if (digest !== undefined && getDigest(text) === digest) return text
+  }
+  return undefined
+}
+
 /** Writes the changes of `taken`; those of `left` stay as they are, and are reported again. */
 export function takeSpec(
   folder: string,
@@ -83,8 +121,9 @@ export function takeSpec(
   writeFolder(folder, [...taken, record])
 }
 
+/** Git may have written the ends of lines as Windows does. */
 function readText(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\r\n', '\n') : undefined
 }
 
 function getDigest<T extends string | undefined>(text: T): T extends string ? string : string | undefined

@@ -42,6 +42,12 @@ test.each<[title: string, events: readonly unknown[], reply: object, hasOutput: 
     {},
     false,
   ],
+  [
+    'deep values say nothing',
+    [{ end: JSON.parse('['.repeat(50_000) + ']'.repeat(50_000)), id: [[]], text: null }],
+    {},
+    false,
+  ],
   ['long texts are cut', [{ id: 'x'.repeat(5000) }], { id: 'x'.repeat(200) }, false],
 ])('%s', (_, events, reply, hasOutput) => {
   const reader = new GenerationReader(facts)

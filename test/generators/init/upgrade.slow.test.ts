@@ -80,7 +80,9 @@ describe('gatewright upgrade', () => {
     project.write(models, edited)
     const left = await upgrade('--take')
     expect(left.code).toBe(1)
-    expect(left.stdout).toMatch(/models\.yaml: changed in the package, and edited here\.\nEdited files are left: 1\. /)
+    expect(left.stdout).toMatch(
+      /models\.yaml: changed in the package, and edited here\.\nEdited files are left: 1\. Merge them with --edited merge, /,
+    )
     expect(project.read(models)).toBe(edited)
     expect((await upgrade('--take', '--edited', 'keep')).code).toBe(0)
     expect(project.read(models)).toBe(edited)
@@ -89,6 +91,38 @@ describe('gatewright upgrade', () => {
     project.write(models, edited)
     expect((await upgrade('--take', '--edited', 'replace')).code).toBe(0)
     expect(project.read(models)).toBe(newest)
+  })
+
+  test('merges the changes of both on request, and leaves what it cannot merge with the reason', async () => {
+    const git = (...args: string[]) =>
+      project.run('git', '-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...args)
+    await git('init', '-q')
+    const older = makeOlder(models, newest)
+    const ours = (text: string) => text.replace(/^/, '# ours\n')
+    project.write(models, ours(older))
+    const unknown = await upgrade('--take', '--edited', 'merge')
+    expect(unknown.code).toBe(1)
+    expect(unknown.stdout).toContain(
+      'and edited here, and cannot be merged: no commit here has it as it was in gatewright 0.0.9.\n',
+    )
+    expect(project.read(models)).toBe(ours(older))
+
+    project.write(models, older)
+    await git('add', models)
+    expect(await git('commit', '-qm', 'Begin')).toMatchObject({ code: 0 })
+    project.write(models, `${older}# ours\n`)
+    const same = await upgrade('--take', '--edited', 'merge')
+    expect(same.code).toBe(1)
+    expect(same.stdout).toContain('cannot be merged: both have changed the same lines.\nEdited files are left: 1. ')
+    expect(project.read(models)).toBe(`${older}# ours\n`)
+
+    project.write(models, ours(older).replaceAll('\n', '\r\n'))
+    expect(await upgrade('--take', '--edited', 'merge')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('models.yaml: changed in the package, and edited here; done.\n'),
+    })
+    expect(project.read(models)).toBe(ours(newest))
+    expect((await upgrade()).code).toBe(0)
   })
 
   test('names what is wrong in one line', async () => {
