@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Stream } from '../contract.ts'
 import type { EventsReply, NamedEvent, Outcome, Relayed } from '../handler.ts'
 import { getFraming } from '../stream/framing.ts'
 import { EventSource, RelaySource } from '../stream/reply-source.ts'
@@ -7,18 +6,13 @@ import { sendParts } from '../stream/send-parts.ts'
 import type { Endpoint } from './endpoint.ts'
 import { essence, getContentType } from './media-types.ts'
 import { toStatus } from './replies.ts'
-import type { SentReply, ValidRequest } from './server-context.ts'
+import type { SentReply } from './server-context.ts'
 import { encodeOutcome, getJsonHead, sendWhole, type WholeOutcome } from './whole-reply.ts'
 
 export interface ReplyContext {
   readonly endpoint: Endpoint
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly valid: ValidRequest
-  /** The requested stream. */
-  readonly stream: Stream | undefined
-  /** Aborts the call of the handler. */
-  readonly abort: () => void
 }
 
 /** Sends the outcome of a handler. Returns a promise for one that is sent in parts. */
@@ -27,25 +21,25 @@ export function replyWithOutcome(exchange: ReplyContext, outcome: Outcome): Prom
   return 'events' in outcome ? replyWithEvents(exchange, outcome) : replyWithWhole(exchange, outcome)
 }
 
-function replyWithEvents(
-  { endpoint, reply, valid, stream: asked, abort }: ReplyContext,
-  outcome: EventsReply<NamedEvent>,
-) {
+function replyWithEvents({ endpoint, request, reply }: ReplyContext, outcome: EventsReply<NamedEvent>) {
   const { route, success, server } = endpoint
+  const { context } = request
   // A document does not say how a request asks for items, so that the handler may know better.
-  const stream = asked ?? route.streams.find((candidate) => candidate.reply !== undefined)
+  const stream = context.stream ?? route.streams.find((candidate) => candidate.reply !== undefined)
   const { replyValidation, log, streams } = server
   const { operationId } = route
   if (stream === undefined) throw new Error(`${operationId} returned events, but the request did not select a stream.`)
-  const watches = [replyValidation?.stream(stream, valid), outcome.watch].filter((watch) => watch !== undefined)
+  const watches = [replyValidation?.stream(stream, context), outcome.watch].filter((watch) => watch !== undefined)
   const source = new EventSource(stream, outcome.events, watches)
   const headers = { 'content-type': getFraming(stream).contentType }
   const status = stream.reply === undefined ? success.status : toStatus(stream.reply.status)
-  return sendParts(reply, { operationId, status, headers, source, streams, log, abort })
+  return sendParts(reply, { operationId, status, headers, source, streams, log, call: context })
 }
 
-function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relayed: Relayed) {
+function replyWithRelay({ endpoint, request, reply }: ReplyContext, relayed: Relayed) {
   const { route, server } = endpoint
+  const { context } = request
+  const { stream } = context
   const { replyValidation, log, streams } = server
   const { status, headers, verbatim = false } = relayed
   const mediaType = essence(getContentType(headers))
@@ -55,12 +49,12 @@ function replyWithRelay({ endpoint, reply, stream, abort }: ReplyContext, relaye
   const source = new RelaySource(relayed, isStream ? stream : undefined)
   const { operationId } = route
   const open = isStream ? streams : undefined
-  return sendParts(reply, { operationId, status, headers, source, verbatim, streams: open, log, abort })
+  return sendParts(reply, { operationId, status, headers, source, verbatim, streams: open, log, call: context })
 }
 
-function replyWithWhole({ endpoint, request, reply, valid }: ReplyContext, outcome: WholeOutcome): undefined {
+function replyWithWhole({ endpoint, request, reply }: ReplyContext, outcome: WholeOutcome): undefined {
   const encoded = encodeOutcome(outcome, endpoint, request.headers)
-  endpoint.server.replyValidation?.reply(endpoint.route, describeReply(outcome, endpoint), valid)
+  endpoint.server.replyValidation?.reply(endpoint.route, describeReply(outcome, endpoint), request.context)
   sendWhole(reply, encoded)
 }
 

@@ -75,14 +75,16 @@ export class RequestContext implements AnyCall {
   bodyChunks: readonly Buffer[] | undefined
   /** Whether its body has parts that are not the client's. */
   usesExample = false
+  /** The options of the matching route. */
+  readonly config: FastifyContextConfig
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
-  #config: FastifyContextConfig | undefined
   #controller: AbortController | undefined;
   [id: symbol]: unknown
 
   constructor(request: FastifyRequest, reply: FastifyReply, basePath: string) {
     this.basePath = basePath
+    this.config = request.routeOptions.config
     this.#request = request
     this.#reply = reply
   }
@@ -95,12 +97,6 @@ export class RequestContext implements AnyCall {
 
   set<T>({ id }: ContextKey<T>, value: T): void {
     this[id] = value
-  }
-
-  /** The options of the matching route. */
-  get config(): FastifyContextConfig {
-    this.#config ??= this.#request.routeOptions.config
-    return this.#config
   }
 
   get rawHeaders(): IncomingHttpHeaders {

@@ -25,11 +25,10 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
       context.sentBody = check ? check.body() : readBody(endpoint, request)
       context.body = addBodyDefaults(context.sentBody, request.headers['content-type'])
     }
-    const stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
-    context.stream = stream
-    context.streaming = stream !== undefined
+    context.stream = endpoint.chooseStream(context.query, context.body, request.headers.accept)
+    context.streaming = context.stream !== undefined
     context.isValid = true
-    callHandler({ endpoint, request, reply, valid: context, stream, abort: () => context.abort() })
+    callHandler({ endpoint, request, reply })
   }
 }
 
@@ -106,11 +105,12 @@ function acceptValid(validate: Validate | undefined, values: Values, kind: Param
 }
 
 function callHandler(exchange: ReplyContext): void {
-  const { endpoint, request, reply, abort } = exchange
+  const { endpoint, reply } = exchange
+  const { context } = exchange.request
   const fail = (error: unknown) => void reply.send(asProblem(error))
   const answer = (outcome: Outcome) => void replyWithOutcome(exchange, outcome)?.catch(fail)
   try {
-    endpoint.server.calls.run({ answer, fail, abort }, endpoint.handle(request.context))
+    endpoint.server.calls.run({ answer, fail, context }, endpoint.handle(context))
   } catch (error) {
     fail(error)
   }

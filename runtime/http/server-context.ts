@@ -138,12 +138,12 @@ interface OpenCall<T> {
   readonly answer: (result: T) => void
   /** Answers with an error, also with that of `answer`. */
   readonly fail: (error: unknown) => void
-  readonly abort: () => void
+  readonly context: { abort(): void }
 }
 
 /** The running handler calls of a server. */
 class OpenCalls {
-  readonly #open = new Set<Pick<OpenCall<never>, 'fail' | 'abort'>>()
+  readonly #open = new Set<Omit<OpenCall<never>, 'answer'>>()
   /** Whether the server rejects new calls. */
   isClosing = false
 
@@ -167,7 +167,7 @@ class OpenCalls {
     for (const call of [...this.#open]) {
       this.#open.delete(call)
       call.fail(problem)
-      call.abort()
+      call.context.abort()
     }
   }
 }

@@ -17,8 +17,8 @@ export interface ReplyInParts<T> {
   /** The open streams of the server; undefined for a reply that is not a stream. */
   readonly streams: OpenStreams | undefined
   readonly log: Log
-  /** Aborts the call of the handler. */
-  readonly abort: () => void
+  /** The call of the handler. */
+  readonly call: { abort(): void }
 }
 
 /**
@@ -35,7 +35,7 @@ export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>
     raw.once('close', sender.stop).once('close', leave)
     await sender.sendAll()
   } catch (error) {
-    options.abort()
+    options.call.abort()
     sender.stop()
     if (!options.verbatim || error instanceof Problem) throw error
     sender.cut()
@@ -115,7 +115,7 @@ class PartSender<T> implements OpenStream {
   fail(problem: Problem): void {
     if (this.#hasBegun) this.#break(problem)
     else this.#failFirst?.(problem)
-    this.#options.abort()
+    this.#options.call.abort()
     this.stop()
   }
 
