@@ -40,7 +40,8 @@ async function runBench({ names, effort, client, json, write }: CommandLine): Pr
     const bench = { effort, load, running, recording, recordingFile }
     const results: Result[] = []
     for (const measuredCase of listCases(bench, names)) {
-      const result = await measureCase(measuredCase, effort.rounds, showProgress)
+      const result = await measureCase(measuredCase, effort.rounds, showProgress).catch(reportFailure)
+      if (result === undefined) continue
       process.stdout.write(`${formatResult(result)}\n`)
       results.push(result)
     }
@@ -67,6 +68,12 @@ function describeConditions(client: string): string {
   const load = client === 'autocannon' ? `autocannon ${version}` : client
   const average = loadavg()[0]?.toFixed(1)
   return `Load by ${load}, Node ${process.version}, ${process.platform}, ${availableParallelism()} processors, load average ${average} before.${clock}`
+}
+
+/** One case that fails costs its row and the exit code, not the run. */
+function reportFailure(error: Error): undefined {
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
 }
 
 function showProgress(text: string): void {
