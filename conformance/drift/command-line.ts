@@ -8,6 +8,7 @@ import {
   listOption,
   optionalOption,
   type SettingsOf,
+  switchOption,
 } from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
 import { readFlags, takePositional } from '../../settings/read-flags.ts'
@@ -18,6 +19,10 @@ const options = {
   target: optionalOption('target URL', 'base URL of the deployment', target),
   key: { ...optionalOption('key KEY', 'its API key (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   spec: optionalOption('spec FILE', "OpenAPI document of the deployment, instead of the gateway's", nonEmpty),
+  chatCompletions: switchOption(
+    'chat-completions',
+    'send POST /v1/chat/completions too, which the contract of the gateway does not have',
+  ),
   allowOutside,
   allowPrivate,
   lenient,
@@ -69,5 +74,7 @@ export function readDriftCommandLine(
   const { target: deployment } = settings
   if (recordings.length === 0) throw new UsageError(`Name the recording: ${getCommand('drift')} FOLDER --target URL.`)
   if (deployment === undefined) throw new UsageError('--target is missing: the base URL of the deployment.')
+  if (settings.spec !== undefined && settings.chatCompletions)
+    throw new UsageError('--chat-completions is for the contract of the gateway: remove it or --spec.')
   return { ...settings, recordings, target: deployment }
 }
