@@ -74,7 +74,5 @@ export function readDriftCommandLine(
   const { target: deployment } = settings
   if (recordings.length === 0) throw new UsageError(`Name the recording: ${getCommand('drift')} FOLDER --target URL.`)
   if (deployment === undefined) throw new UsageError('--target is missing: the base URL of the deployment.')
-  if (settings.spec !== undefined && settings.chatCompletions)
-    throw new UsageError('--chat-completions is for the contract of the gateway: remove it or --spec.')
   return { ...settings, recordings, target: deployment }
 }
