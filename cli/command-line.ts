@@ -95,49 +95,49 @@ export async function readCommandLine(
   hasKeyRing = false,
 ): Promise<CommandLine> {
   const [program, ...rest] = args
-  const sources = { args: rest, environment }
   if (program === '--help' || program === '-h') return showHelp('mock', mockFlags)
-  if (program === 'mock') {
-    const { positional, rest: flags } = takePositional(mockFlags, rest)
-    const second = takePositional(mockFlags, flags)
-    // The value of an unknown option is no document.
-    if (second.positional !== undefined) parseFlags(mockFlags, second.rest)
-    takeOne(positional, second.positional)
-    const read = await readSettings(mockFlags, { args: flags, environment })
-    if (read === undefined) return showHelp(program, mockFlags)
-    const { spec: named, ...settings } = read.settings
-    const spec = takeOne(positional, named)
-    const task = findRecordingTask(settings, spec)
-    if (task) return task
-    refuseOpenControls(settings)
-    refuseForwarding(settings)
-    // A mock of another document, or before a deployment, accepts any key unless there are keys.
-    const isOpen = (spec ?? settings.forward ?? settings.record) !== undefined
-    const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
-    const keys = hasKeys || !isOpen ? getKeys(read) : { keys: [], shownKey: undefined }
-    if (spec === undefined) {
-      const option = (['watch', ...documentOptions] as const).find((name) => settings[name])
-      const advice = `needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\``
-      if (option) throw new UsageError(`--${option} ${advice}.`)
-      return { program, settings, spec, ...keys }
-    }
-    refuseGatewayOptions(read.getSource)
-    return { program, settings, spec, ...keys }
-  }
+  if (program === 'mock') return await readMock(rest, environment)
   if (program === 'proxy') return await readProxy(rest)
-  if (program !== 'stub') throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
+  if (program === 'stub') return await readStub({ args: rest, environment }, hasKeyRing)
+  throw new UsageError('The first argument must be `mock`, `stub` or `proxy`.')
+}
+
+async function readMock(args: readonly string[], environment: SettingSources['environment']): Promise<CommandLine> {
+  const { positional, rest: flags } = takePositional(mockFlags, args)
+  const second = takePositional(mockFlags, flags)
+  // The value of an unknown option is no document.
+  if (second.positional !== undefined) parseFlags(mockFlags, second.rest)
+  takeOne(positional, second.positional)
+  const read = await readSettings(mockFlags, { args: flags, environment })
+  if (read === undefined) return showHelp('mock', mockFlags)
+  const { spec: named, ...settings } = read.settings
+  const spec = takeOne(positional, named)
+  const task = findRecordingTask(settings, spec)
+  if (task) return task
+  refuseOpenControls(settings)
+  refuseForwarding(settings)
+  if (spec === undefined) refuseDocumentOptions(settings)
+  else refuseGatewayOptions(read.getSource)
+  // A mock of another document, or before a deployment, accepts any key unless there are keys.
+  const isOpen = (spec ?? settings.forward ?? settings.record) !== undefined
+  const hasKeys = read.getSource('key') !== undefined || read.getSource('key-file') !== undefined
+  const keys = hasKeys || !isOpen ? getKeys(read) : { keys: [], shownKey: undefined }
+  return { program: 'mock', settings, spec, ...keys }
+}
+
+async function readStub(sources: SettingSources, hasKeyRing: boolean): Promise<CommandLine> {
   const read = await readSettings(stubOptions, sources, checkUpstreams)
-  if (read === undefined) return showHelp(program, stubOptions)
+  if (read === undefined) return showHelp('stub', stubOptions)
   const { settings, file } = read
   refuseKnownSecret(settings)
   if (hasKeyRing) {
     refuseKeys(read)
-    return { program, settings, file, keys: [], shownKey: undefined }
+    return { program: 'stub', settings, file, keys: [], shownKey: undefined }
   }
   const keys = getKeys(read)
   const strings = keys.keys.map(({ key }) => key)
   refusePublicKey(settings.host, strings)
-  return { program, settings, file, ...keys }
+  return { program: 'stub', settings, file, ...keys }
 }
 
 async function readProxy(args: readonly string[]): Promise<CommandLine> {
@@ -158,6 +158,12 @@ const checkUpstreams: CheckFile = async ({ checked, hasUpstreams }, environment)
   const { findErrors } = await import('../server-stub/adapters/upstream/read-config.ts')
   const errors = findErrors(checked, environment)
   return errors.length === 0 ? [] : checked.toFileErrors(errors).message.split('\n')
+}
+
+function refuseDocumentOptions(settings: Pick<MockSettings, 'watch' | (typeof documentOptions)[number]>): void {
+  const option = (['watch', ...documentOptions] as const).find((name) => settings[name])
+  const advice = `needs the file of an OpenAPI document, as in \`mock openapi.yaml --${option}\``
+  if (option) throw new UsageError(`--${option} ${advice}.`)
 }
 
 function refuseGatewayOptions(getSource: ReadOptions<OptionTable>['getSource']): void {

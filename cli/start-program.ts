@@ -122,6 +122,8 @@ export async function readJudgedContract(
     const { withAdded } = await import('../server-stub/gateway-contract.ts')
     return withAdded(await loadAddedContracts(options))
   }
+  if (options.chatCompletions)
+    throw new UsageError('--spec and --chat-completions are two contracts: choose one of them.')
   const { readDocumentContract } = await import('../generators/document-contract.ts')
   return (await readDocumentContract(path, printMessage, options)).judged
 }

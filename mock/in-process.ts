@@ -87,48 +87,65 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
     scenarios: scenarios ?? noScenarios,
     recordings: { extend: await testRecordings.getExtension() },
   })
-  const closed = new AbortController()
-  mock.app.addHook('onClose', async () => {
-    closed.abort(new TypeError('The mock is closed.'))
-    scenarios?.close?.()
-  })
-  mock.app.addHook('onRequest', emulateSocket)
+  mock.app.addHook('onClose', async () => scenarios?.close?.())
+  const answer = openFetch(mock)
   await mock.app.ready()
-  const answerOpen: typeof fetch = async (input, init) => {
+  const { control, journal = true } = options
+  const controlKey = control ? control.key : undefined
+  return offerSandboxes({ mock, contract, testRecordings, fetch: answer, key: keys[0] ?? '', controlKey, journal })
+}
+
+/** A `fetch` of the mock, which rejects once that is closed. */
+function openFetch({ app }: Mock): typeof fetch {
+  const closed = new AbortController()
+  app.addHook('onClose', async () => closed.abort(new TypeError('The mock is closed.')))
+  app.addHook('onRequest', emulateSocket)
+  const answer: typeof fetch = async (input, init) => {
     closed.signal.throwIfAborted()
-    return respondInProcess({ app: mock.app, closed: closed.signal }, describeRequest(input, init))
+    return respondInProcess({ app, closed: closed.signal }, describeRequest(input, init))
   }
-  const answer = Object.assign(answerOpen, { Response: FormResponse })
-  const key = keys[0] ?? ''
-  const lock = options.control ? options.control.key : undefined
-  const getControl = (sandbox: string) =>
-    createControl({ baseUrl: CONTROL_URL, fetch: answer, sandbox, ...(lock === undefined ? {} : { key: lock }) })
-  const control = getControl('')
-  const parts = { contract, report: printMessage, getSandbox: (name: string) => mock.sandboxes.get(name) }
+  return Object.assign(answer, { Response: FormResponse })
+}
+
+interface ServedParts extends Pick<InProcessMock, 'fetch' | 'key'> {
+  readonly mock: Mock
+  readonly contract: MockContract
+  readonly testRecordings: TestRecordings
+  readonly controlKey: string | undefined
+  readonly journal: boolean
+}
+
+/** The mock in its default sandbox, and what opens it in others. */
+function offerSandboxes({ mock, testRecordings, controlKey, journal, ...parts }: ServedParts): InProcessMock {
+  const { contract, fetch, key } = parts
+  const { sandboxes } = mock
+  const lock = controlKey === undefined ? {} : { key: controlKey }
+  const recorded = { contract, report: printMessage, getSandbox: (name: string) => sandboxes.get(name) }
+  const view = (sandbox: string) => ({
+    ...readReceived(() => sandboxes.view(sandbox), journal),
+    control: createControl({ baseUrl: CONTROL_URL, fetch, sandbox, ...lock }),
+    recording: (name: string | TestTitle) => testRecordings.open(sandbox, name, recorded),
+  })
   const close = async () => {
     await testRecordings.closeAll()
     await mock.app.close()
   }
-  const recording = (name: string | TestTitle) => testRecordings.open('', name, parts)
-  const getReceived = (name: string) => readReceived(() => mock.sandboxes.view(name), options.journal ?? true)
-  const served = { ...mock, ...getReceived(''), fetch: answer, baseUrl: BASE_URL, key, control, recording, close }
+  const served = { ...mock, ...view(''), fetch, baseUrl: BASE_URL, key, close }
   return {
     ...served,
     sandbox: (name) => {
       const error = findNameError(name)
       if (error !== undefined) throw new TypeError(`mock.sandbox: ${error}`)
       // Also records refused requests, which create no sandbox.
-      mock.sandboxes.get(name)
+      sandboxes.get(name)
       return {
         ...served,
-        ...getReceived(name),
+        ...view(name),
         baseUrl: `${BASE_URL}/~${name}`,
         key: `${bareKey(key)}~${name}`,
-        control: getControl(name),
-        recording: (path: string | TestTitle) => testRecordings.open(name, path, parts),
         close: async () => {
           await testRecordings.close(name)
-          await mock.sandboxes.reset(name)
+          await sandboxes.reset(name)
         },
       }
     },

@@ -8,6 +8,7 @@ import {
   listOption,
   optionalOption,
   type SettingsOf,
+  switchOption,
 } from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
 import { readFlags, takePositional } from '../../settings/read-flags.ts'
@@ -18,6 +19,10 @@ const options = {
   target: optionalOption('target URL', 'base URL of the deployment', target),
   key: { ...optionalOption('key KEY', 'its API key (variable GATEWAY_KEY)', key), variable: 'GATEWAY_KEY' },
   spec: optionalOption('spec FILE', "OpenAPI document of the deployment, instead of the gateway's", nonEmpty),
+  chatCompletions: switchOption(
+    'chat-completions',
+    'send POST /v1/chat/completions too, which the contract of the gateway does not have',
+  ),
   allowOutside,
   allowPrivate,
   lenient,

@@ -20,7 +20,7 @@ import { runDrift } from './run-drift.ts'
 /** Reads the contract of the document, else the gateway's. */
 export type ReadJudgedContract = (
   spec: string | undefined,
-  options: Pick<DriftCommandLine, 'allowOutside' | 'allowPrivate' | 'lenient'>,
+  options: Pick<DriftCommandLine, 'allowOutside' | 'allowPrivate' | 'chatCompletions' | 'lenient'>,
 ) => Promise<JudgedContract>
 
 export interface DriftEnvironment extends Output {

@@ -1,4 +1,4 @@
-import type { RecordedInteraction } from '../../proxy/recording/recorded-interaction.ts'
+import type { RecordedInteraction, RecordedRequest } from '../../proxy/recording/recorded-interaction.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { getNetworkReason } from '../../settings/errors.ts'
 import { NoMoreRequests, type Pace } from '../http/pace.ts'
@@ -68,6 +68,8 @@ type Judged = Pick<DriftResult, 'outcome'> & Partial<Pick<DriftResult, 'drifts' 
 /** The deployment cannot be compared. */
 class CannotCompare extends Error {}
 
+class KeyRefused extends Error {}
+
 class DriftRun {
   readonly #options: DriftOptions
   readonly #ids: LiveIds
@@ -107,9 +109,18 @@ class DriftRun {
         this.#end = { outcome: 'skipped', reason: error.message }
         return this.#end
       }
+      if (error instanceof KeyRefused) return this.#explainRefusedKey(samples.request)
       if (!(error instanceof CannotCompare)) throw error
       return { outcome: 'failed', reason: error.message }
     }
+  }
+
+  /** A request that the contract lacks was sent without the key, since the contract says where it goes. */
+  #explainRefusedKey({ method, path }: RecordedRequest): Judged {
+    if (this.#options.contract.findRoute(method, path).route === undefined)
+      return { outcome: 'skipped', reason: `it needs a key, and the contract does not have ${method} ${path}` }
+    this.#end = { outcome: 'failed', reason: 'the deployment refuses the key' }
+    return this.#end
   }
 
   async #compare({ request, replies }: RecordedSamples): Promise<Judged> {
@@ -134,7 +145,7 @@ class DriftRun {
     for (;;) {
       await pace.waitForTurn()
       const reply = await this.#receiveOne(wire, Math.max(1, deadline - performance.now()))
-      this.#checkLimits(reply, recorded.at(-1))
+      checkLimits(reply, recorded.at(-1))
       const state = readState(reply)
       const isOver = !isPolled || expected === undefined || state === undefined || state === expected
       if (isOver) return reply
@@ -160,16 +171,12 @@ class DriftRun {
       throw new CannotCompare(`${baseUrl} did not reply: ${getNetworkReason(cause)}`)
     }
   }
+}
 
-  #checkLimits({ status }: ComparedReply, recorded: ComparedReply | undefined): void {
-    if (status === recorded?.status) return
-    if (status === 401) {
-      const reason = 'the deployment refuses the key'
-      this.#end = { outcome: 'failed', reason }
-      throw new CannotCompare(reason)
-    }
-    if (status === 429) throw new CannotCompare('the deployment limits the rate of requests: status 429')
-  }
+function checkLimits({ status }: ComparedReply, recorded: ComparedReply | undefined): void {
+  if (status === recorded?.status) return
+  if (status === 401) throw new KeyRefused()
+  if (status === 429) throw new CannotCompare('the deployment limits the rate of requests: status 429')
 }
 
 const MAX_BYTES = 64 * 1024 * 1024

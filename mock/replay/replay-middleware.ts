@@ -5,10 +5,10 @@ import type { Route } from '../../runtime/contract.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { entryKey } from '../journal/journal-recorder.ts'
-import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
+import type { Answerer, Middleware } from '../middleware.ts'
 import type { Interaction, Recording, ReplayedInteractions } from './recording.ts'
 import { replayInteraction } from './replay.ts'
-import { buildRequestKey, keyHeaders, type RequestKey } from './request-key.ts'
+import { buildRequestKey, type RequestKey, validRequestKey } from './request-key.ts'
 
 /** A sandbox, which replays a recording from its beginning. */
 export interface ReplayHost {
@@ -35,11 +35,10 @@ export class ReplayMiddleware {
 
   /** The innermost middleware. */
   middlewareFor({ replayed }: ReplayHost): Middleware {
-    const { recording, describeMiss } = this.#parts
+    const { contract, recording, describeMiss } = this.#parts
     return (next) => async (exchange) => {
       const { call, clock, answeredBy } = exchange
-      const key =
-        call.reported.length === 0 ? requestKey(exchange) : buildRequestKey(call.sent, exchange.contract.judged)
+      const key = call.reported.length === 0 ? validRequestKey(exchange) : buildRequestKey(call.sent, contract)
       const interaction = recording.find(key, replayed)
       if (interaction) {
         answeredBy.push(findAnswerer(interaction))
@@ -80,16 +79,4 @@ export interface RefusedRequest {
 
 function findAnswerer({ number }: Interaction): Answerer {
   return { kind: 'recording', name: `exchange ${number}` }
-}
-
-function requestKey({ route, stream, call }: MockExchange): RequestKey {
-  const { path, query, body, rawHeaders } = call
-  return {
-    operation: route.operationId,
-    stream: stream?.name,
-    path,
-    query,
-    headers: keyHeaders(route, rawHeaders),
-    body,
-  }
 }

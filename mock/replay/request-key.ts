@@ -6,6 +6,7 @@ import { parameterReader, type Values } from '../../runtime/http/parameters.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { replaceBytes } from '../../runtime/validation/uploaded-file.ts'
 import { validateBody } from '../../runtime/validation/validate.ts'
+import type { MockExchange } from '../middleware.ts'
 
 /** A normalised request, so that two can be compared. */
 export interface RequestKey {
@@ -47,8 +48,21 @@ export function buildRequestKey(request: RawRequest, { findRoute }: JudgedContra
   }
 }
 
+/** The key of a valid request, without the defaults that the contract adds to it. */
+export function validRequestKey({ route, stream, call }: MockExchange): RequestKey {
+  const { path, sent, sentBody, rawHeaders } = call
+  return {
+    operation: route.operationId,
+    stream: stream?.name,
+    path,
+    query: parameterReader(route.parameters, 'query')(sent.query),
+    headers: keyHeaders(route, rawHeaders),
+    body: replaceBytes(sentBody, recordFile),
+  }
+}
+
 /** Headers that affect the reply: those of the contract, and `Range`. */
-export function keyHeaders({ parameters }: Route, headers: Values): Values {
+function keyHeaders({ parameters }: Route, headers: Values): Values {
   const { range } = headers
   return { ...parameterReader(parameters, 'header')(headers), ...(range === undefined ? {} : { range }) }
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
 import type { Route } from '../../runtime/contract.ts'
-import type { AnyCall } from '../../runtime/handler.ts'
+import type { RequestContext } from '../../runtime/http/request-context.ts'
 import { isObject, type Json } from '../../runtime/json.ts'
 import { endsWithToolResult, lastUserText } from '../conversation/last-user-text.ts'
 import { matchesCall } from '../match-request.ts'
@@ -11,7 +11,7 @@ import type { Condition, ConditionObject, Match } from './scenario.ts'
 
 export interface MatchedRequest {
   readonly route: Route
-  readonly call: AnyCall
+  readonly call: RequestContext
 }
 
 export type Test = (request: MatchedRequest) => boolean
@@ -78,7 +78,7 @@ function createBodyTest(path: string, condition: Condition, tooSlow: TooSlow): T
   const fits = createValueTest(wanted, tooSlow)
   const asksValue = Object.keys(wanted).length > 0
   return ({ call }) => {
-    const values = query.query((call.body ?? null) as Json as Parameters<typeof query.query>[0]).values()
+    const values = query.query((call.sentBody ?? null) as Json as Parameters<typeof query.query>[0]).values()
     if (exists !== undefined && exists !== values.length > 0) return false
     return !asksValue || values.some(fits)
   }

@@ -7,6 +7,7 @@ import { listIllegalStreams } from '../../mock/faults/corpus.ts'
 import { loadGatewayMock } from '../../mock/gateway-mock.ts'
 import { joinTables } from '../../runtime/http/mock-tables.ts'
 import { asObject } from '../../runtime/json.ts'
+import { writeRecording } from '../proxy/recording/written-recording.ts'
 import { closeAfterTest } from '../support/close-after.ts'
 import { startCommand } from '../support/start-command.ts'
 import { sharedMockInProcess, testMockInProcess } from './serve-mock.ts'
@@ -46,6 +47,18 @@ test('without the option the refusal names it, and so does a mock of another doc
   await expect(createMock({ spec: 'test/mock/document/shop.yaml', chatCompletions: true })).rejects.toThrow(
     'createMock: chatCompletions is an option of the gateway',
   )
+})
+
+test('conditions and recordings see a request without the defaults of the contract', async () => {
+  await script({ text: 'No n.' }, { body: { '$.n': { exists: false } } })
+  const { choices } = await client.chat.completions.create({ model, messages })
+  expect(choices[0]?.message.content).toBe('No n.')
+
+  const reply = { status: 200, body: { json: { id: 'recorded', choices: [] } } }
+  const recording = writeRecording([{ request: { method: 'POST', path, body: { json: { model, messages } } }, reply }])
+  const replayed = await testMockInProcess({ chatCompletions: true, replay: { path: recording, only: true } })
+  expect(await (await replayed.request(path, { json: { model, messages } })).json()).toMatchObject({ id: 'recorded' })
+  expect((await replayed.request(path, { json: { model, messages, n: 1 } })).status).toBe(404)
 })
 
 describe('scenarios', () => {

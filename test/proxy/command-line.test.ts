@@ -21,6 +21,10 @@ const errors: [string[], string][] = [
     '--target takes an http or https address without user name, password and query, not `http://***@x`. See --help.\n',
   ],
   [['--target', 'http://x', '--port', '4.5'], '--port takes a whole number from 0 to 65535, not `4.5`. See --help.\n'],
+  [
+    ['--target', 'http://x', '--spec', 'x.yaml', '--chat-completions'],
+    '--spec and --chat-completions are two contracts: choose one of them. See --help.\n',
+  ],
 ]
 
 test.each(errors)('%j is one line and exit code 2', async (args, message) => {

@@ -218,6 +218,17 @@ test('a list that is read before and after a change is compared both times', asy
   expect(run.out).toContain('2 requests of ')
 })
 
+test('a request that the contract lacks and that needs a key ends nothing', async () => {
+  const { url } = await closeAfterTest(
+    startServer(({ url = '' }, response) => void response.writeHead(url === '/v1/models' ? 200 : 401).end('{}')),
+  )
+  const recorded = { request: { method: 'POST', path: '/v1/chat/completions' }, reply: { status: 200 } }
+  const models = { ...listing('a'), reply: { status: 200, body: { json: {} } } }
+  const { others, out } = await runDrift(writeRecording([recorded, models]), '--target', url, '--key', key)
+  expect(others).toEqual(['skipped it needs a key, and the contract does not have POST /v1/chat/completions'])
+  expect(out).toContain(' 1 skipped, 0 failed.')
+})
+
 test('bytes are compared by their type, which is said', async () => {
   const films = { request: { method: 'GET', path: '/films/1' } }
   const headers = { 'content-type': 'video/mp4' }

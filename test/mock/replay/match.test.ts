@@ -36,6 +36,23 @@ describe('strict', () => {
     expect(await getId(request, { metadata: { b: '2', a: '2' }, input: 'Hi' })).toEqual(fromSimulator)
   })
 
+  test('an upload is compared by its bytes', async () => {
+    const data = Buffer.from('a picture').toString('base64')
+    const form = { model: 'gw-video-1', prompt: 'A', input_reference: { mediaType: 'image/png', data } }
+    const headers = { 'content-type': 'multipart/form-data' }
+    const recorded = { method: 'POST', path: '/v1/videos', headers, body: { form } }
+    const reply = { status: 200, body: { json: { id: 'recorded' } } }
+    const { request } = await replay({ path: writeRecording([{ request: recorded, reply }]), only: true })
+    const upload = async (text: string) => {
+      const body = new FormData()
+      body.set('model', 'gw-video-1')
+      body.set('prompt', 'A')
+      body.set('input_reference', new File([text], 'a.png', { type: 'image/png' }))
+      return (await request('/v1/videos', { method: 'POST', body })).status
+    }
+    expect([await upload('another'), await upload('a picture')]).toEqual([404, 200])
+  })
+
   test('a repeated request gets the next reply, and then none', async () => {
     const path = writeRecording([responding({ input: 'Hi' }, 'one'), responding({ input: 'Hi' }, 'two')])
     const { request } = await replay({ path })
