@@ -80,9 +80,9 @@ export function activityLog({
   }
 }
 
-/** Lines that are printed at once, and as many a second after them. */
+/** Lines that are printed at once, and lines a second after them: a line costs as much as many requests. */
 const MAX_LINES = 200
-const LINES_PER_SECOND = 50
+const LINES_PER_SECOND = 10
 const SUMMARY_MS = 1000
 
 /** Decides which requests have a line of their own. */
