@@ -61,7 +61,7 @@ const contents = [{ role: 'user', parts: [{ text: 'What is the time?' }] }]
 /** The checks of calls and results in a conversation of `size` pairs. */
 const conversation = (list: string, makeItems: (at: number, size: number) => readonly object[]): GrowthRow => [
   `calls and results in ${list}`,
-  2_000,
+  4_000,
   (size) => {
     const items = Array.from({ length: size }, (_, at) => makeItems(at, size)).flat()
     return () => conversationChecks.get(list)?.(items, [])
@@ -71,7 +71,7 @@ const conversation = (list: string, makeItems: (at: number, size: number) => rea
 testGrowth([
   splitBytes,
   ...['split', 'split:at=character', 'insert:index=100000000', 'end:100000000', 'framing:crlf'].map((fault) =>
-    row(`a stream with ${fault}`, fault.startsWith('split') ? 20 : 1000, '/v1/responses', (size) => ({
+    row(`a stream with ${fault}`, fault.startsWith('split') ? 60 : 1000, '/v1/responses', (size) => ({
       model: `gw-text-large+fault=${fault}`,
       input: `sim:echo ${fill('word ', size)}`,
       stream: true,
@@ -109,7 +109,7 @@ testGrowth([
     const half = 'a'.repeat(size / 4)
     return message(`sim:echo ${'a'.repeat(size)}`, { stop_sequences: [`${half}b${half}`] })
   }),
-  row('allowed functions', 2_000, generate, (size) => {
+  row('allowed functions', 4_000, generate, (size) => {
     const names = Array.from({ length: size }, (_, at) => `f${at}`)
     return {
       contents,
