@@ -9,7 +9,7 @@ export interface Location {
 
 /** Error codes, with the advice printed below the error. */
 export const diagnosticHelp = {
-  'file-unreadable': 'Check the path and the permissions of the file.',
+  'file-unreadable': 'Check the path or the URL, and that you may read it.',
   'outside-ref':
     'Move the file into the folder of the document; or, if you trust the document, add --allow-outside to the command.',
   'yaml-syntax': 'Fix the YAML or JSON at this place.',

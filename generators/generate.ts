@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Diagnostic, SpecError, type Warning } from './diagnostics.ts'
@@ -74,6 +75,7 @@ function getRuntimePath({ out, runtime }: GenerateOptions): string {
 }
 
 function reportFolder(out: string): Diagnostic {
-  const message = `${out} contains files that are not generated.`
+  const isFolder = statSync(out).isDirectory()
+  const message = isFolder ? `${out} contains files that are not generated.` : `${out} is a file.`
   return { code: 'output-not-generated', message, at: { file: out, line: 0, column: 0 } }
 }

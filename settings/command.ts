@@ -1,7 +1,7 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { printMessage, showText, UsageError } from './errors.ts'
-import { downloadFirst, isHttpsUrl, isUrl } from './files.ts'
+import { downloadFirst, getFileReason, isHttpsUrl, isUrl } from './files.ts'
 import type { OptionType } from './option-types.ts'
 
 /** How the user starts a program: by a script of npm, or by the installed command. */
@@ -45,10 +45,18 @@ function readable(wanted: string): OptionType<string> {
     parse: (path, name) => {
       if (path === '' || isReadable(path)) return path || undefined
       if (isUrl(path)) throw new UsageError(`${name}: ${path} is a URL: ${downloadFirst(path)}.`)
-      const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory()
-      if (isFolder) throw new UsageError(`${name}: ${path} is a folder: name ${wanted} in it.`)
-      throw new UsageError(`${name}: there is no file ${path}, or it cannot be read.`)
+      throw new UsageError(`${name}: ${describeUnreadable(path, wanted)}.`)
     },
+  }
+}
+
+function describeUnreadable(path: string, wanted: string): string {
+  try {
+    accessSync(path, constants.R_OK)
+    return statSync(path).isDirectory() ? `${path} is a folder: name ${wanted} in it` : `${path} is no file`
+  } catch (error) {
+    const reason = getFileReason(error)
+    return reason === 'no such file' ? `there is no file ${path}` : `${path} cannot be read: ${reason}`
   }
 }
 

@@ -114,15 +114,15 @@ const mistakes: [string[], string][] = [
   [['mock', 'a.yaml', '--prot', '1'], "Unknown option '--prot'; did you mean `--port`? See --help.\n"],
   [
     ['mock', 'now'],
-    'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path and the permissions of the file.\n',
+    'now file-unreadable\n  now cannot be read: no such file.\n  help: Check the path or the URL, and that you may read it.\n',
   ],
   [
     ['mock', 'test'],
-    'test file-unreadable\n  test cannot be read: it is a folder.\n  help: Check the path and the permissions of the file.\n',
+    'test file-unreadable\n  test cannot be read: it is a folder.\n  help: Check the path or the URL, and that you may read it.\n',
   ],
   [
     ['mock', '/dev/zero'],
-    '/dev/zero file-unreadable\n  /dev/zero cannot be read: it is a device.\n  help: Check the path and the permissions of the file.\n',
+    '/dev/zero file-unreadable\n  /dev/zero cannot be read: it is a device.\n  help: Check the path or the URL, and that you may read it.\n',
   ],
   [['mock', 'a.yaml', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],
   [['mock', 'a.yaml', '--spec', 'b.yaml'], 'a.yaml and b.yaml are two documents: choose one of them. See --help.\n'],

@@ -129,8 +129,9 @@ describe('the command', () => {
   test.each([
     [['--colour'], "Unknown option '--colour'. See --help.\n"],
     [['--out', 'test'], 'test contains files that are not generated. Choose another folder with --out.\n'],
+    [['--out', 'README.md'], 'README.md is a file. Choose another folder with --out.\n'],
     [['--check', '--out', ''], '--out takes a folder, not ``. See --help.\n'],
-    [['--spec', 'nope.yaml'], '--spec: there is no file nope.yaml, or it cannot be read. See --help.\n'],
+    [['--spec', 'nope.yaml'], '--spec: there is no file nope.yaml. See --help.\n'],
     [
       ['--spec', bookshop, '--out', 'package.json/never'],
       'Cannot write to package.json/never/asyncapi.json: a part of the path is a file. Choose another folder with --out.\n',

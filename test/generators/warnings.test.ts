@@ -78,7 +78,8 @@ describe('a generated sample that violates its schema', () => {
 
 test.each([
   ['https://h/a', "is a URL: download the document first, such as with `curl -L -o openapi.json 'https://h/a'`."],
-  ['nope.yaml', '--spec: there is no file nope.yaml, or it cannot be read.'],
+  ['nope.yaml', '--spec: there is no file nope.yaml.'],
+  ['package.json/a.yaml', '--spec: package.json/a.yaml cannot be read: a part of the path is a file.'],
   ['test/generators', '--spec: test/generators is a folder: name the OpenAPI document in it.'],
   ['', '--spec takes a file, not ``.'],
 ])('the command does not read %j', (path, words) =>

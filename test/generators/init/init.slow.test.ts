@@ -167,7 +167,7 @@ describe('an error of the command', () => {
       ['--out', 'README.md/never', '--spec', 'test/golden/bookshop/openapi.yaml'],
       'Cannot write to README.md/never: a part of the path is a file. Choose another folder with --out.',
     ],
-    [[...never, '--spec', 'nowhere.yaml'], '--spec: there is no file nowhere.yaml, or it cannot be read. See --help.'],
+    [[...never, '--spec', 'nowhere.yaml'], '--spec: there is no file nowhere.yaml. See --help.'],
   ])('in the command line %j prints one line', async (args, line) => {
     expect(await init(...args)).toEqual({ code: 2, stdout: '', stderr: `${line}\n` })
   })
