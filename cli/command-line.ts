@@ -116,6 +116,10 @@ async function readMock(args: readonly string[], environment: SettingSources['en
   if (task) return task
   refuseOpenControls(settings)
   refuseForwarding(settings)
+  if (settings.watch && settings.adminPort !== undefined)
+    throw new UsageError(
+      '--admin-port has the metrics of one mock, and --watch starts another for each change: remove one.',
+    )
   if (spec === undefined) refuseDocumentOptions(settings)
   else refuseGatewayOptions(read.getSource)
   // A mock of another document, or before a deployment, accepts any key unless there are keys.

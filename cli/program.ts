@@ -13,7 +13,7 @@ export interface Program {
 }
 
 /** A mock of the gateway, or of one version of a document. */
-export interface OpenMock extends Pick<Program, 'close'> {
+export interface OpenMock extends Pick<Program, 'adminUrl' | 'close'> {
   readonly app: FastifyInstance
   readonly summary: readonly string[]
 }

@@ -12,9 +12,10 @@ import { LOOPBACK } from '../runtime/loopback.ts'
 import { startOperations } from '../server-stub/adapters/operations/operations.ts'
 import { printMessage, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
-import { getUrl, printLine } from '../settings/output.ts'
+import { formatUrl, getUrl, printLine } from '../settings/output.ts'
 import type { ServedMock } from './command-line.ts'
 import { afterFirstReply } from './first-reply.ts'
+import { openOperations } from './open-operations.ts'
 import type { OpenMock, Program } from './program.ts'
 
 type MockSettings = ServedMock['settings']
@@ -30,14 +31,18 @@ export async function startMock(served: ServedMock, tables?: MockTables): Promis
   const runSuite = getRunSuite(served, tables)
   const open = async () => openMock(served, { contract: await readContract(served, tables), activity, runSuite })
   if (!settings.noJournal) expectShortLives()
-  const shown = { adminUrl: undefined, ...(settings.noControl || settings.noJournal ? {} : { page: PAGE }) }
+  const shown = settings.noControl || settings.noJournal ? {} : { page: PAGE }
   if (!settings.watch || spec === undefined) {
     started = { ...shown, ...(await open()) }
     return started
   }
   const { serveVersions } = await import('./watch-document.ts')
   const { allowOutside, allowPrivate, lenient } = settings
-  started = { ...shown, ...(await serveVersions({ spec, allowOutside, allowPrivate, lenient }, open)) }
+  started = {
+    adminUrl: undefined,
+    ...shown,
+    ...(await serveVersions({ spec, allowOutside, allowPrivate, lenient }, open)),
+  }
   return started
 }
 
@@ -80,14 +85,12 @@ async function openMock(
   const deployment = await openDeployment(getDeployment(settings), { ...reading, options: deploymentOptions })
   const faults = await openFaults(settings.faultStrings, contract)
   const latency = await openLatency(settings, contract)
-  const operations = await startOperations({
-    corsOrigins: settings.corsOrigins,
-    contractPaths,
-    otlpContent: settings.otlpContent,
-    ...(settings.otlpEndpoint !== undefined && { otlpEndpoint: settings.otlpEndpoint }),
-  })
   const scenarios = await openScenarios(settings.scenarioFiles, reading)
   const { createMockServer } = await import('../mock/mock.ts')
+  const { corsOrigins, otlpContent, otlpEndpoint, adminPort, adminHost } = settings
+  const operations = await openOperations(settings, () =>
+    startOperations({ corsOrigins, contractPaths, otlpContent, otlpEndpoint, adminPort, adminHost }),
+  )
   const { app } = createMockServer({
     ...settings,
     contract,
@@ -111,7 +114,8 @@ async function openMock(
     await app.close()
     await operations.close()
   }
-  return { app, summary: [...contract.summary, ...describeSettings(settings, scenarios)], close }
+  const adminUrl = operations.admin && formatUrl(adminHost, operations.admin.port)
+  return { app, adminUrl, summary: [...contract.summary, ...describeSettings(settings, scenarios)], close }
 }
 
 function getGraceMs({ graceSeconds }: MockSettings): number {

@@ -12,12 +12,12 @@ import {
 import type { Database } from '../server-stub/adapters/store/database.ts'
 import { type AddedOptions, loadAddedContracts } from '../server-stub/added-contracts.ts'
 import type { AddedContract } from '../server-stub/gateway.ts'
-import { FileError, listenMessage, printMessage, showLine, showText, UsageError } from '../settings/errors.ts'
-import { explainMissingPackage } from '../settings/optional-packages.ts'
+import { printMessage, showLine, showText, UsageError } from '../settings/errors.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
 import { checkWritable, writeReport } from '../settings/report-file.ts'
 import type { CheckedRecording, Served, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
 import type { StubOptions } from './create-stub.ts'
+import { openOperations, refuseMissingPackage } from './open-operations.ts'
 import type { Program } from './program.ts'
 
 /** Overrides of the parts of a stub, and the generated tables that `mock` serves. */
@@ -175,20 +175,6 @@ function beginOperations(options: OperationsOptions): Promise<Operations> {
   return openOperations(options, () => startOperations(options))
 }
 
-/** Throws a `UsageError` if the admin port cannot be opened, and a `FileError` if a package is missing. */
-async function openOperations<T>(
-  options: Pick<OperationsOptions, 'adminPort' | 'adminHost'>,
-  open: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await open()
-  } catch (error) {
-    refuseMissingPackage(error)
-    const { adminPort: port = 0, adminHost: host = '' } = options
-    throw new UsageError(listenMessage(error, { host, port, options: ['--admin-port', '--admin-host'] }))
-  }
-}
-
 async function openStorage(address: string, operations: Operations): Promise<Database> {
   const { openDatabase } = await import('../server-stub/adapters/store/database.ts')
   try {
@@ -199,12 +185,6 @@ async function openStorage(address: string, operations: Operations): Promise<Dat
     // The URL may contain a password.
     throw new UsageError(`--database cannot be opened: ${getReason(error)}.`)
   }
-}
-
-/** Drivers, metrics and traces are optional packages. */
-function refuseMissingPackage(error: unknown): void {
-  const message = explainMissingPackage(error)
-  if (message !== undefined) throw new FileError(message)
 }
 
 function getReason(error: unknown): string {

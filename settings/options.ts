@@ -263,6 +263,7 @@ export const mockOptions = {
       fallback: 0,
     },
   ),
+  ...adminOptions,
   ...traceOptions,
 }
 

@@ -23,9 +23,9 @@ export interface OperationsOptions extends LimitOptions {
   readonly maxStreams?: number
   readonly maxStreamSeconds?: number
   readonly logLevel?: 'auto' | 'off' | 'error' | 'warn' | 'info' | 'debug'
-  readonly adminPort?: number
+  readonly adminPort?: number | undefined
   readonly adminHost?: string
-  readonly otlpEndpoint?: string
+  readonly otlpEndpoint?: string | undefined
   readonly otlpContent?: OtlpContent
   /** PostgreSQL for shared request counters; otherwise the processes count separately. */
   readonly database?: string
@@ -62,7 +62,7 @@ export async function startOperations(options: OperationsOptions): Promise<Opera
   await addRequestPlugins(options, traffic, add)
   const admin = metrics && (await openAdmin(options, { health, metrics }))
   const traces = await openTraces(options, traffic)
-  if (traces && options.maxRequests === undefined) add(traffic)
+  if ((traces || metrics) && options.maxRequests === undefined) add(traffic)
   if (traces) add(traces)
   return {
     log,

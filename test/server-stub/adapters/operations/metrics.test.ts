@@ -6,7 +6,9 @@ import { createMetrics } from '../../../../server-stub/adapters/operations/metri
 import { Traffic } from '../../../../server-stub/adapters/operations/traffic.ts'
 import type { Prompt } from '../../../../server-stub/ports/text-model.ts'
 import { closeAfterTest } from '../../../support/close-after.ts'
+import { startServer } from '../../../support/local-server.ts'
 import { type StartedCommand, startCommand } from '../../../support/start-command.ts'
+import { writeTestFile } from '../../../support/temporary-folder.ts'
 import { ask } from './ask.ts'
 
 /** The values of all series by name and labels. */
@@ -128,4 +130,30 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) => all?.some(({ ad
 test.skipIf(!hasIpv6)('their address may be one of IPv6', async () => {
   const stub = await closeAfterTest(startCommand(['stub', '--admin-port', '0', '--admin-host', '::1']))
   expect((await fetch(`${stub.adminUrl}/healthz`)).status).toBe(200)
+})
+
+test('the mock has the metrics of all its sandboxes, with those of scripted answers', async () => {
+  const scenarios = writeTestFile(
+    'words.yaml',
+    'scenarios: [{ name: a, match: { text: Tides }, answer: { text: Words } }]',
+  )
+  const args = ['mock', '--log', 'off', '--speed', '0', '--admin-port', '0', '--scenarios', scenarios]
+  const mock = await closeAfterTest(startCommand(args))
+  for (const prompt of ['Tides', 'Moon']) await (await ask.messages(mock.baseUrl, { prompt, stream: true })).text()
+  await (await ask.responses(mock.baseUrl, { key: 'sk-mock~alice' })).json()
+  const all = await series(mock)
+  const labels = `${chat},gen_ai_request_model="gw-text-small"`
+  expect(all.get('gatewright_requests_total{operation="createMessage",status="200"}')).toBe(2)
+  expect(all.get(`gen_ai_server_request_duration_seconds_count{${labels}}`)).toBe(3)
+  expect(all.get(`gen_ai_server_time_to_first_token_seconds_count{${labels}}`)).toBe(2)
+  expect(all.get('gatewright_requests_open')).toBe(0)
+})
+
+test.each([
+  [['mock', 'openapi.yaml', '--watch', '--admin-port', '0'], /^--admin-port has the metrics of one mock, and --watch /],
+  [['mock', '--admin-port', 'PORT'], /^Port \d+ .*taken.*--admin-port/],
+  [['proxy', '--target', 'http://127.0.0.1:1', '--admin-port', 'PORT'], /^Port \d+ .*taken.*--admin-port/],
+] as const)('%j is refused in one line', async (args, message) => {
+  const { port } = await closeAfterTest(startServer(() => {}))
+  await expect(startCommand(args.map((arg) => arg.replace('PORT', String(port))))).rejects.toThrow(message)
 })
