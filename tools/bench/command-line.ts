@@ -19,7 +19,7 @@ export interface CommandLine {
 
 /** Cases in the order in which they are measured, or the first words of their names. */
 const caseNames = `
-  listing small large image status-401 status-404 status-400 first-event events-2000 events-80 cold start idle
+  listing small large image status-401 status-404 first-event events-2000 events-80 cold start idle
   open-streams slow growth proxy upstream size packages install test generate conformance finding`
   .trim()
   .split(/\s+/)

@@ -25,7 +25,6 @@ app.post('/v1/messages', { schema: { body: {} }, validatorCompiler: () => isMess
   const recorded = findReply(recording, request.body as Readonly<Record<string, unknown>>)
   return 'body' in recorded ? sendReply(reply, recorded) : sendStream(reply, recorded)
 })
-app.setErrorHandler((_, __, reply) => sendReply(reply, replies.invalid))
 await app.listen({ port: Number(port), host: '127.0.0.1' })
 
 function sendReply(reply: FastifyReply, { status, contentType, body }: RecordedReply): FastifyReply {

@@ -9,7 +9,7 @@ export interface RecordedReply {
 
 /** Replies of the mock, which the bare server sends. */
 export interface Recording {
-  readonly replies: Readonly<Record<'listing' | 'small' | 'unauthenticated' | 'notFound' | 'invalid', RecordedReply>>
+  readonly replies: Readonly<Record<'listing' | 'small' | 'unauthenticated' | 'notFound', RecordedReply>>
   /** Each event as it was framed. */
   readonly streams: Readonly<Record<'shortStream' | 'mediumStream' | 'longStream', readonly string[]>>
 }
@@ -21,8 +21,7 @@ export interface MessageRequest {
 
 /** Finds the recorded reply to a request: whole, or the events of a stream. */
 export function findReply({ replies, streams }: Recording, { max_tokens: limit, stream }: MessageRequest) {
-  if (typeof limit !== 'number') return replies.invalid
-  if (stream !== true) return replies.small
+  if (stream !== true || typeof limit !== 'number') return replies.small
   return limit < 50 ? streams.shortStream : limit < 500 ? streams.mediumStream : streams.longStream
 }
 
@@ -36,7 +35,6 @@ export async function recordReplies(port: number): Promise<Recording> {
       small: await reply('small'),
       unauthenticated: await reply('unauthenticated'),
       notFound: await reply('notFound'),
-      invalid: await reply('invalid'),
     },
     streams: {
       shortStream: await stream('shortStream'),

@@ -37,8 +37,6 @@ export function getAims(servers: readonly string[], toBare?: number): readonly A
 export function requestCases(bench: Bench): Case[] {
   const { longStream, mediumStream } = bench.recording.streams
   const [long, medium] = [longStream.length, mediumStream.length]
-  // aimock accepts a wrong type.
-  const validating = peers.filter((server) => server !== 'aimock')
   const image = { toBare: 1.2, connections: 1, replies: 24 }
   const rows: readonly Row[] = [
     { name: 'listing', title: 'listing models', request: 'listing', toBare: 1.6 },
@@ -47,18 +45,16 @@ export function requestCases(bench: Bench): Case[] {
     { name: 'image', title: 'base64 image of 10 MB', request: 'image', ...image },
     { name: 'status-401', title: '401, no key', request: 'unauthenticated', status: 401, toBare: 1.6 },
     { name: 'status-404', title: '404, unknown path', request: 'notFound', status: 404, toBare: 1.6 },
-    { name: 'status-400', title: '400, wrong type', request: 'invalid', status: 400, servers: validating },
     { name: 'events-2000', title: 'event of a stream of 2,000', request: 'longStream', replies: 128, events: long },
     { name: 'events-80', title: 'event of a stream of 80', request: 'mediumStream', replies: 2560, events: medium },
   ]
-  const loadCases = rows.map(({ toBare, servers = peers, ...row }) =>
-    createLoadCase({ ...row, table: 'requests', servers, aims: getAims(servers, toBare) }, bench),
+  const loadCases = rows.map(({ toBare, ...row }) =>
+    createLoadCase({ ...row, table: 'requests', servers: peers, aims: getAims(peers, toBare) }, bench),
   )
   return [...loadCases, createFirstEventCase(bench)]
 }
 
 interface Row extends Omit<LoadRow, 'table' | 'aims' | 'servers'> {
-  readonly servers?: readonly string[]
   /** The aim as a multiple of the bare server. */
   readonly toBare?: number
 }

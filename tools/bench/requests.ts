@@ -33,7 +33,6 @@ export const requests = {
   image: postMessage({ max_tokens: shortReply, messages: [{ role: 'user', content: [getImage(7_500_000)] }] }),
   unauthenticated: get('/v1/models', {}),
   notFound: get('/v1/nothing-here', bearer),
-  invalid: postMessage({ max_tokens: 'many', messages: [question] }),
   shortStream: postMessage({ stream: true, max_tokens: streamOf20, messages: [question] }),
   mediumStream: postMessage({ stream: true, max_tokens: streamOf80, messages: [question] }),
   longStream: postMessage({ stream: true, max_tokens: longReply, messages: [{ role: 'user', content: 'sim:long' }] }),

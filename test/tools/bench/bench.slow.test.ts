@@ -29,7 +29,6 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   image: peers,
   'status-401': peers,
   'status-404': peers,
-  'status-400': peers.filter((name) => name !== 'aimock'),
   'events-2000': peers,
   'events-80': peers,
   'first-event': peers,
