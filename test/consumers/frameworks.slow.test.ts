@@ -77,7 +77,7 @@ const inFull = { ...vitest, args: ['run', '--testTimeout=600000', '--hookTimeout
 
 describe('tests say why they fail', () => {
   test.each([
-    { name: 'failing-vitest-5', spec: 'vitest', ...inFull, node: own },
+    { name: 'failing-vitest-5', spec: 'vitest', ...inFull, node: ownNode },
     { name: 'failing-vitest-4', spec: 'vitest', ...inFull, node: 'node', others: { vitest: 'vitest-4' } },
     { name: 'failing-vitest-3', spec: 'vitest', ...inFull, node: 'node', others: { vitest: 'vitest-3' } },
     { name: 'failing-jest', spec: 'jest', ...jest, ...esm, project: 'jest-esm' },
