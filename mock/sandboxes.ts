@@ -49,7 +49,7 @@ export class Sandboxes {
   readonly #isWatched: (name: string) => boolean
   readonly #now: () => number
   readonly #usedAt = new WeakMap<Sandbox, number>()
-  /** Those whose successor has not had a request yet, by name. */
+  /** Sandboxes by name whose successor has not had a request yet. */
   readonly #expired = new BoundedMap<true>({ maxEntries: MAX_EXPIRED })
   readonly #closing = new Set<Promise<void>>()
   readonly #sweeper: NodeJS.Timeout | undefined
