@@ -131,7 +131,8 @@ describe('gatewright upgrade', () => {
       stderr: expect.stringMatching(/^--edited has.*\n$/),
     })
     project.write('spec/base.json', '{"version": 1}')
-    const none = 'There is no valid spec/base.json here: upgrade works in a project of init without --spec, or with a URL.\n'
+    const none =
+      'There is no valid spec/base.json here: upgrade works in a project of init without --spec, or with a URL.\n'
     expect(await upgrade()).toEqual({ code: 2, stdout: '', stderr: none })
   })
 })
