@@ -79,29 +79,20 @@ function findKeys(finders: readonly FindKey[], request: CredentialSource): reado
   return keys
 }
 
-/** Admits a request by its first key if all its keys are valid. */
-function admitAll(keys: readonly string[], findGrant: FindGrant): Admission<Admitted> {
-  const key = keys[0] ?? ''
-  const first = findGrant(key)
-  if (first instanceof Promise) return first.then((later) => withOthers(toAdmitted(key, later), keys, findGrant))
-  return withOthers(toAdmitted(key, first), keys, findGrant)
-}
+type Admission = Admitted | undefined | Promise<Admitted | undefined>
 
-type Admission<T> = T | undefined | Promise<T | undefined>
-
-function withOthers(
-  admitted: Admitted | undefined,
-  keys: readonly string[],
-  findGrant: FindGrant,
-): Admission<Admitted> {
-  if (admitted === undefined || keys.length < 2) return admitted
-  const rest = admitAll(keys.slice(1), findGrant)
-  return rest instanceof Promise ? rest.then((later) => later && admitted) : rest && admitted
-}
-
-function toAdmitted(key: string, admission: Grant | boolean | undefined): Admitted | undefined {
-  if (!admission) return undefined
-  return { key, grant: admission === true ? unrestricted : admission }
+/** Admits a request by its first key if all its keys are valid, from this one on. */
+function admitAll(keys: readonly string[], findGrant: FindGrant, from = 0): Admission {
+  const key = keys[from] ?? ''
+  const admit = (grant: Grant | boolean | undefined): Admission => {
+    if (!grant) return undefined
+    const admitted = { key, grant: grant === true ? unrestricted : grant }
+    if (from >= keys.length - 1) return admitted
+    const rest = admitAll(keys, findGrant, from + 1)
+    return rest instanceof Promise ? rest.then((later) => later && admitted) : rest && admitted
+  }
+  const grant = findGrant(key)
+  return grant instanceof Promise ? grant.then(admit) : admit(grant)
 }
 
 type FindKey = (request: CredentialSource) => string | undefined
