@@ -103,7 +103,7 @@ describe('gatewright upgrade', () => {
     const unknown = await upgrade('--take', '--edited', 'merge')
     expect(unknown.code).toBe(1)
     expect(unknown.stdout).toContain(
-      'and edited here, and cannot be merged: no commit here has it as it was in gatewright 0.0.9.\n',
+      'and edited here, and cannot be merged: no commit here has it as the project took it.\n',
     )
     expect(project.read(models)).toBe(ours(older))
 
@@ -131,7 +131,8 @@ describe('gatewright upgrade', () => {
       stderr: expect.stringMatching(/^--edited has.*\n$/),
     })
     project.write('spec/base.json', '{"version": 1}')
-    const none = 'There is no valid spec/base.json here: upgrade works in a project of init without --spec, or with a URL.\n'
+    const none =
+      'There is no valid spec/base.json here: upgrade works in a project of init without --spec, or with a URL.\n'
     expect(await upgrade()).toEqual({ code: 2, stdout: '', stderr: none })
   })
 })
