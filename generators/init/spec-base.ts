@@ -78,7 +78,7 @@ export function mergeEdits(base: SpecBase, change: SpecChange): SpecChange | { r
   const { path, kind, before, after } = change
   if (kind !== 'changed') return { reason: 'one side has removed it' }
   const taken = findTaken(path, ownValue(base.files, path))
-  if (taken === undefined) return { reason: `no commit here has it as it was in gatewright ${base.version}` }
+  if (taken === undefined) return { reason: 'no commit here has it as the project took it' }
   const folder = mkdtempSync(join(tmpdir(), 'gatewright-merge-'))
   try {
     const files = Object.entries({ before, taken, after }).map(([name, text]) => {

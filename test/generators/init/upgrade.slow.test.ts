@@ -103,7 +103,7 @@ describe('gatewright upgrade', () => {
     const unknown = await upgrade('--take', '--edited', 'merge')
     expect(unknown.code).toBe(1)
     expect(unknown.stdout).toContain(
-      'and edited here, and cannot be merged: no commit here has it as it was in gatewright 0.0.9.\n',
+      'and edited here, and cannot be merged: no commit here has it as the project took it.\n',
     )
     expect(project.read(models)).toBe(ours(older))
 
