@@ -1420,6 +1420,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     resetSandbox: {
@@ -1518,6 +1527,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1630,6 +1648,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     deleteSandboxes: {
@@ -1728,6 +1755,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1836,6 +1872,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1952,6 +1997,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     changeClock: {
@@ -2054,6 +2108,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2173,6 +2236,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     getTask: {
@@ -2274,6 +2346,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2393,6 +2474,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     succeedTask: {
@@ -2494,6 +2584,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2613,6 +2712,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     cancelTask: {
@@ -2714,6 +2822,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2826,6 +2943,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2959,6 +3085,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     deleteRequests: {
@@ -3057,6 +3192,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3172,6 +3316,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     explainRequest: {
@@ -3273,6 +3426,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3400,6 +3562,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     listOperations: {
@@ -3498,6 +3669,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3616,6 +3796,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     validateRequest: {
@@ -3725,6 +3914,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     listClientFindings: {
@@ -3823,6 +4021,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3941,6 +4148,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     getConversation: {
@@ -4042,6 +4258,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4152,6 +4377,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4385,6 +4619,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     listFaults: {
@@ -4483,6 +4726,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4599,6 +4851,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     deleteFaults: {
@@ -4697,6 +4958,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4812,6 +5082,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     listScenarios: {
@@ -4910,6 +5189,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5027,6 +5315,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     addScenarios: {
@@ -5130,6 +5427,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5242,6 +5548,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     deleteScenario: {
@@ -5343,6 +5658,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5460,6 +5784,15 @@ export interface operations {
                     "application/json": components["schemas"]["ControlErrorBody"];
                 };
             };
+            /** @description This mock was started without the suite. */
+            501: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
         };
     };
     watchLive: {
@@ -5558,6 +5891,15 @@ export interface operations {
             };
             /** @description Internal error of the mock. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ControlErrorBody"];
+                };
+            };
+            /** @description This mock was started without the suite. */
+            501: {
                 headers: {
                     [name: string]: unknown;
                 };
