@@ -55,18 +55,21 @@ export function activityLog({
   isForPeople = false,
 }: ActivityLogOptions): ActivityLog {
   const print = format === 'json' ? printJson : printPretty
-  const budget = new LineBudget((text) => write(`          ${styleText('dim', text)}`))
+  const printNote = (text: string) => write(`          ${styleText('dim', text)}`)
+  const successes = new LineBudget('more requests', printNote)
+  // A flood of requests that succeed hides no other one.
+  const failures = new LineBudget('more requests without success', printNote)
   let hasFailed = getAddress === undefined
   return {
     request(entry, sandbox) {
-      if (isForPeople && !budget.takes(entry)) return
+      const hasSucceeded = entry.status !== null && entry.status < 400
+      if (isForPeople && !(hasSucceeded ? successes : failures).takes()) return
       const facts = describeRequest(entry, sandbox.describe(entry), strict)
       write(print('request', sandbox.name, facts))
-      const isFine = (entry.status ?? 0) < 400 && facts.reason === undefined
-      if (hasFailed || isFine || format === 'json') return
+      if (hasFailed || (hasSucceeded && facts.reason === undefined) || format === 'json') return
       hasFailed = true
       const page = `${getAddress?.()}${getSandboxPath(sandbox.name)}${PAGE}#requests/${entry.id}`
-      write(`          ${styleText('dim', `The whole request is shown on the page ${page}`)}`)
+      printNote(`The whole request is shown on the page ${page}`)
     },
     exchange({ end, ms, ...facts }) {
       write(print('exchange', '', { ...facts, ms: roundMs(ms), isClosedEarly: end === 'whole' ? undefined : true }))
@@ -80,31 +83,31 @@ export function activityLog({
   }
 }
 
-/** Lines that are printed at once, and lines a second after them: a line costs as much as many requests. */
-const MAX_LINES = 200
+/** Lines that are printed at once, and lines a second after them: a line costs as much as several requests. */
+const MAX_LINES = 50
 const LINES_PER_SECOND = 10
 const SUMMARY_MS = 1000
 
-/** Decides which requests have a line of their own. */
+/** Decides which requests of a kind have a line of their own, and prints the number of the others. */
 class LineBudget {
+  readonly #kind: string
   readonly #print: (text: string) => void
   #left = MAX_LINES
   #refilled = performance.now()
   #skipped = 0
-  #refused = 0
 
-  constructor(print: (text: string) => void) {
+  constructor(kind: string, print: (text: string) => void) {
+    this.#kind = kind
     this.#print = print
   }
 
-  takes({ status }: Entry): boolean {
+  takes(): boolean {
     if (this.#left < 1) this.#refill()
     if (this.#left >= 1) {
       this.#left--
       return true
     }
     if (this.#skipped++ === 0) setTimeout(() => this.#summarise(), SUMMARY_MS).unref()
-    if (status === null || status >= 400) this.#refused++
     return false
   }
 
@@ -115,10 +118,8 @@ class LineBudget {
   }
 
   #summarise(): void {
-    const refused = this.#refused === 0 ? '' : `, ${this.#refused} of them without success`
-    this.#print(`… and ${this.#skipped} more requests${refused}.`)
+    this.#print(`… and ${this.#skipped} ${this.#kind}.`)
     this.#skipped = 0
-    this.#refused = 0
   }
 }
 
