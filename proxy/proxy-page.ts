@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getClientName } from '../runtime/client-name.ts'
 import { hasOwnHost, isCrossOrigin } from '../runtime/http/access.ts'
-import { getClientName } from '../runtime/http/client-name.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
 import { getOutcome, type OutcomeFacts } from '../runtime/judge/outcome.ts'
 import { splitTarget } from './pass-request.ts'

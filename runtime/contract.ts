@@ -1,6 +1,5 @@
 /** The types of the generated contract tables: plain data, except for the validators, which are compiled functions. */
 
-import type { GenerationFacts } from './generation-reader.ts'
 import type { Json } from './json.ts'
 
 /** One validation error, as ajv reports it. */
@@ -225,6 +224,26 @@ export interface Route {
   readonly capability?: string
   readonly generation?: GenerationFacts
   readonly choices?: Choices
+}
+
+/** Where the facts of the GenAI conventions stand: paths with `/` between levels, and `*` for every element. */
+export interface GenerationFacts {
+  /** The value of `gen_ai.operation.name`. */
+  readonly operation: string
+  /** The paths of attributes in the body, or `{parameter}` of the path; the first that is there counts. */
+  readonly request: Readonly<Record<string, readonly string[]>>
+  /** The members of a reply or an event that hold parts of the reply, besides itself. */
+  readonly within: readonly string[]
+  /** The paths of attributes in a part; numbers are added up. */
+  readonly reply: Readonly<Record<string, readonly string[]>>
+  /** The list of alternative answers in a part, to which the following paths apply too. */
+  readonly answers?: string
+  /** The reasons why an answer ended, by path and by the value that stands there; the last one counts. */
+  readonly finish: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What an answer has if it calls a tool. */
+  readonly call: readonly string[]
+  /** What has a value from the first token on. */
+  readonly output: readonly string[]
 }
 
 /** A status, all statuses with its first digit, or all that are not declared otherwise. */

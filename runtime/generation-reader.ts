@@ -1,28 +1,6 @@
+import type { GenerationFacts } from './contract.ts'
 import { isObject, ownValue } from './json.ts'
 import { countAt, listAt } from './json-path.ts'
-
-/**
- * The places in a request to a model and its reply of what the GenAI conventions of OpenTelemetry report. Paths have `/`
- * between their levels, and `*` for every element.
- */
-export interface GenerationFacts {
-  /** The value of `gen_ai.operation.name`. */
-  readonly operation: string
-  /** The paths of attributes in the body, or `{parameter}` of the path; the first that is there counts. */
-  readonly request: Readonly<Record<string, readonly string[]>>
-  /** The members of a reply or an event that hold parts of the reply, besides itself. */
-  readonly within: readonly string[]
-  /** The paths of attributes in a part; numbers are added up. */
-  readonly reply: Readonly<Record<string, readonly string[]>>
-  /** The list of alternative answers in a part, to which the following paths apply too. */
-  readonly answers?: string
-  /** The reasons why an answer ended, by path and by the value that stands there; the last one counts. */
-  readonly finish: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** What an answer has if it calls a tool. */
-  readonly call: readonly string[]
-  /** What has a value from the first token on. */
-  readonly output: readonly string[]
-}
 
 export type GenerationValue = string | number | boolean | readonly string[]
 

@@ -4,6 +4,7 @@ import type {
   EventOrder,
   FormField,
   Framing,
+  GenerationFacts,
   ItemReply,
   ProblemSlots,
   RateLimitHeaders,
@@ -17,7 +18,6 @@ import type {
   StreamCondition,
   TextType,
 } from '../../runtime/contract.ts'
-import type { GenerationFacts } from '../../runtime/generation-reader.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import type { Json } from '../../runtime/json.ts'
 import type { Origin } from '../read/flatten.ts'

@@ -1,4 +1,4 @@
-import type { GenerationFacts } from '../../runtime/generation-reader.ts'
+import type { GenerationFacts } from '../../runtime/contract.ts'
 import { asObject, asString, asStrings, isObject, type JsonObject } from '../../runtime/json.ts'
 
 /** Reads `x-generation` of an operation: where requests to a model and its replies have what telemetry reports. */

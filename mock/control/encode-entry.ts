@@ -1,5 +1,5 @@
 import { truncateValue, WHOLE } from '../../proxy/recording/truncate.ts'
-import { getClientName } from '../../runtime/http/client-name.ts'
+import { getClientName } from '../../runtime/client-name.ts'
 import { type Json, tryParseJson } from '../../runtime/json.ts'
 import { getVerdict } from '../../runtime/judge/finding.ts'
 import { getOutcome } from '../../runtime/judge/outcome.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GenerationFacts } from '../../runtime/generation-reader.ts'
+import type { GenerationFacts } from '../../runtime/contract.ts'
 import { GenerationReader } from '../../runtime/generation-reader.ts'
 
 const facts: GenerationFacts = {

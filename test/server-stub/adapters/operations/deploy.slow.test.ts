@@ -54,13 +54,13 @@ describe('the container file', () => {
 })
 
 test('the image has the optional packages of the stub, in the versions that are tested', () => {
-  const { devDependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { devDependencies, peerDependenciesMeta } = JSON.parse(readFileSync('package.json', 'utf8'))
   const installed = [...dockerfile.matchAll(/ ((?:@[\w-]+\/)?[\w-]+)@(\d\S+)/g)].map(([, name, version]) => [
     name,
     version,
   ])
   expect(devDependencies).toMatchObject(Object.fromEntries(installed))
-  expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(installed.map(([name]) => name)))
+  expect(Object.keys(peerDependenciesMeta)).toEqual(expect.arrayContaining(installed.map(([name]) => name)))
 })
 
 test('the workflow of a project has the actions of this repository, and the checks that its pages name', () => {

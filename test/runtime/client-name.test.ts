@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getClientName } from '../../../runtime/http/client-name.ts'
+import { getClientName } from '../../runtime/client-name.ts'
 
 test.each([
   ['Anthropic/JS 0.60.0', 'anthropic 0.60.0 (js)'],
