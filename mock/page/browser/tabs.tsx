@@ -27,14 +27,17 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const selected = tabs.find(({ name }) => name === open) ?? tabs[0]
   if (!selected) return null
   const move = (event: KeyboardEvent) => {
-    const index = getTarget(event.key, tabs.indexOf(selected), tabs.length)
+    // The focus moves at once, and the open tab only with the next picture of the page.
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const focused = buttons.findIndex((button) => button.matches(':focus'))
+    const index = getTarget(event.key, focused, tabs.length)
     const target = tabs[index]
     if (!target) return
     event.preventDefault()
     // The keys of the page move through the list of requests.
     event.stopPropagation()
     onOpen(target.name)
-    list.current?.querySelectorAll('button')[index]?.focus()
+    buttons[index]?.focus()
   }
   return (
     <>

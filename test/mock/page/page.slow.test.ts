@@ -249,7 +249,7 @@ describe.skipIf(noBrowser !== undefined)('the page of a mock that answers invali
     const reply = await served.request('/v1/responses', { method: 'POST', body: '{', headers })
     expect(reply.status).toBe(200)
     await page.getByRole('link', { name: /200.*invalid request|invalid request.*200/ }).click()
-    await page.getByText(/^The client broke a rule: body: The body is not valid JSON/).waitFor()
+    await page.getByText(/^The client broke a rule: The body is not valid JSON/).waitFor()
   })
 })
 
