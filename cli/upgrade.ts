@@ -27,7 +27,7 @@ const options = {
   take: switchOption('take', 'write the changes into spec/, except into files that you have edited'),
   edited: optionalOption(
     'edited merge|replace|keep',
-    'with --take: merge puts the changes into edited files beside yours; replace loses yours; keep leaves the files, whose changes you have merged',
+    'with --take, for edited files: merge merges the changes with yours; replace discards yours; keep leaves files that you have merged by hand',
     oneOf('merge', 'replace', 'keep'),
   ),
   allowPrivate,
@@ -36,10 +36,10 @@ const options = {
 const getHelpText = () =>
   getHelp(options, {
     about:
-      'Compares the contract of a project, spec/, with that of the installed package, or with the URL that it is from, and shows what has changed there.',
+      'Shows what has changed in the installed package, or at a URL, since a project took its contract, spec/, from there.',
     usage: `${getCommand('upgrade')} [options]`,
     notes: [
-      `It works in the folder of a project that init created without --spec, or with a URL. Files that you alone have changed stay as they
+      `It works in the folder of a project that init created without --spec, or from a URL. Files that you alone have changed stay as they
 are. After --take run npm run generate and npm run typecheck.`,
       'Exit codes: 0 nothing is left to take, 1 changes are left, 2 invalid command line, no such project, or a URL that cannot be read.',
     ],

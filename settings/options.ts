@@ -226,7 +226,7 @@ export const mockOptions = {
   }),
   sandboxExpiryMinutes: valueOption(
     'sandbox-expiry MINUTES',
-    'minutes without use after which a sandbox is deleted, all but the default one; 0 keeps them',
+    'minutes without use after which a sandbox other than the default one is deleted; 0 keeps all',
     { type: numberBetween(0, 525_600), fallback: 0 },
   ),
   logFormat: {

@@ -49,7 +49,7 @@ export function readBase(folder: string): SpecBase {
   const base = existsSync(path) ? tryParseJson(readFileSync(path, 'utf8')) : undefined
   if (!isObject(base) || typeof base.version !== 'string' || !isObject(base.files))
     throw new InitError(
-      `There is no valid ${basePath} here: upgrade works in a project of init without --spec, or with a URL.`,
+      `There is no valid ${basePath} here: upgrade works in a project that init created without --spec, or from a URL.`,
     )
   const files = Object.entries(base.files).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && isSpecPath(entry[0]),

@@ -21,7 +21,8 @@ function* checkPaths(built: Built, operation: Operation): Generator<RuleViolatio
   const find = (names: readonly (string | undefined)[], path: string) =>
     built.documents.flatMap((reader) => names.flatMap((name) => findIn(reader, name, path)))
   const at = under(origin, 'x-generation')
-  if (generation.operation === '') yield { message: 'The operation is missing, such as `operation: chat`.', at }
+  if (generation.operation === '')
+    yield { message: 'The operation is missing: add one, such as `operation: chat`.', at }
   const isParameter = (path: string) =>
     parameters.some(({ in: where, name }) => where === 'path' && path === `{${name}}`)
   for (const path of Object.values(generation.request).flat())
@@ -35,12 +36,12 @@ function* checkPaths(built: Built, operation: Operation): Generator<RuleViolatio
   }
   const { within, answers = [], call = [], output } = generation
   for (const path of [within, answers, call, output, ...Object.values(generation.reply)].flat())
-    if (findInReply(path).length === 0) yield { message: `\`${path}\` is no property of a reply or an event.`, at }
+    if (findInReply(path).length === 0) yield { message: `\`${path}\` is not a property of a reply or an event.`, at }
   for (const [path, reasons] of Object.entries(generation.finish)) {
     const words = findInReply(path).flatMap(({ enum: values, const: value }) => [...asArray(values), value])
     for (const word of Object.keys(reasons).filter((word) => !words.includes(word)))
       yield {
-        message: `\`${word}\` is no value of \`${path}\` in a reply or an event.`,
+        message: `\`${word}\` is not a value of \`${path}\` in a reply or an event.`,
         at: under(at, 'finish', path, word),
       }
   }

@@ -132,7 +132,7 @@ describe('gatewright upgrade', () => {
     })
     project.write('spec/base.json', '{"version": 1}')
     const none =
-      'There is no valid spec/base.json here: upgrade works in a project of init without --spec, or with a URL.\n'
+      'There is no valid spec/base.json here: upgrade works in a project that init created without --spec, or from a URL.\n'
     expect(await upgrade()).toEqual({ code: 2, stdout: '', stderr: none })
   })
 })

@@ -87,7 +87,8 @@ test('docs/mock/illegal-streams.md lists all of them', async () => {
   )
   const intro = `# Illegal streams
 
-Each is an example stream of the contract in which the first event of one kind is missing, sent twice, late, last or bare.
+Each is an example stream of the contract with one defect in the first event of one kind: it is \`missing\`, sent \`twice\`, \`late\` (after the
+event that should follow it), \`last\` (the stream ends after it) or \`bare\` (with an empty object as payload).
 [Faults](faults.md#illegal-streams) says how to use them.
 `
   await expect([intro, ...tables].join('\n')).toMatchFileSnapshot('../../../docs/mock/illegal-streams.md')
