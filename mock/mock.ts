@@ -82,8 +82,8 @@ export function createMockServer(options: MockOptions): Mock {
   return { app, sandboxes }
 }
 
-function getSuite({ runSuite, keys, forward }: MockOptions, closing: AbortSignal): SuiteOptions {
-  return { runSuite, key: keys[0] ?? 'sk-mock', forwards: forward !== undefined, closing }
+function getSuite({ runSuite, keys }: MockOptions, closing: AbortSignal): SuiteOptions {
+  return { runSuite, key: keys[0] ?? 'sk-mock', closing }
 }
 
 type SandboxesOptions = SandboxOptions & Pick<Parts, 'live'> & Pick<Required<MockOptions>, 'sandboxExpiryMinutes'>

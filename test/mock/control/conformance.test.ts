@@ -113,4 +113,11 @@ test('a mock that cannot run it says how to get it', async () => {
   const forward = new Forward({ target: new URL('http://127.0.0.1:9') })
   const forwarding = await testMock({ runSuite: holdSuite().runSuite, forward })
   await expect(forwarding.control.startConformance()).rejects.toMatchObject({ status: 400, message })
+  const { runSuite, runs } = holdSuite()
+  const { mock, baseUrl, control } = await testMock({ runSuite })
+  mock.sandboxes.get('shop').source = { forward }
+  const shop = createControl({ baseUrl, sandbox: 'shop' })
+  await expect(shop.startConformance({ thisSandbox: true })).rejects.toMatchObject({ status: 400, message })
+  expect(runs).toEqual([])
+  expect((await control.startConformance()).state).toBe('running')
 })
