@@ -202,6 +202,13 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     expect(await runCommand(...args)).toMatchObject({ status: 1, stdout: '', stderr })
   })
 
+  test('is not copied into a project without a file that it needs, whose URL the message names', async () => {
+    isTitleLost = true
+    const args = ['init', '--out', `${testFolder()}/new`, '--spec', `${base}/v1/openapi.yaml`, '--allow-private']
+    const stderr = expect.stringContaining(`\n  ${base}/title.yaml cannot be read: the server answers 503.\n`)
+    expect(await runCommand(...args)).toMatchObject({ status: 1, stdout: '', stderr })
+  })
+
   test('is mocked in process', async () => {
     const mock = await createMock({ spec: `${base}/v1/openapi.yaml`, allowPrivate: true })
     const reply = await mock.fetch(`${mock.baseUrl}/book`)
