@@ -37,6 +37,8 @@ export function conformanceHandlers(sandboxes: Sandboxes, { runSuite, key, closi
       const sandbox = sandboxes.get(name)
       if (!thisSandbox) sandbox.settings.change({ speed: 0 })
       runs.start({ target: localUrl + getSandboxPath(name), key, ...selection })
+      // The client may have left already, during the reset.
+      if (signal.aborted) stop()
       signal.addEventListener('abort', stop, { once: true })
       const run = await readRun(query.waitMs ?? 0)
       signal.removeEventListener('abort', stop)
