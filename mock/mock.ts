@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../runtime/contract.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
 import { keyRing } from '../runtime/http/keys.ts'
-import type { RequestContext } from '../runtime/http/request-context.ts'
+import { createContextKey, type RequestContext } from '../runtime/http/request-context.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import type { Tolerance } from '../runtime/http/server-context.ts'
 import { tolerateInvalid } from '../runtime/http/tolerant-request.ts'
@@ -82,8 +82,8 @@ export function createMockServer(options: MockOptions): Mock {
   return { app, sandboxes }
 }
 
-function getSuite({ runSuite, keys, forward }: MockOptions, closing: AbortSignal): SuiteOptions {
-  return { runSuite, key: keys[0] ?? 'sk-mock', forwards: forward !== undefined, closing }
+function getSuite({ runSuite, keys }: MockOptions, closing: AbortSignal): SuiteOptions {
+  return { runSuite, key: keys[0] ?? 'sk-mock', closing }
 }
 
 type SandboxesOptions = SandboxOptions & Pick<Parts, 'live'> & Pick<Required<MockOptions>, 'sandboxExpiryMinutes'>
@@ -115,7 +115,8 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
   const { families, routes } = contract
   const findBasePath = basePathFinder(contract)
-  const answers = answerCalls(routes, sandboxes)
+  const isExpiring = (options.sandboxExpiryMinutes ?? 0) > 0
+  const answers = answerCalls(routes, sandboxes, isExpiring)
   return {
     contract: {
       families: [...families, ...controls.contract.families],
@@ -134,6 +135,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     streams: operations?.streams,
     extend: (server) => {
       controls.extend(server)
+      if (isExpiring) holdSandboxes(server)
       operations?.extend(server)
       options.forward?.extend(server)
       options.recordings?.extend?.(server)
@@ -147,13 +149,29 @@ function findTolerance(operation: MockOperation): Tolerance | undefined {
   return tolerateInvalid(() => getExamples(operation).requests?.[0]?.value)
 }
 
+/** Ends the use of a sandbox by a request; null when its reply has ended. */
+const releaseKey = createContextKey<(() => void) | null | undefined>('release of a sandbox', undefined)
+
+/** Keeps sandboxes that expire until the replies of their requests have ended. */
+function holdSandboxes(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ context }, reply, done) => {
+    reply.raw.on('close', () => {
+      context.get(releaseKey)?.()
+      context.set(releaseKey, null)
+    })
+    done()
+  })
+}
+
 /** Handlers that pass a call to its sandbox. */
-function answerCalls(routes: readonly Route[], sandboxes: Sandboxes): HandlerTable {
+function answerCalls(routes: readonly Route[], sandboxes: Sandboxes, isExpiring: boolean): HandlerTable {
   return Object.fromEntries(
     routes.map((route) => {
       const handle = (call: RequestContext) => {
         const name = getSandboxName(call)
-        const { contract, clock, ports, answer } = sandboxes.get(name)
+        const sandbox = sandboxes.get(name)
+        const { contract, clock, ports, answer } = sandbox
+        if (isExpiring && call.get(releaseKey) !== null) call.set(releaseKey, sandboxes.hold(sandbox))
         const warning = sandboxes.takeWarning(name)
         if (warning) call.warn(warning)
         call.basePath = getSandboxPath(name)

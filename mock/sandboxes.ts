@@ -49,6 +49,8 @@ export class Sandboxes {
   readonly #isWatched: (name: string) => boolean
   readonly #now: () => number
   readonly #usedAt = new WeakMap<Sandbox, number>()
+  /** Number of requests without the end of a reply. */
+  readonly #open = new WeakMap<Sandbox, number>()
   /** Sandboxes by name whose successor has not had a request yet. */
   readonly #expired = new BoundedMap<true>({ maxEntries: MAX_EXPIRED })
   readonly #closing = new Set<Promise<void>>()
@@ -77,6 +79,16 @@ export class Sandboxes {
     if (this.#expiryMs > 0) this.#usedAt.set(sandbox, this.#now())
     if (++this.#calls % CALLS_PER_WEIGHING === 0) this.#freeMemory(sandbox)
     return sandbox
+  }
+
+  /** Keeps a sandbox until the returned function is called, at the end of a request. */
+  hold(sandbox: Sandbox): () => void {
+    const count = (change: number) => this.#open.set(sandbox, (this.#open.get(sandbox) ?? 0) + change)
+    count(1)
+    return () => {
+      count(-1)
+      this.#usedAt.set(sandbox, this.#now())
+    }
   }
 
   #use(name: string): Sandbox {
@@ -119,8 +131,8 @@ export class Sandboxes {
   }
 
   #getLastUse(sandbox: Sandbox): number {
-    const { journal, ends } = sandbox.control
-    const isInUse = journal.running > 0 || ends.listenerCount('request') > 0 || this.#isWatched(sandbox.name)
+    const isOpen = (this.#open.get(sandbox) ?? 0) > 0
+    const isInUse = isOpen || sandbox.control.ends.listenerCount('request') > 0 || this.#isWatched(sandbox.name)
     if (isInUse) this.#usedAt.set(sandbox, this.#now())
     return this.#usedAt.get(sandbox) ?? this.#now()
   }

@@ -10,7 +10,7 @@ const MOST_ANSWERS = 100
 /** Reads what a request to a model and its reply say, where the contract says that it stands. */
 export class GenerationReader {
   readonly #facts: GenerationFacts
-  readonly #request: Record<string, GenerationValue> = {}
+  readonly #request = new Map<string, GenerationValue>()
   /** The last value at each path, by attribute. */
   readonly #reply = new Map<string, (string | number)[]>()
   /** The reason why each answer has ended. */
@@ -30,7 +30,7 @@ export class GenerationReader {
         path.startsWith('{') ? ownValue(parameters, path.slice(1, -1)) : findValues(body, path)[0],
       )
       const value = values.map(toShort).find((value) => value !== undefined)
-      if (value !== undefined) this.#request[attribute] = value
+      if (value !== undefined) this.#request.set(attribute, value)
     }
   }
 
@@ -74,7 +74,7 @@ export class GenerationReader {
 
   /** The attributes of the request by their names in the GenAI conventions. */
   get request(): Readonly<Record<string, GenerationValue>> {
-    return this.#request
+    return Object.fromEntries(this.#request)
   }
 
   /** The attributes of the reply so far. */

@@ -53,10 +53,28 @@ function chooseNames({ origin, openapi, texts }: Download): ReadonlyMap<string, 
   let others = 'host'
   while (all.some(([, name]) => name.startsWith(`${others}/`))) others += '-'
   const names = all.map(([remote, name]) => [remote, name.startsWith('../') ? `${others}/${remote}` : name] as const)
-  const unsafe = names.find(([, name]) => !isSpecPath(`spec/${name}`) || `spec/${name}` === basePath)
+  const unsafe = names.find(unusableNameTest(names.map(([, name]) => name)))
   if (unsafe === undefined) return new Map(names)
   const url = JSON.stringify(`${origin}/${unsafe[0]}`)
   throw new InitError(`${url} has a name that no file of spec/ may have: save the document in a file, and name that.`)
+}
+
+/** Finds names of files that not every system can have beside the others: some ignore case, and none has a file and a folder of one name. */
+function unusableNameTest(names: readonly string[]): (file: readonly [remote: string, name: string]) => boolean {
+  const toPath = (name: string) => `spec/${name}`.toLowerCase()
+  const folders = new Set(names.flatMap((name) => listFolders(toPath(name))))
+  const taken = new Set<string>()
+  return ([, name]) => {
+    const path = toPath(name)
+    const isUsed = taken.has(path) || folders.has(path) || `${path}/`.startsWith(`${basePath}/`)
+    taken.add(path)
+    return isUsed || !isSpecPath(path)
+  }
+}
+
+function listFolders(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, last) => parts.slice(0, last + 1).join('/'))
 }
 
 /** The text of a file with references that hold for the new names. */

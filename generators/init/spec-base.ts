@@ -17,9 +17,13 @@ export interface SpecBase {
 
 export const basePath = 'spec/base.json'
 
+/** A name of a file or folder that every system can have, in 200 characters at most; Windows has its own for `aux.yaml`. */
+const part = String.raw`(?!(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$))[\w@+~](?:[\w.@+~ -]{0,198}[\w@+~-])?`
+const specPath = new RegExp(`^spec(?:/${part})+$`, 'i')
+
 /** Whether a path is that of a file in `spec/`, which an upgrade may write and remove. */
 export function isSpecPath(path: string): boolean {
-  return /^spec(\/[\w@+~][\w.@+~ -]*)+$/.test(path)
+  return specPath.test(path)
 }
 
 /** The files of a contract by their path in a project. */

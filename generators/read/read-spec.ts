@@ -15,6 +15,8 @@ export interface SpecFiles {
   /** The host of a document from a URL, as in `https://example.com`. */
   readonly origin?: string
   readonly files: ReadonlyMap<string, YamlFile>
+  /** The path or URL of a file in messages. */
+  readonly show?: (name: string) => string
   /** Why a file that is referred to is not among them. */
   readonly unreadable?: ReadonlyMap<string, string>
   /** Files that are referred to and not read, since they are outside of the folder. */
@@ -64,6 +66,7 @@ export function readSpec(entry: string, { lenient = false, ...options }: ReadOpt
   return {
     openapi,
     files,
+    show: getShownPath,
     unreadable,
     outside,
     lenient,

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import {
   asObject,
   asString,
@@ -125,16 +124,15 @@ export class References {
     if (path === '') return this.#resources.get(base) ?? this.enter({ file, name, pointer: '' })
     const identified = this.#resources.get(toUri(path, base) ?? path)
     if (identified) return identified
-    const { origin, openapi, files } = this.#spec
+    const { origin, show = (file) => file } = this.#spec
     const other = getFileName(path, name, origin)
     if (other === undefined) return { code: 'remote-ref', message: `${path} is not a file.` }
     const otherFile = this.#spec.files.get(other)
     if (otherFile) return this.enter({ file: otherFile, name: other, pointer: '' })
     if (this.#spec.outside?.has(other))
       return { code: 'outside-ref', message: `${path} is outside of the folder of the document.` }
-    const shown = origin ? `${origin}/${other}` : posix.join(posix.dirname(files.get(openapi)?.name ?? ''), other)
     const reason = this.#spec.unreadable?.get(other) ?? 'no such file'
-    return { code: 'file-unreadable', message: `${shown} cannot be read: ${reason}.` }
+    return { code: 'file-unreadable', message: `${show(other)} cannot be read: ${reason}.` }
   }
 
   #findFragment(resource: SourceLocation, fragment: string, from: SourceLocation): ResolvedNode | undefined {

@@ -9,8 +9,6 @@ export interface SuiteOptions {
   readonly runSuite: RunSuite | undefined
   /** A key that the mock takes. */
   readonly key: string
-  /** Whether a deployment answers a part of the requests. */
-  readonly forwards: boolean
   /** Aborted when the mock begins to close. */
   readonly closing: AbortSignal
 }
@@ -20,7 +18,7 @@ const SANDBOX = 'conformance'
 const MAX_RUN_MS = 600_000
 
 /** Runs of the suite against this mock only, so that no caller can make it send requests elsewhere. */
-export function conformanceHandlers(sandboxes: Sandboxes, { runSuite, key, forwards, closing }: SuiteOptions) {
+export function conformanceHandlers(sandboxes: Sandboxes, { runSuite, key, closing }: SuiteOptions) {
   const runs = new SuiteRuns(runSuite ?? failWithoutSuite, MAX_RUN_MS)
   const stop = () => runs.stop()
   closing.addEventListener('abort', stop)
@@ -31,13 +29,16 @@ export function conformanceHandlers(sandboxes: Sandboxes, { runSuite, key, forwa
       const { localUrl, body, query, signal } = call
       const { thisSandbox = false, ...selection } = body ?? {}
       if (runSuite === undefined || localUrl === undefined) return failWithoutSuite()
-      if (forwards) throw new Problem('invalid-request', FORWARDS, { variant: 'illegal-change' })
-      runs.refuseSecond()
       const name = thisSandbox ? getSandboxName(call) : SANDBOX
+      if (sandboxes.view(name).source.forward)
+        throw new Problem('invalid-request', FORWARDS, { variant: 'illegal-change' })
+      runs.refuseSecond()
       if (!thisSandbox) await sandboxes.reset(name)
       const sandbox = sandboxes.get(name)
       if (!thisSandbox) sandbox.settings.change({ speed: 0 })
       runs.start({ target: localUrl + getSandboxPath(name), key, ...selection })
+      // The client may have left already, during the reset.
+      if (signal.aborted) stop()
       signal.addEventListener('abort', stop, { once: true })
       const run = await readRun(query.waitMs ?? 0)
       signal.removeEventListener('abort', stop)

@@ -67,9 +67,12 @@ function describeRun({ state, ...run }: ConformanceRun): ToolAnswer {
   if (run.output !== undefined)
     return { state, output: run.output, next: 'Mend what the output says, and name the target again.' }
   const { progress: _, ...result } = run
-  const next =
-    run.total > 0
-      ? 'describe_operation has what the contract wants; run_conformance with only: [id] repeats a case.'
-      : 'Nothing failed.'
-  return { state, ...result, next }
+  return { state, ...result, next: run.total > 0 ? REPEAT : (UNJUDGED.get(state) ?? 'Nothing failed.') }
 }
+
+const REPEAT = 'describe_operation has what the contract wants; run_conformance with only: [id] repeats a case.'
+/** What to do after a run without failures that does not show that the gateway conforms. */
+const UNJUDGED: ReadonlyMap<ConformanceRun['state'], string> = new Map([
+  ['stopped', 'The run was stopped before it had judged every case: name the target again.'],
+  ['could-not-be-tested', 'Nothing was judged, since every case was skipped: change only or readOnly.'],
+])

@@ -186,9 +186,9 @@ describe('a sandbox that expires', () => {
   afterEach(() => void vi.useRealTimers())
 
   /** A mock whose sandboxes expire after an hour, with real time that is moved by hand. */
-  async function openExpiring() {
+  async function openExpiring(journal = true) {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 1_795_190_400_000 })
-    const mock = await testMockInProcess({ sandboxExpiryMinutes: 60, speed: 1 })
+    const mock = await testMockInProcess({ sandboxExpiryMinutes: 60, speed: 1, journal })
     const alice = mock.sandbox('alice')
     const models = async () => (await getSender(alice)('/v1/models')).headers.get('gatewright-warning')
     const names = async () => (await mock.control.listSandboxes()).sandboxes.map(({ name }) => name)
@@ -241,6 +241,22 @@ describe('a sandbox that expires', () => {
     await models()
     await waiting
     pass(60)
+    expect(await names()).toEqual([])
+  })
+
+  test('stays while a reply is open, and for the whole time after it, also without a journal', async () => {
+    const { alice, names, pass } = await openExpiring(false)
+    await alice.control.changeClock({ stopped: true })
+    const json = { model: 'gw-text-large', input: 'Hello', stream: true }
+    const reply = await getSender(alice)('/v1/responses', { json })
+    pass(600.5)
+    expect(await names()).toContain('alice')
+    await alice.control.changeClock({ stopped: false, speed: 0 })
+    pass(59.5)
+    await reply.text()
+    pass(59.5)
+    expect(await names()).toContain('alice')
+    pass(2)
     expect(await names()).toEqual([])
   })
 

@@ -52,10 +52,15 @@ export function createProxyMetrics() {
       if (route?.generation === undefined || generation === undefined) return
       const { 'gen_ai.request.model': model = '' } = generation.request
       const { 'gen_ai.usage.input_tokens': input, 'gen_ai.usage.output_tokens': output } = generation.reply
-      const usage = typeof input === 'number' && typeof output === 'number' ? { input, output } : undefined
+      const usage = isCount(input) && isCount(output) ? { input, output } : undefined
       measure({ ...measured, operation: route.generation.operation, model: String(model), usage })
     },
   }
+}
+
+/** Whether what a reply says is a number of tokens; a histogram throws for `1e999`, and adds up all others. */
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0
 }
 
 function openRegistry() {

@@ -78,10 +78,20 @@ test('a run ends when it is stopped, when its client leaves, and when the mock c
   expect(await waiting).toBe('left')
   await vi.waitUntil(() => runs[1]?.signal.aborted)
   await vi.waitUntil(async () => (await control.getConformance()).state === 'stopped')
+  const { reset } = mock.sandboxes
+  vi.spyOn(mock.sandboxes, 'reset').mockImplementationOnce(async (name) => {
+    early.abort()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await reset.call(mock.sandboxes, name)
+  })
+  const early = new AbortController()
+  await expect(fetch(url, { method: 'POST', signal: early.signal })).rejects.toThrow()
+  await vi.waitUntil(() => runs[2]?.signal.aborted)
+  await vi.waitUntil(async () => (await control.getConformance()).state === 'stopped')
   await createControl({ baseUrl, sandbox: 'shop' }).startConformance({ thisSandbox: true })
-  expect(runs[2]?.args[0]).toMatch(/\/~shop$/)
+  expect(runs[3]?.args[0]).toMatch(/\/~shop$/)
   await mock.app.close()
-  expect(runs[2]?.signal.aborted).toBe(true)
+  expect(runs[3]?.signal.aborted).toBe(true)
 })
 
 test('the target is this mock, whatever host a call names and whatever page sends it', async () => {
@@ -113,4 +123,11 @@ test('a mock that cannot run it says how to get it', async () => {
   const forward = new Forward({ target: new URL('http://127.0.0.1:9') })
   const forwarding = await testMock({ runSuite: holdSuite().runSuite, forward })
   await expect(forwarding.control.startConformance()).rejects.toMatchObject({ status: 400, message })
+  const { runSuite, runs } = holdSuite()
+  const { mock, baseUrl, control } = await testMock({ runSuite })
+  mock.sandboxes.get('shop').source = { forward }
+  const shop = createControl({ baseUrl, sandbox: 'shop' })
+  await expect(shop.startConformance({ thisSandbox: true })).rejects.toMatchObject({ status: 400, message })
+  expect(runs).toEqual([])
+  expect((await control.startConformance()).state).toBe('running')
 })

@@ -24,6 +24,8 @@ paths:
           description: A book.
           content: { application/json: { schema: { $ref: '${reference}' }, example: { title: ${title} } } }
 `
+const getOther = (reference: string) => `components: { schemas: { Other: { $ref: '${reference}#/Book' } } }\n`
+const longName = `${'a'.repeat(252)}.yaml`
 const part = 'Book: { type: object, properties: { title: { $ref: "../../title.yaml" } } }'
 
 /** Enters a temporary folder until the test ends. */
@@ -64,6 +66,12 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
     '/v1/parts/book.yaml': (_, response) => response.end(part),
     '/title.yaml': (_, response) => response.writeHead(isTitleLost ? 503 : 200).end('type: string'),
     '/v1/hidden.yaml': (_, response) => response.end(getDocument('A', '.env#/Book')),
+    '/v1/in-file.yaml': (_, response) => response.end(getDocument('A', 'parts#/Book') + getOther('parts/book.yaml')),
+    '/v1/in-case.yaml': (_, response) =>
+      response.end(getDocument('A', 'Parts/Book.yaml#/Book') + getOther('parts/book.yaml')),
+    '/v1/reserved.yaml': (_, response) => response.end(getDocument('A', 'parts/aux.yaml#/Book')),
+    '/v1/ends.yaml': (_, response) => response.end(getDocument('A', 'book.#/Book')),
+    '/v1/long.yaml': (_, response) => response.end(getDocument('A', `${longName}#/Book`)),
     '/v1/base.json': (_, response) => response.end(getDocument('A', 'parts/book.yaml#/Book')),
   }
 
@@ -183,9 +191,21 @@ describe.skipIf(noOpenssl)(`a document from a URL${opensslReason}`, () => {
   test.each([
     ['hidden.yaml', '.env'],
     ['base.json', 'base.json'],
+    ['in-file.yaml', 'parts'],
+    ['in-case.yaml', 'parts/book.yaml'],
+    ['reserved.yaml', 'parts/aux.yaml'],
+    ['ends.yaml', 'book.'],
+    ['long.yaml', longName],
   ])('is not copied into a project with names that could mean more: %s', async (document, name) => {
     const args = ['init', '--out', `${testFolder()}/new`, '--spec', `${base}/v1/${document}`, '--allow-private']
     const stderr = `"${base}/v1/${name}" has a name that no file of spec/ may have: save the document in a file, and name that.\n`
+    expect(await runCommand(...args)).toMatchObject({ status: 1, stdout: '', stderr })
+  })
+
+  test('is not copied into a project without a file that it needs, whose URL the message names', async () => {
+    isTitleLost = true
+    const args = ['init', '--out', `${testFolder()}/new`, '--spec', `${base}/v1/openapi.yaml`, '--allow-private']
+    const stderr = expect.stringContaining(`\n  ${base}/title.yaml cannot be read: the server answers 503.\n`)
     expect(await runCommand(...args)).toMatchObject({ status: 1, stdout: '', stderr })
   })
 

@@ -291,3 +291,21 @@ test('a run of the suite goes on in the background, and its failures come in pag
     'case-11',
   ])
 })
+
+test('a run that was stopped or judged nothing is not told as one without failures', async () => {
+  const report = { targets: [{ counts: { skipped: 90 }, verdicts: [] }] }
+  const { baseUrl, control } = await testMock({
+    runSuite: (_, { signal }) =>
+      new Promise((resolve) => signal.addEventListener('abort', () => resolve({ exitCode: 0, output: '', report }))),
+  })
+  const client = await connect({ baseUrl }, async () => ({ exitCode: 2, output: '', report }))
+  const ask = (input: object) => callTool(client, 'run_conformance', { waitSeconds: 0.01, ...input })
+  const unjudged = (await ask({ target: 'https://gateway.example' })).read()
+  expect(unjudged).toMatchObject({ state: 'could-not-be-tested', next: expect.stringMatching(/^Nothing was judged/) })
+  await ask({ target: 'mock' })
+  await control.stopConformance()
+  expect((await ask({})).read()).toMatchObject({
+    state: 'stopped',
+    next: expect.stringMatching(/^The run was stopped/),
+  })
+})

@@ -142,6 +142,24 @@ test('a proxy shows its exchanges, and what replies say of their models, as metr
   expect((await fetch(`${proxy.adminUrl}/readyz`)).status).toBe(200)
 })
 
+test.each(['1e999', '-1', '0.5', '"7"'])(
+  'a proxy goes on after a reply that counts %s tokens, and counts none',
+  async (count) => {
+    const target = await closeAfterTest(
+      startServer((_, response) =>
+        response
+          .setHeader('content-type', 'application/json')
+          .end(`{"usage":{"input_tokens":${count},"output_tokens":2}}`),
+      ),
+    )
+    const proxy = await closeAfterTest(startCommand(['proxy', '--target', target.url, '--admin-port', '0']))
+    for (let sent = 0; sent < 2; sent++) await (await ask.messages(proxy.baseUrl)).text()
+    const shown = await (await fetch(`${proxy.adminUrl}/metrics`)).text()
+    expect(shown).toContain('gatewright_requests_total{operation="createMessage",status="200"} 2')
+    expect(shown).not.toContain('gen_ai_client_token_usage_count')
+  },
+)
+
 test('without both options nothing is watched', async () => {
   const { watch, admin } = await openProxyOperations({}, new URL(mock.baseUrl))
   expect([watch, admin]).toEqual([undefined, undefined])
