@@ -18,3 +18,6 @@ export interface FastifyRequest {
 export interface FastifyReply {
   readonly raw: ServerResponse
 }
+
+/** The options of a route. */
+export type FastifyContextConfig = object

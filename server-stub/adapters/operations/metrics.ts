@@ -23,6 +23,7 @@ export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   const { create, ...shown } = openRegistry()
   countOpen(create, traffic)
   const onRequest = countRequests(create)
+  const { wrapText } = generationMetrics(create)
   traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted }) => {
     const { operationId: operation } = routeOptions.config
     onRequest({ operation, status: isAborted ? 'cut' : reply.raw.statusCode, seconds: ms / 1000 })
@@ -32,7 +33,7 @@ export function createMetrics(traffic: Traffic, streams: OpenStreams) {
     ...streamMetrics(create, streams),
     ...workMetrics(create),
     ...upstreamMetrics(create),
-    ...generationMetrics(create),
+    wrapText,
   }
 }
 
