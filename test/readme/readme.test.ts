@@ -42,13 +42,14 @@ describe('the README', () => {
   test.each(['installed', 'start'])('compares the measured row: %s', (name) => {
     const measured = readFileSync('docs/bench.md', 'utf8').split('\n## The package\n')[1] ?? ''
     // The first column is the bare server.
-    const figures = (row: string) =>
+    const figures = (row: string, digits = 0) =>
       getCells(measured, row)
         .slice(1)
-        .map((cell) => Math.round(Number.parseFloat(cell)))
-    const [sizes, packages, starts] = ['installed size', 'installed packages', 'start to first reply'].map(figures)
-    const expected = { installed: sizes?.flatMap((size, index) => [size, packages?.[index]]), start: starts }[name]
-    const compared = getCells(readme, name).flatMap((cell) => cell.match(/\d+/g) ?? [])
+        .map((cell) => Number(Number.parseFloat(cell).toFixed(digits)))
+    const [sizes, packages] = [figures('installed size'), figures('installed packages')]
+    const starts = figures('start to first reply', 1)
+    const expected = { installed: sizes.flatMap((size, index) => [size, packages[index]]), start: starts }[name]
+    const compared = getCells(readme, name).flatMap((cell) => cell.match(/[\d.]+/g) ?? [])
     expect(compared.map(Number)).toEqual(expected?.filter((figure) => !Number.isNaN(figure)))
   })
 

@@ -33,11 +33,18 @@ export function installPackage(source: string, folder: string): number {
   return runCommand('npm', ['install', ...options, source], folder)
 }
 
+const folders = new Set<string>()
+
 /** Makes a folder that ends with this process. */
 export function makeFolder(): string {
+  if (folders.size === 0) process.once('exit', removeFolders)
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.add(folder)
   return folder
+}
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
 /** Runs a command, and returns the seconds that it took. */

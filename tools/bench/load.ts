@@ -1,12 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { UsageError } from '../../settings/errors.ts'
+import { makeFolder } from './installation.ts'
 import { startMeter } from './process-figures.ts'
 import type { HttpRequest } from './requests.ts'
 
@@ -105,9 +104,7 @@ const files = new Map<string, string>()
 function writeBody(body: string): string {
   const existing = files.get(body)
   if (existing !== undefined) return existing
-  const folder = mkdtempSync(join(tmpdir(), 'bench-body-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, randomUUID())
+  const file = join(makeFolder(), 'body')
   writeFileSync(file, body)
   files.set(body, file)
   return file

@@ -43,8 +43,8 @@ test('a broken case names the rule, the place, and the request as a shell comman
   const shown = casesSections(run, 'run')
     .map(({ text }) => text)
     .join('')
-  expect(shown).toMatch(/<dt>request <button[^>]*>Copy as curl<\/button><\/dt><dd><div class="code">/)
-  expect(shown).toMatch(/<dt>reply <\/dt><dd><div class="code">/)
+  expect(shown).toMatch(/<dt>Request <button[^>]*>Copy as curl<\/button><\/dt><dd><div class="code">/)
+  expect(shown).toMatch(/<dt>Reply <\/dt><dd><div class="code">/)
   let printed = ''
   printSummary(run, { write: (part) => (printed += part) })
   expect(printed).toContain('and 6 more in the same way: case-1, case-2, case-3, case-4, case-5, ...\n')
