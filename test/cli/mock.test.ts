@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { createControl } from 'gatewright'
 import { expect, test } from 'vitest'
 import { runCommand as runGatewright } from '../../cli/run-command.ts'
 import { closeAfterTest } from '../support/close-after.ts'
@@ -78,26 +77,6 @@ test('every given key is accepted, with and without its prefix, and no other', a
     (await fetch(`${baseUrl}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status
   const keys = ['sk-one', 'one', 'two', 'sk-two', 'sk-mock', 'on', 'sk-']
   expect(await Promise.all(keys.map(status))).toEqual([200, 200, 200, 200, 401, 401, 401])
-})
-
-test('the control API runs the suite against the mock, by the document that it serves', async () => {
-  const paths = '{ /pets: { get: { operationId: listPets, responses: { "204": { description: None. } } } } }'
-  const file = writeTestFile('pets.yaml', `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
-  for (const [args, only, operationId] of [
-    [[], 'models/**', 'listModels'],
-    [[file], '**', 'listPets'],
-  ] as const) {
-    const { baseUrl } = await closeAfterTest(startCommand(['mock', ...args, '--log', 'off']))
-    const control = createControl({ baseUrl })
-    const run = await control.startConformance({ only: [only] }, { waitMs: 60_000 })
-    expect(run).toMatchObject({ state: 'conforms', counts: { failed: 0 } })
-    expect(run.counts?.passed).toBeGreaterThan(0)
-    // With a fault its sandbox does not conform.
-    await control.addFault({ kind: 'status', status: 418 })
-    const faulty = await control.startConformance({ only: [only], thisSandbox: true }, { waitMs: 60_000 })
-    expect(faulty.state).toBe('does-not-conform')
-    expect(faulty.failures.map((failure) => failure.operationId)).toContain(operationId)
-  }
 })
 
 test('a server goes on when nobody reads its output', async () => {

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createControl } from 'gatewright'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { makePace, NoMoreRequests } from '../../conformance/http/pace.ts'
 import { shuffleItems } from '../../conformance/plan.ts'
 import type { Target } from '../../conformance/targets/target.ts'
+import { closeAfterTest } from '../support/close-after.ts'
 import { freePort } from '../support/local-server.ts'
-import { sharedFolder } from '../support/temporary-folder.ts'
+import { startCommand } from '../support/start-command.ts'
+import { sharedFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { alteredTarget, type Exchange } from './altered-target.ts'
 import { scenarios } from './plan.ts'
 import { contract, runSuite, selectScenarios, startApp } from './run-suite.ts'
@@ -155,4 +158,24 @@ test('a seed determines the order', () => {
   expect(chosen.some((scenario) => scenario.case.id.includes('/method/'))).toBe(false)
   expect(shuffleItems(chosen, 7)).toEqual(shuffleItems(chosen, 7))
   expect(shuffleItems(chosen, 7)).not.toEqual(shuffleItems(chosen, 8))
+})
+
+test('the control API runs the suite against the mock, by the document that it serves', async () => {
+  const paths = '{ /pets: { get: { operationId: listPets, responses: { "204": { description: None. } } } } }'
+  const file = writeTestFile('pets.yaml', `openapi: 3.1.0\ninfo: { title: A, version: '1' }\npaths: ${paths}`)
+  for (const [args, only, operationId] of [
+    [[], 'models/**', 'listModels'],
+    [[file], '**', 'listPets'],
+  ] as const) {
+    const { baseUrl } = await closeAfterTest(startCommand(['mock', ...args, '--log', 'off']))
+    const control = createControl({ baseUrl })
+    const run = await control.startConformance({ only: [only] }, { waitMs: 60_000 })
+    expect(run).toMatchObject({ state: 'conforms', counts: { failed: 0 } })
+    expect(run.counts?.passed).toBeGreaterThan(0)
+    // With a fault its sandbox does not conform.
+    await control.addFault({ kind: 'status', status: 418 })
+    const faulty = await control.startConformance({ only: [only], thisSandbox: true }, { waitMs: 60_000 })
+    expect(faulty.state).toBe('does-not-conform')
+    expect(faulty.failures.map((failure) => failure.operationId)).toContain(operationId)
+  }
 })
