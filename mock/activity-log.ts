@@ -63,7 +63,7 @@ export function activityLog({
   return {
     request(entry, sandbox) {
       const hasSucceeded = entry.status !== null && entry.status < 400
-      if (isForPeople && !(hasSucceeded ? successes : failures).takes()) return
+      if (isForPeople && !(hasSucceeded ? successes : failures).takes(entry)) return
       const facts = describeRequest(entry, sandbox.describe(entry), strict)
       write(print('request', sandbox.name, facts))
       if (hasFailed || (hasSucceeded && facts.reason === undefined) || format === 'json') return
@@ -86,6 +86,8 @@ export function activityLog({
 /** Lines that are printed at once, and lines a second after them: a line costs as much as several requests. */
 const MAX_LINES = 50
 const LINES_PER_SECOND = 10
+/** Every event is judged for its line: a long stream counts as more lines. */
+const EVENTS_OF_A_LINE = 200
 const SUMMARY_MS = 1000
 
 /** Decides which requests of a kind have a line of their own, and prints the number of the others. */
@@ -101,20 +103,16 @@ class LineBudget {
     this.#print = print
   }
 
-  takes(): boolean {
-    if (this.#left < 1) this.#refill()
+  takes({ stream }: Entry): boolean {
+    const now = performance.now()
+    this.#left = Math.min(MAX_LINES, this.#left + ((now - this.#refilled) / 1000) * LINES_PER_SECOND)
+    this.#refilled = now
     if (this.#left >= 1) {
-      this.#left--
+      this.#left -= 1 + (stream?.count ?? 0) / EVENTS_OF_A_LINE
       return true
     }
     if (this.#skipped++ === 0) setTimeout(() => this.#summarise(), SUMMARY_MS).unref()
     return false
-  }
-
-  #refill(): void {
-    const now = performance.now()
-    this.#left = Math.min(MAX_LINES, ((now - this.#refilled) / 1000) * LINES_PER_SECOND)
-    if (this.#left >= 1) this.#refilled = now
   }
 
   #summarise(): void {

@@ -171,6 +171,17 @@ test('a flood of requests has the lines that people can follow, and then their n
   expect(300 - countFailures()).toBeGreaterThanOrEqual(50)
 })
 
+test('long streams in a flood have fewer lines, since all their events are judged', async () => {
+  const lines: string[] = []
+  const activity = activityLog({ format: 'pretty', isForPeople: true, write: (line) => lines.push(line) })
+  const served = await testMock({ activity })
+  const json = { ...question, input: 'sim:long', max_output_tokens: 2000, stream: true }
+  for (let sent = 0; sent < 20; sent++) await (await served.request('/v1/responses', { json })).text()
+  const printed = lines.filter((line) => line.includes('/v1/responses')).length
+  expect(printed).toBeGreaterThan(2)
+  expect(printed).toBeLessThan(20)
+})
+
 test('a client that ignores the error event of a stream, and goes on, is explained in both lines', async () => {
   const { served, lines } = await serve('pretty')
   const stream = await served.request('/v1/responses', {
