@@ -226,7 +226,7 @@ export interface Route {
   readonly choices?: Choices
 }
 
-/** Where the facts of the GenAI conventions stand: paths with `/` between levels, and `*` for every element. */
+/** Paths of the facts of the GenAI conventions, with `/` between levels and `*` for every element. */
 export interface GenerationFacts {
   /** The value of `gen_ai.operation.name`. */
   readonly operation: string
