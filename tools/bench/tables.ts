@@ -47,19 +47,26 @@ export function fillBlocks(
 function formatTable(results: readonly Result[], table: Case['table']): string {
   const rows = results.filter(({ measuredCase }) => measuredCase.table === table)
   const servers = [...new Set(rows.flatMap(({ measuredCase }) => measuredCase.servers))]
-  const aims = [...new Set(rows.flatMap(({ measuredCase }) => measuredCase.aims?.map(({ of }) => of) ?? []))]
+  const headings = rows.flatMap(({ measuredCase }) => measuredCase.aims?.map((aim) => nameAim(measuredCase, aim)) ?? [])
+  const aims = [...new Set(headings)]
   const lines = rows.map((row) => {
     const { title, aims: caseAims = [] } = row.measuredCase
-    const verdicts = aims.map((server) =>
+    const verdicts = aims.map((name) =>
       formatVerdict(
         row,
-        caseAims.find(({ of }) => of === server),
+        caseAims.find((aim) => nameAim(row.measuredCase, aim) === name),
       ),
     )
     return [title, ...servers.map((server) => formatCell(row, server)), ...verdicts]
   })
-  const head = ['case', ...servers, ...aims.map((of) => (of === undefined ? 'aim' : `aim, to ${of}`))]
+  const head = ['case', ...servers, ...aims]
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |\n`).join('')
+}
+
+/** The heading of the column of an aim; it has the limit, unless the figure of the aim stands in another column. */
+function nameAim({ reference }: Case, { atMost, of }: Aim): string {
+  if (of === undefined) return 'aim'
+  return of === reference ? `aim, to ${of}` : `aim, ${atMost.toFixed(2)} to ${of}`
 }
 
 /** Formats a figure, or its ratio to the reference of the case. */
@@ -73,12 +80,11 @@ function formatCell(result: Result, server: string): string {
 function formatVerdict(result: Result, aim: Aim | undefined): string {
   if (aim === undefined) return ''
   const { atMost, of } = aim
-  const { unit } = result.measuredCase
+  const { unit, reference } = result.measuredCase
   const figure = of === undefined ? getMedian(result, ours) : getRatio(result, ours, of)
   const verdict = figure <= atMost ? 'yes' : 'no'
-  return of === undefined
-    ? `${verdict}, ${formatValue(atMost, unit)}`
-    : `${verdict}, ${figure.toFixed(2)} of ${atMost.toFixed(2)}`
+  if (of === undefined) return `${verdict}, ${formatValue(atMost, unit)}`
+  return `${verdict}, ${(of === reference ? atMost : figure).toFixed(2)}`
 }
 
 function formatValue(value: number, unit: Case['unit']): string {
