@@ -14,6 +14,7 @@ export default defineConfig({
     // Test files share workers.
     restoreMocks: true,
     unstubEnvs: true,
+    setupFiles: 'test/support/restore-environment.ts',
     // Many tests wait for servers, processes and databases of their own.
     maxWorkers: 3,
     projects: [
