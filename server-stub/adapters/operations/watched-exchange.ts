@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Route, Stream } from '../../../runtime/contract.ts'
-import { GenerationReader } from '../../../runtime/generation-reader.ts'
+import { GenerationReader } from './generation-reader.ts'
 
 /** An exchange of a proxy that is over. */
 export interface WatchedExchange {

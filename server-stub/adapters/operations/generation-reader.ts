@@ -1,6 +1,6 @@
-import type { GenerationFacts } from './contract.ts'
-import { isObject, ownValue } from './json.ts'
-import { countAt, listAt } from './json-path.ts'
+import type { GenerationFacts } from '../../../runtime/contract.ts'
+import { asArray, isObject, ownValue } from '../../../runtime/json.ts'
+import { countAt } from '../../../runtime/json-path.ts'
 
 export type GenerationValue = string | number | boolean | readonly string[]
 
@@ -42,7 +42,10 @@ export class GenerationReader {
       this.#takeValues(part)
       this.#takeAnswer(part, 0)
       if (answers === undefined) continue
-      for (const [position, answer] of listAt(part, answers).slice(0, MOST_ANSWERS).filter(isObject).entries())
+      for (const [position, answer] of asArray(findValues(part, answers)[0])
+        .slice(0, MOST_ANSWERS)
+        .filter(isObject)
+        .entries())
         this.#takeAnswer(answer, countAt(answer, 'index') ?? position)
     }
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GenerationFacts } from '../../runtime/contract.ts'
-import { GenerationReader } from '../../runtime/generation-reader.ts'
+import type { GenerationFacts } from '../../../../runtime/contract.ts'
+import { GenerationReader } from '../../../../server-stub/adapters/operations/generation-reader.ts'
 
 const facts: GenerationFacts = {
   operation: 'chat',
@@ -53,6 +53,12 @@ test.each<[title: string, events: readonly unknown[], reply: object, hasOutput: 
   const reader = new GenerationReader(facts)
   for (const event of events) reader.takeReply(event)
   expect([reader.reply, reader.hasOutput]).toEqual([reply, hasOutput])
+})
+
+test('the list of answers may stand deeper', () => {
+  const reader = new GenerationReader({ ...facts, answers: 'result/answers' })
+  reader.takeReply({ result: { answers: [{ end: 'done' }] } })
+  expect(reader.reply[finish]).toEqual(['stop'])
 })
 
 test('only the first hundred answers count', () => {
