@@ -69,10 +69,10 @@ async function measureFresh(
   const { port, pid, stop } = await startServer(server, recordingFile)
   try {
     const ranges: RangeCost[] = []
-    let begin = 0
+    let sent = 0
     for (const end of RANGE_ENDS) {
-      ranges.push(await load({ ...exchange, port, pid }, { seconds: 1, replies: end - begin }))
-      begin = end
+      ranges.push(await load({ ...exchange, port, pid }, { seconds: 1, replies: end - sent }))
+      sent = end
     }
     return ranges
   } finally {

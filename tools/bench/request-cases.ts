@@ -23,7 +23,7 @@ const SLOW_SECONDS = 2
 /** Servers that answer all of these requests, and their streams. */
 export const peers = ['bare', 'Fastify + ajv', 'aimock', ours, 'no journal'] as const satisfies readonly ServerName[]
 
-/** Lists the aims of a row with these servers: at most so many times the bare one, less than aimock, little of the journal. */
+/** Lists the aims of a row with these servers: the ratio to bare, if there is one, no more than aimock, and 1.1 times no journal. */
 export function getAims(servers: readonly string[], toBare?: number): readonly Aim[] {
   const limits = [
     ['bare', toBare],

@@ -156,7 +156,7 @@ describe.skipIf(noBrowser !== undefined)('a request on the page', () => {
   })
 
   test('is compared with the one before it, or another', async () => {
-    for (const place of ['beach', 'harbour', 'lighthouse']) await ask(`Where is the ${place}?`)
+    for (const sight of ['beach', 'harbour', 'lighthouse']) await ask(`Where is the ${sight}?`)
     await now.served.request('/v1/models')
     const page = await open('#requests/3')
     await press('Compare')

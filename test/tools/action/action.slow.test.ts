@@ -28,8 +28,8 @@ async function runStep(npx: string, inputs: Inputs = {}, folder = testFolder()) 
   const summary = join(folder, 'summary.md')
   writeFileSync(summary, '')
   const values = Object.entries<{ default: string }>(action.inputs).map(([name, input]) => {
-    const given = name === 'command' || name === 'options' ? inputs[name] : undefined
-    return [`\${{ inputs.${name} }}`, given ?? input.default] as const
+    const value = name === 'command' || name === 'options' ? inputs[name] : undefined
+    return [`\${{ inputs.${name} }}`, value ?? input.default] as const
   })
   const env = Object.fromEntries(
     Object.entries<string>(step.env).map(([name, text]) => [name, new Map<string, string>(values).get(text) ?? text]),
@@ -189,17 +189,17 @@ test('the GitLab component runs its command with its options, and keeps the repo
   const [head, job] = component
   const { artifacts, script } = job['$[[ inputs.job ]]']
   const defaults: Readonly<Record<string, { default: string }>> = head.spec.inputs
-  const given: Readonly<Record<string, string>> = {
+  const chosen: Readonly<Record<string, string>> = {
     command: 'drift',
     options: 'recordings/a --target https://a.example',
   }
   const line = script[0].replaceAll(
     /\$\[\[ inputs\.(\w+) \]\]/g,
-    (_: string, name: string) => given[name] ?? defaults[name]?.default,
+    (_: string, name: string) => chosen[name] ?? defaults[name]?.default,
   )
-  expect(head.spec.inputs.command.options).toContain(given.command)
+  expect(head.spec.inputs.command.options).toContain(chosen.command)
   const report = `--report junit=${artifacts.reports.junit}`
-  expect(line).toBe(`npx --yes gatewright@${version} drift ${given.options} ${report}`)
+  expect(line).toBe(`npx --yes gatewright@${version} drift ${chosen.options} ${report}`)
 })
 
 test('the action and the component have the version of this package, and the pinned actions of its workflows', () => {
