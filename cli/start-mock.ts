@@ -14,7 +14,7 @@ import { printMessage, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
 import { formatUrl, getUrl, printLine } from '../settings/output.ts'
 import type { ServedMock } from './command-line.ts'
-import { afterFirstReply } from './first-reply.ts'
+import { tuneCollection } from './garbage-collection.ts'
 import { openOperations } from './open-operations.ts'
 import type { OpenMock, Program } from './program.ts'
 
@@ -30,7 +30,7 @@ export async function startMock(served: ServedMock, tables?: MockTables): Promis
   const activity = await openLog(settings, getAddress)
   const runSuite = getRunSuite(served, tables)
   const open = async () => openMock(served, { contract: await readContract(served, tables), activity, runSuite })
-  if (!settings.noJournal) expectShortLives()
+  tuneCollection()
   const shown = settings.noControl || settings.noJournal ? {} : { page: PAGE }
   if (!settings.watch || spec === undefined) {
     started = { ...shown, ...(await open()) }
@@ -120,18 +120,6 @@ async function openMock(
 
 function getGraceMs({ graceSeconds }: MockSettings): number {
   return graceSeconds * 1000
-}
-
-/**
- * The journal keeps the objects of the first requests, so that V8 would create those of all requests among the long-lived
- * ones, which costs a busy mock up to a third of its time. Set late, since cached code is valid only for the flags that
- * it was made with.
- */
-function expectShortLives(): void {
-  afterFirstReply(async () => {
-    const { setFlagsFromString } = await import('node:v8')
-    setFlagsFromString('--no-allocation-site-pretenuring')
-  })
 }
 
 /** Lines of the start-up summary. */

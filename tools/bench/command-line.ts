@@ -36,7 +36,7 @@ const ordinary: Effort = {
   firstEvents: 200,
   openStreams: 500,
   slowStreams: 1000,
-  settleMs: 2000,
+  settleMs: 4000,
   growth: { requests: 100_000, streams: 5000 },
   tests: 500,
   suite: '**',

@@ -27,10 +27,7 @@ export function memoryCases(bench: Bench): Case[] {
     }
   }
   const common = { servers: ['bare', ours, 'aimock', 'prism'], table: 'package', maxRounds: 3 } as const
-  const readIdle = async ({ pid }: Server) => {
-    await waitFor(settleMs)
-    return readMib(pid)
-  }
+  const readIdle = async ({ pid }: Server) => readIdleMib(pid, settleMs)
   const readOpen = async ({ port, pid }: Server) =>
     (await openCrowd({ port, pid, request: 'slowStream', streams: openStreams, windowMs: settleMs })).kibPerStream
   return [
@@ -115,14 +112,15 @@ async function measureGrowth({ port, pid }: Server, { load, effort }: Bench): Pr
   }
   await send('listing', growth.requests / 20)
   await send('small', growth.requests / 20)
-  const before = readMib(pid)
+  const before = await readIdleMib(pid, effort.settleMs)
   await send('listing', (growth.requests * 9) / 20)
   await send('small', (growth.requests * 9) / 20)
   await send('mediumStream', growth.streams)
-  return readMib(pid) / before
+  return (await readIdleMib(pid, effort.settleMs)) / before
 }
 
-/** Reads the resident memory in MiB; 0 on systems without /proc. */
-function readMib(pid: number): number {
+/** Reads the resident memory of a process after some idle time, in MiB; 0 on systems without /proc. */
+async function readIdleMib(pid: number, idleMs: number): Promise<number> {
+  await waitFor(idleMs)
   return (getResidentKib(pid) ?? 0) / 1024
 }
