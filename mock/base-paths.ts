@@ -21,12 +21,12 @@ function readBasePath(server: unknown): string {
   return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/+$/, '') : ''
 }
 
-/** Finds the base path that a URL begins with. A path of an operation may begin so too: then it is no base path. */
+/** Finds the base path that a URL begins with; undefined if there are none. A path of an operation may begin so too: then it is no base path. */
 export function basePathFinder({
   basePaths,
   routes,
-}: Pick<MockContract, 'basePaths' | 'routes'>): (url: string) => string {
-  if (basePaths.length === 0) return () => ''
+}: Pick<MockContract, 'basePaths' | 'routes'>): ((url: string) => string) | undefined {
+  if (basePaths.length === 0) return undefined
   const findRoutes = routeFinder(routes)
   return (url) => {
     const [path = ''] = url.split(/[?#]/, 1)

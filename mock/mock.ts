@@ -17,9 +17,10 @@ import { type Controls, createControls, getHomeSandbox } from './control/control
 import type { ControlAccess } from './control/guard.ts'
 import { Live } from './control/live.ts'
 import type { Forward } from './forward/forward.ts'
+import { recordCall, recordOutcome } from './journal/record-call.ts'
 import { getExamples, type MockOperation } from './mock-contract.ts'
 import { servePage } from './page/serve-page.ts'
-import { createSandbox, type SandboxOptions } from './sandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
 import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
 import { Sandboxes } from './sandboxes.ts'
 
@@ -31,6 +32,8 @@ export interface MockOptions
   /** Present if sandboxes may open a recording later. `extend` keeps the requests that it forwards. */
   readonly recordings?: { readonly extend?: ((app: FastifyInstance) => void) | undefined }
   readonly operations?: Operations
+  /** Whether to keep a journal; true by default. */
+  readonly journal?: boolean
   /** Access to the controls; false does not serve them. Default: this machine. */
   readonly control?: ControlAccess | false
   /** A gateway key that the page fills in. */
@@ -127,12 +130,13 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
     trustProxy,
     findBasePath: (url) => {
       const sandboxPath = findSandboxPath(url)
-      return sandboxPath + findBasePath(url.slice(sandboxPath.length))
+      return findBasePath ? sandboxPath + findBasePath(url.slice(sandboxPath.length)) : sandboxPath
     },
     replyValidation,
     reportsUnknown: true,
     findTolerance: validation === 'report' ? (route) => findTolerance({ contract, route }) : undefined,
     streams: operations?.streams,
+    observe: recordOutcome,
     extend: (server) => {
       controls.extend(server)
       if (isExpiring) holdSandboxes(server)
@@ -163,6 +167,13 @@ function holdSandboxes(app: FastifyInstance): void {
   })
 }
 
+/** Keeps a sandbox until the reply has ended, and warns if it has replaced one that expired. */
+function useExpiring(sandboxes: Sandboxes, sandbox: Sandbox, call: RequestContext): void {
+  if (call.get(releaseKey) !== null) call.set(releaseKey, sandboxes.hold(sandbox))
+  const warning = sandboxes.takeWarning(sandbox.name)
+  if (warning) call.warn(warning)
+}
+
 /** Handlers that pass a call to its sandbox. */
 function answerCalls(routes: readonly Route[], sandboxes: Sandboxes, isExpiring: boolean): HandlerTable {
   return Object.fromEntries(
@@ -170,12 +181,12 @@ function answerCalls(routes: readonly Route[], sandboxes: Sandboxes, isExpiring:
       const handle = (call: RequestContext) => {
         const name = getSandboxName(call)
         const sandbox = sandboxes.get(name)
-        const { contract, clock, ports, answer } = sandbox
-        if (isExpiring && call.get(releaseKey) !== null) call.set(releaseKey, sandboxes.hold(sandbox))
-        const warning = sandboxes.takeWarning(name)
-        if (warning) call.warn(warning)
+        const { contract, clock, ports, control, answer } = sandbox
+        if (isExpiring) useExpiring(sandboxes, sandbox, call)
         call.basePath = getSandboxPath(name)
-        return answer({ contract, route, stream: call.stream, call, clock, log: ports.log, answeredBy: [] })
+        const exchange = { contract, route, stream: call.stream, call, clock, log: ports.log, answeredBy: [] }
+        recordCall(exchange, control.enter)
+        return answer(exchange)
       }
       return [route.operationId, handle]
     }),

@@ -11,7 +11,6 @@ import type { Fault } from './faults/fault.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
 import type { Forward } from './forward/forward.ts'
-import { journalMiddleware } from './journal/journal-middleware.ts'
 import type { LatencyRule } from './latency/latency.ts'
 import { LatencySet } from './latency/latency-set.ts'
 import { compose, type Middleware, type MockExchange, type Next } from './middleware.ts'
@@ -45,8 +44,6 @@ export interface SandboxOptions extends SimulationOptions, Partial<TextPace> {
   readonly latency?: readonly LatencyRule[]
   readonly replay?: ReplayMiddleware | undefined
   readonly forward?: Forward | undefined
-  /** Whether to keep a journal; true by default. */
-  readonly journal?: boolean
   /** Size up to which the journal keeps a body or an answer whole, in KiB; by default 256. */
   readonly journalBodyKb?: number | undefined
   readonly live?: Live
@@ -133,7 +130,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     const text = wrapText(simulatedTextModel({ seed: settings.seed, clock, waits }))
     return createGateway({ ...ports, text }, contract.added).handlers
   }
-  return Object.assign(sandbox, { answer: compose(getMiddlewares(sandbox, options), askGateway) })
+  return Object.assign(sandbox, { answer: compose(getMiddlewares(sandbox), askGateway) })
 }
 
 /** The gateway may refuse what the client has not sent, such as the id of a task: the reply is the first example. */
@@ -143,18 +140,20 @@ function answerByExample(exchange: MockExchange, error: unknown): Outcome {
   return example
 }
 
-function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>, { journal = true }: SandboxOptions): readonly Middleware[] {
-  const { control, faults, latencies } = sandbox
+function getMiddlewares(sandbox: Omit<Sandbox, 'answer'>): readonly Middleware[] {
+  const { faults, latencies } = sandbox
   return [
-    ...(journal ? [journalMiddleware(control.enter)] : []),
     readRequestPreferences,
     warnMiddleware(sandbox),
     faultMiddleware(faults),
     preferencesMiddleware,
     scenarioMiddleware(sandbox),
     (next) => (exchange) => latencies.answer(exchange, next),
-    (next) => (exchange) => sandbox.source.replay?.middlewareFor(sandbox)(next)(exchange) ?? next(exchange),
-    (next) => (exchange) => sandbox.source.forward?.middleware(next)(exchange) ?? next(exchange),
+    (next) => (exchange) => {
+      const { replay, forward } = sandbox.source
+      const answer = forward ? forward.middleware(next) : next
+      return replay ? replay.middlewareFor(sandbox)(answer)(exchange) : answer(exchange)
+    },
   ]
 }
 

@@ -105,7 +105,7 @@ export class Sandboxes {
   }
 
   has(name: string): boolean {
-    this.#expire(name)
+    if (this.#expiryMs > 0) this.#expire(name)
     return this.#sandboxes.has(name)
   }
 

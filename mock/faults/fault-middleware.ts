@@ -1,7 +1,7 @@
 import type { Outcome } from '../../runtime/handler.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
-import type { Answerer, Middleware, MockExchange } from '../middleware.ts'
+import type { Answerer, Middleware, MockExchange, WantedPreferences } from '../middleware.ts'
 import { reportApplied } from '../preferences/applied.ts'
 import type { RequestPreferences } from '../preferences/preferences.ts'
 import type { Injection } from './active-fault.ts'
@@ -13,7 +13,7 @@ import { isInScope, reasonNotInScope } from './scope.ts'
 /** Applies the faults of the sandbox and the one that the request asks for. */
 export function faultMiddleware(faults: FaultSet): Middleware {
   return (next) => (exchange) => {
-    const wanted = requestedFault(exchange)
+    const wanted = exchange.preferences && requestedFault(exchange.preferences)
     if (faults.isEmpty && wanted === undefined) return next(exchange)
     const requested = wanted === undefined ? Promise.resolve([]) : injectionsOfRequest(faults, exchange, wanted)
     return requested.then((injections) =>
@@ -51,8 +51,8 @@ interface RequestedFault extends Pick<RequestPreferences, 'kind' | 'label'> {
 }
 
 /** The header takes precedence over the model id. */
-function requestedFault({ preferences }: MockExchange): RequestedFault | undefined {
-  for (const wanted of [preferences?.inHeader, preferences?.inModel]) {
+function requestedFault({ inHeader, inModel }: WantedPreferences): RequestedFault | undefined {
+  for (const wanted of [inHeader, inModel]) {
     if (wanted?.preferences.fault !== undefined) return { ...wanted, text: wanted.preferences.fault }
   }
   return undefined

@@ -36,10 +36,15 @@ export class ByteRing {
     const isText = typeof content === 'string'
     const size = isText ? Buffer.byteLength(content) : content.length
     if (size === 0) return this.end
-    const position = this.#makeRoom(size)
-    this.#start = Math.max(this.#start, position + size - this.#buffer.length)
+    let position = this.end
+    let offset = position % this.#buffer.length
+    const isFitting = offset + size <= this.#buffer.length && position + size - this.#start <= this.#buffer.length
+    if (!isFitting) {
+      position = this.#makeRoom(size)
+      offset = position % this.#buffer.length
+      this.#start = Math.max(this.#start, position + size - this.#buffer.length)
+    }
     this.end = position + size
-    const offset = position % this.#buffer.length
     if (isText) this.#buffer.write(content, offset)
     else this.#buffer.set(content, offset)
     return position

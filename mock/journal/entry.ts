@@ -18,8 +18,9 @@ export const BODY_KB = 256
 /** The payloads of a stream are longer than its answer. */
 const STREAM_SHARE = 4
 
-/** No header contains it. */
+/** No header contains one of them. */
 const HEADER_END = '\n'
+const PART_END = '\0'
 
 const empty = new Uint8Array()
 const noHeaders: readonly string[] = Object.freeze([])
@@ -87,10 +88,10 @@ export class Entry {
   #isHeadSeen = false
   route: Route | undefined
   forwardedKey: string | undefined
-  /** The ring that has the bytes of an ended request. */
+  /** The ring that has the bytes of an ended request: its headers, the head and the body of the reply, and then its body. */
   #ring: ByteRing | undefined
   #position = 0
-  #headersSize = 0
+  #textSize = 0
   /** The chunks of the body as received or, if they are not kept, JSON of its parts; empty without a body. */
   #body: readonly Uint8Array[] | string = nothing
   #bodyPosition = 0
@@ -103,13 +104,9 @@ export class Entry {
   #replyStatus = 0
   #replyType: string | undefined
   #replyText: string | undefined
-  #replyPosition = 0
-  #replySize = 0
   #isReplyTruncated = false
   /** Status line and headers. */
   #replyHead = ''
-  #replyHeadPosition = 0
-  #replyHeadSize = 0
   /** The error of a refused request. */
   refusal: unknown
   /** The header of a reply that was relayed, such as that of a fault. */
@@ -160,16 +157,26 @@ export class Entry {
 
   /** Names in lower case; repeated ones are joined. */
   get headers(): Readonly<Record<string, string>> {
-    const stored = this.#ring?.read(this.#position, this.#headersSize).toString().split(HEADER_END)
-    return joinHeaders(stored ?? this.#rawHeaders)
+    return joinHeaders(this.#readStored(0)?.split(HEADER_END) ?? this.#rawHeaders)
   }
 
   /** The sent headers, names in lower case; repeated ones are joined. */
   get replyHeaders(): Readonly<Record<string, string>> {
-    const head = this.#ring?.read(this.#replyHeadPosition, this.#replyHeadSize).toString() ?? getHead(this.#response)
+    const head = this.#readStored(1) ?? getHead(this.#response)
     const lines = head.split('\r\n').slice(1)
     const pairs = lines.flatMap((line) => /^([^:]+): ?(.*)$/.exec(line)?.slice(1) ?? [])
     return joinHeaders(pairs)
+  }
+
+  /** The stored request headers, head of the reply, or body of the reply; undefined before they are stored. */
+  #readStored(part: 0 | 1 | 2): string | undefined {
+    const bytes = this.#ring?.read(this.#position, this.#textSize)
+    if (bytes === undefined) return undefined
+    const headersEnd = bytes.indexOf(PART_END)
+    const headEnd = bytes.indexOf(PART_END, headersEnd + 1)
+    const begins = [0, headersEnd + 1, headEnd + 1]
+    const ends = [headersEnd, headEnd, bytes.length]
+    return bytes.toString('utf8', begins[part], ends[part])
   }
 
   /** Whether it has ended, and its journal has its bytes. */
@@ -252,8 +259,7 @@ export class Entry {
   }
 
   #readReply(): string | undefined {
-    if (this.#ring === undefined || this.#replySize === 0) return this.#replyText
-    return this.#ring.read(this.#replyPosition, this.#replySize).toString()
+    return this.#readStored(2) || this.#replyText
   }
 
   /** A part of a stream was sent. */
@@ -277,35 +283,31 @@ export class Entry {
 
   /** Moves the bytes of an ended request to the ring of its journal. */
   store(ring: ByteRing): void {
-    this.#position = ring.append(this.#rawHeaders.join(HEADER_END))
-    this.#headersSize = ring.end - this.#position
-    this.#rawHeaders = noHeaders
-    this.#ring = ring
     const body = this.#body
-    if (typeof body === 'string') this.#bodyPosition = ring.append(body)
-    else {
-      const [first = empty] = body
-      this.#bodyPosition = ring.append(body.length > 1 ? Buffer.concat(body) : first)
-    }
-    this.#bodySize = ring.end - this.#bodyPosition
-    this.#body = nothing
-    this.#replyHeadPosition = ring.append(this.#replyHead)
-    this.#replyHeadSize = ring.end - this.#replyHeadPosition
-    this.#replyHead = ''
-    this.#storeReply(ring)
+    const headers = this.#rawHeaders.join(HEADER_END)
+    this.#position = ring.append(`${headers}${PART_END}${this.#replyHead}${PART_END}${this.#shortenReply()}`)
+    this.#textSize = ring.end - this.#position
+    this.#ring = ring
+    if (body.length > 0) this.#storeBody(ring, body)
     this.stream?.store(ring)
+    this.#rawHeaders = noHeaders
+    this.#replyHead = ''
+    this.#replyText = undefined
   }
 
-  #storeReply(ring: ByteRing): void {
-    if (this.#replyText === undefined) return
-    if (this.#replyText.length > this.maxBodyBytes) {
-      const { text, isTruncated } = this.#truncate(tryParseJson(this.#replyText))
-      this.#replyText = text
-      this.#isReplyTruncated ||= isTruncated
-    }
-    this.#replyPosition = ring.append(this.#replyText)
-    this.#replySize = ring.end - this.#replyPosition
-    this.#replyText = undefined
+  #storeBody(ring: ByteRing, body: readonly Uint8Array[] | string): void {
+    const [first = empty] = body
+    this.#bodyPosition = ring.append(typeof body === 'string' ? body : body.length > 1 ? Buffer.concat(body) : first)
+    this.#bodySize = ring.end - this.#bodyPosition
+    this.#body = nothing
+  }
+
+  #shortenReply(): string {
+    const whole = this.#replyText ?? ''
+    if (whole.length <= this.maxBodyBytes) return whole
+    const { text, isTruncated } = this.#truncate(tryParseJson(whole))
+    this.#isReplyTruncated ||= isTruncated
+    return text
   }
 }
 

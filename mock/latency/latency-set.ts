@@ -42,7 +42,9 @@ export class LatencySet {
    * The request is running until its answer is sent, or its client leaves. An exchange that has delays keeps them.
    */
   answer(exchange: MockExchange, next: Next, scripted?: NamedLatency): Promise<Outcome> {
-    const applied = exchange.waits === undefined ? (scripted ?? this.#findRule(exchange)) : undefined
+    const { latency } = this.#options.settings
+    const isPaced = exchange.waits !== undefined
+    const applied = isPaced ? undefined : (scripted ?? (latency.length > 0 ? findRule(latency, exchange) : undefined))
     return applied === undefined ? next(exchange) : this.#answerLate(exchange, next, applied)
   }
 
@@ -52,15 +54,6 @@ export class LatencySet {
     const waits = this.#enter(applied, exchange)
     if (!isTextOperation(route)) await clock.sleep(waits.beforeReply(), call.signal)
     return next({ ...exchange, waits })
-  }
-
-  #findRule({ route, call }: MockExchange): NamedLatency | undefined {
-    const { latency } = this.#options.settings
-    if (latency.length === 0) return undefined
-    const fits = ({ match = {} }: LatencyRule) => matchesRoute(match, route) && matchesCall(match, call)
-    const index = latency.findIndex(fits)
-    const rule = latency[index]
-    return rule && { name: `rule ${index}`, latency: rule }
   }
 
   #enter({ name, latency }: NamedLatency, { call }: MockExchange): AnswerWaits {
@@ -84,4 +77,11 @@ export class LatencySet {
     log('Warning: latency', IDLE, 'warn')
     this.#hasReported = true
   }
+}
+
+function findRule(rules: readonly LatencyRule[], { route, call }: MockExchange): NamedLatency | undefined {
+  const fits = ({ match = {} }: LatencyRule) => matchesRoute(match, route) && matchesCall(match, call)
+  const index = rules.findIndex(fits)
+  const latency = rules[index]
+  return latency && { name: `rule ${index}`, latency }
 }

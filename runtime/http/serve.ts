@@ -107,10 +107,12 @@ function acceptValid(validate: Validate | undefined, values: Values, kind: Param
 function callHandler(exchange: ReplyContext): void {
   const { endpoint, reply } = exchange
   const { context } = exchange.request
+  const { calls, observe } = endpoint.server
   const fail = (error: unknown) => void reply.send(asProblem(error))
-  const answer = (outcome: Outcome) => void replyWithOutcome(exchange, outcome)?.catch(fail)
+  const answer = (outcome: Outcome) =>
+    void replyWithOutcome(exchange, observe ? observe(context, outcome) : outcome)?.catch(fail)
   try {
-    endpoint.server.calls.run({ answer, fail, context }, endpoint.handle(context))
+    calls.run({ answer, fail, context }, endpoint.handle(context))
   } catch (error) {
     fail(error)
   }

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import type { Contract, Family, Route, Stream, Validate } from '../contract.ts'
-import type { HandlerTable, StreamWatch } from '../handler.ts'
+import type { HandlerTable, Outcome, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
 import type { FindMisspellings } from '../validation/suggest.ts'
 import type { ParameterKind } from '../validation/validate.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
+import type { RequestContext } from './request-context.ts'
 import { getTemplates } from './route-finder.ts'
 
 /** Shared by all parts of a server. */
@@ -26,6 +27,8 @@ export interface ServerContext {
   readonly findTolerance: ((route: Route) => Tolerance | undefined) | undefined
   /** Whether a warning names every unknown field, and not only those that are probably misspelled. */
   readonly reportsUnknown: boolean
+  /** Called with the outcome of a handler before it is sent; returns what is sent. */
+  readonly observe: ((call: RequestContext, outcome: Outcome) => Outcome) | undefined
   readonly log: Log
   /** Unlimited by default. */
   readonly streams: OpenStreams
@@ -39,6 +42,7 @@ type Defaulted = {
     | 'reportsUnknown'
     | 'replyValidation'
     | 'findTolerance'
+    | 'observe'
     | 'log'
     | 'streams']?: ServerContext[K] | undefined
 }
@@ -55,10 +59,11 @@ export function createContext(options: ContextOptions): ServerContext {
     streams = new OpenStreams(),
     replyValidation,
     findTolerance,
+    observe,
   } = options
   const findFamily = familyFinder(contract)
   const calls = new OpenCalls()
-  const limits = { strict, maxBodyBytes, reportsUnknown, replyValidation, findTolerance }
+  const limits = { strict, maxBodyBytes, reportsUnknown, replyValidation, findTolerance, observe }
   return { contract, findFamily, handlers, findGrant, ...limits, log, streams, calls }
 }
 

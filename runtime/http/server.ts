@@ -39,11 +39,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const context = createContext(options)
   const { findFamily, maxBodyBytes } = context
   const { trustProxy = [], findBasePath = () => '' } = options
-  const getBasePath = (requestTarget: string) => findBasePath(originForm(requestTarget))
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), server: context })
   const createRequestContext = (request: FastifyRequest, reply: FastifyReply) =>
-    new RequestContext(request, reply, request.url === request.originalUrl ? '' : getBasePath(request.originalUrl))
+    new RequestContext(
+      request,
+      reply,
+      request.url === request.originalUrl ? '' : findBasePath(originForm(request.originalUrl)),
+    )
   const server = fastify({
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
@@ -54,8 +57,9 @@ export function createServer(options: ServerOptions): FastifyInstance {
     pluginTimeout: 0,
     routerOptions: { maxParamLength: MAX_PATH_PARAMETER },
     rewriteUrl: ({ url = '/' }) => {
-      const requestTarget = originForm(url)
-      return withoutBasePath(requestTarget, findBasePath(requestTarget))
+      const requestTarget = url.startsWith('/') ? url : originForm(url)
+      const basePath = findBasePath(requestTarget)
+      return basePath === '' ? requestTarget : withoutBasePath(requestTarget, basePath)
     },
     ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
@@ -162,13 +166,12 @@ function addRoute(scope: FastifyInstance, { endpoint, template, methods }: Serve
 
 /** Gets the path and query of a request target, which proxy clients send as an absolute URL. */
 function originForm(requestTarget: string): string {
-  if (requestTarget.startsWith('/')) return requestTarget
   return requestTarget.replace(/^https?:\/\/[^/?#]*\/?/i, '/')
 }
 
 function withoutBasePath(requestTarget: string, basePath: string): string {
   const rest = requestTarget.slice(basePath.length)
-  return basePath === '' || rest.startsWith('/') ? rest : `/${rest}`
+  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 function noCompiler(): never {

@@ -1,30 +1,30 @@
 import type { Stream } from '../../runtime/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../runtime/handler.ts'
 import { essence, getContentType, isJson } from '../../runtime/http/media-types.ts'
+import type { RequestContext } from '../../runtime/http/request-context.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import { type FramingSink, getMediaType, readFraming } from '../../runtime/judge/framing.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
-import type { Middleware, MockExchange } from '../middleware.ts'
+import type { MockExchange } from '../middleware.ts'
 import type { Entry } from './entry.ts'
 import { entryKey } from './journal-recorder.ts'
 import type { StreamRecord } from './stream-record.ts'
 
-/** Enters requests in a journal, with their replies and events, unchanged. */
-export function journalMiddleware(enter: (entry: Entry) => void): Middleware {
-  return (next) => (exchange) => {
-    const { call, route, answeredBy } = exchange
-    const entry = call.get(entryKey)
-    if (entry === undefined) return next(exchange)
-    entry.route = route
-    entry.answeredBy = answeredBy
-    entry.takeBody(call.reported.length === 0 ? call.sentBody : call.sent.body, call.bodyChunks)
-    enter(entry)
-    return next(exchange).then((outcome) => recordOutcome(entry, exchange, outcome))
-  }
+/** Enters a call in the journal of its sandbox. */
+export function recordCall({ call, route, answeredBy }: MockExchange, enter: (entry: Entry) => void): void {
+  const entry = call.get(entryKey)
+  if (entry === undefined) return
+  entry.route = route
+  entry.answeredBy = answeredBy
+  entry.takeBody(call.reported.length === 0 ? call.sentBody : call.sent.body, call.bodyChunks)
+  enter(entry)
 }
 
-/** JSON is recorded as it is sent. */
-function recordOutcome(entry: Entry, { stream }: MockExchange, outcome: Outcome): Outcome {
+/** Records an outcome, which is unchanged. JSON is recorded as it is sent. */
+export function recordOutcome(call: RequestContext, outcome: Outcome): Outcome {
+  const entry = call.get(entryKey)
+  if (entry === undefined) return outcome
+  const { stream } = call
   if ('json' in outcome) entry.refusalInReply = outcome.refusal
   if ('events' in outcome) {
     return stream === undefined ? outcome : { ...outcome, watch: getWatch(entry, stream) }
