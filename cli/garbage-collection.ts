@@ -6,6 +6,12 @@ import { afterFirstReply } from './first-reply.ts'
 const FIRST_MS = 10_000
 /** How often a mock checks whether it is idle. */
 const CHECK_MS = 1000
+/**
+ * Checks in a row that find a mock idle before its memory is freed: many after it has worked for longer than a start, since V8 would have
+ * to enlarge it again for the next requests.
+ */
+const CHECKS = { start: 1, work: 60 }
+const START_MS = 500
 /** An idle mock works for less than this share of the time. */
 const IDLE = 0.02
 /** Less memory is not worth a collection. */
@@ -29,19 +35,22 @@ export function tuneCollection(): void {
   freeWhenIdle()
 }
 
-/** Frees what the start or many requests have needed. V8 would keep it for the next ones: often half of the memory. */
+/** Frees what the start or many requests have needed. V8 would keep it: often half of the memory. */
 function freeWhenIdle(): void {
   let checked = performance.eventLoopUtilization()
+  let idleChecks = 0
   let least = 0
-  const free = () => {
+  const check = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, checked)
     checked = now
-    if (utilization > IDLE || process.memoryUsage.rss() < least + WORTH_BYTES || isLarge()) return
+    idleChecks = utilization > IDLE ? 0 : idleChecks + 1
+    if (idleChecks < (now.active < START_MS ? CHECKS.start : CHECKS.work)) return
+    if (process.memoryUsage.rss() < least + WORTH_BYTES || isLarge()) return
     collectAll()
     least = process.memoryUsage.rss()
   }
-  setInterval(free, CHECK_MS).unref()
+  setInterval(check, CHECK_MS).unref()
 }
 
 function isLarge(): boolean {
