@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { namesTwoHosts, twoHosts } from '../runtime/http/client-error.ts'
-import { closeQueuedReplies } from '../runtime/http/disconnect.ts'
+import { createQueueWatch } from '../runtime/http/disconnect.ts'
 import { getUrl } from '../settings/output.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
 import type { PassRequestOptions } from './pass-request.ts'
@@ -28,7 +28,9 @@ export interface PassServer {
 /** A server that forwards everything unchanged and without delay, and lets an observer see it; not listening yet. */
 export function createPassServer({ observe, answer, graceMs, ...options }: PassServerOptions): PassServer {
   const connection = connectTo(options.target)
+  const watchQueued = createQueueWatch()
   const handle = (incoming: IncomingMessage, response: ServerResponse): void => {
+    if (response.socket === null) watchQueued(incoming.socket, response)
     const path = incoming.url ?? ''
     if (!path.startsWith('/')) replyWithError(response, 400, 'The request target must be a path.')
     else if (namesTwoHosts(incoming.rawHeaders)) replyWithError(response, 400, twoHosts)
@@ -38,7 +40,6 @@ export function createPassServer({ observe, answer, graceMs, ...options }: PassS
     }
   }
   const server = createServer(handle)
-  closeQueuedReplies(server)
   // The target decides whether to send 100 Continue.
   server.on('checkContinue', handle)
   server.on('connect', (_, socket) => socket.end('HTTP/1.1 501 Not Implemented\r\nConnection: close\r\n\r\n'))

@@ -1,7 +1,7 @@
+import type { FastifyRequest } from 'fastify'
 import type { Stream } from '../../runtime/contract.ts'
 import type { Outcome, Relayed, StreamWatch } from '../../runtime/handler.ts'
 import { essence, getContentType, isJson } from '../../runtime/http/media-types.ts'
-import type { RequestContext } from '../../runtime/http/request-context.ts'
 import { tryParseJson } from '../../runtime/json.ts'
 import { type FramingSink, getMediaType, readFraming } from '../../runtime/judge/framing.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
@@ -21,10 +21,10 @@ export function recordCall({ call, route, answeredBy }: MockExchange, enter: (en
 }
 
 /** Records an outcome, which is unchanged. JSON is recorded as it is sent. */
-export function recordOutcome(call: RequestContext, outcome: Outcome): Outcome {
-  const entry = call.get(entryKey)
+export function recordOutcome({ context }: FastifyRequest, outcome: Outcome): Outcome {
+  const entry = context.get(entryKey)
   if (entry === undefined) return outcome
-  const { stream } = call
+  const { stream } = context
   if ('json' in outcome) entry.refusalInReply = outcome.refusal
   if ('events' in outcome) {
     return stream === undefined ? outcome : { ...outcome, watch: getWatch(entry, stream) }

@@ -14,16 +14,16 @@ export function bareModelId(model: string): string {
 
 /** Takes the preferences out of the model id in the path or body; undefined if it has none. */
 export function takeModelPreferences(call: RequestContext): RequestPreferences | undefined {
-  for (const part of ['path', 'body'] as const) {
-    const { [part]: value } = call
-    if (!isObject(value) || typeof value.model !== 'string') continue
-    const bare = bareModelId(value.model)
-    if (bare === value.model) continue
-    const suffix = value.model.slice(bare.length)
-    call[part] = { ...value, model: bare }
-    const label = `The suffix ${shortenText(suffix)} of the model id`
-    const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), label)
-    return { kind: 'model', label, preferences, suffix }
-  }
-  return undefined
+  return takeFrom('path', call.path.model, call) ?? takeFrom('body', isObject(call.body) && call.body.model, call)
+}
+
+function takeFrom(part: 'path' | 'body', model: unknown, call: RequestContext): RequestPreferences | undefined {
+  if (typeof model !== 'string') return undefined
+  const bare = bareModelId(model)
+  if (bare === model) return undefined
+  const suffix = model.slice(bare.length)
+  call[part] = { ...(call[part] as object), model: bare }
+  const label = `The suffix ${shortenText(suffix)} of the model id`
+  const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), label)
+  return { kind: 'model', label, preferences, suffix }
 }

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
@@ -17,19 +17,18 @@ export function disconnectIdleReaders({ server }: FastifyInstance, unreadMs: num
 }
 
 /**
- * Closes all replies of a connection that breaks. Node 20 closes only the one that is being sent, not the replies to
- * pipelined requests that wait for it.
+ * Creates a function that closes a reply without a socket when its connection breaks. Node 20 closes only the reply that is being sent, not
+ * those to pipelined requests that wait for it.
  */
-export function closeQueuedReplies(server: Server): void {
+export function createQueueWatch(): (socket: Socket, reply: ServerResponse) => void {
   const queues = new WeakMap<Socket, Set<ServerResponse>>()
-  server.prependListener('request', ({ socket }, reply) => {
-    if (reply.socket !== null) return
+  return (socket, reply) => {
     const queue = queues.get(socket) ?? new Set()
     // Later than Node, whose replies have left the queue.
     if (!queues.has(socket)) socket.once('close', () => setImmediate(() => queue.forEach(closeReply)))
     queues.set(socket, queue.add(reply))
     reply.once('close', () => queue.delete(reply))
-  })
+  }
 }
 
 /** Without a socket, `destroy` emits nothing. */

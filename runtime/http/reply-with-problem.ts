@@ -4,7 +4,7 @@ import { ownValue } from '../json.ts'
 import { asProblem, encodeProblem, Problem } from '../problem.ts'
 import { findReplies } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
-import { encodeProblemReply, sendWhole } from './whole-reply.ts'
+import { encodeProblemReply, sendWhole, type WholeReply } from './whole-reply.ts'
 
 /** The family and route that determine the error body. */
 export interface ProblemScope {
@@ -30,6 +30,19 @@ export function replyWithProblem(reply: FastifyReply, error: unknown, scope: Pro
   if (route && (problem.status === undefined || findReplies(route.replies, problem.status).length > 0))
     server.replyValidation?.reply(route, { ...encoded, value: encoded.body })
   sendWhole(reply, encodeProblemReply(encoded))
+}
+
+/** Creates a function that sends problems which many requests share, and encodes each once. */
+export function createRefuse(scope: ProblemScope): (reply: FastifyReply, problem: Problem) => void {
+  const { family, route, server } = scope
+  const replies = new WeakMap<Problem, WholeReply>()
+  return (reply, problem) => {
+    if (server.replyValidation !== undefined) return replyWithProblem(reply, problem, scope)
+    const encoded = replies.get(problem) ?? encodeProblemReply(encodeProblem(problem, family, route))
+    replies.set(problem, encoded)
+    reply.request.context.problem = problem
+    sendWhole(reply, encoded)
+  }
 }
 
 /** Converts an error of the HTTP framework to a problem. */

@@ -110,7 +110,7 @@ function callHandler(exchange: ReplyContext): void {
   const { calls, observe } = endpoint.server
   const fail = (error: unknown) => void reply.send(asProblem(error))
   const answer = (outcome: Outcome) =>
-    void replyWithOutcome(exchange, observe ? observe(context, outcome) : outcome)?.catch(fail)
+    void replyWithOutcome(exchange, observe ? observe(exchange.request, outcome) : outcome)?.catch(fail)
   try {
     calls.run({ answer, fail, context }, endpoint.handle(context))
   } catch (error) {

@@ -7,7 +7,6 @@ import type { FindMisspellings } from '../validation/suggest.ts'
 import type { ParameterKind } from '../validation/validate.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
-import type { RequestContext } from './request-context.ts'
 import { getTemplates } from './route-finder.ts'
 
 /** Shared by all parts of a server. */
@@ -28,7 +27,7 @@ export interface ServerContext {
   /** Whether a warning names every unknown field, and not only those that are probably misspelled. */
   readonly reportsUnknown: boolean
   /** Called with the outcome of a handler before it is sent; returns what is sent. */
-  readonly observe: ((call: RequestContext, outcome: Outcome) => Outcome) | undefined
+  readonly observe: ((request: FastifyRequest, outcome: Outcome) => Outcome) | undefined
   readonly log: Log
   /** Unlimited by default. */
   readonly streams: OpenStreams

@@ -4,11 +4,11 @@ import { Problem, shuttingDown } from '../problem.ts'
 import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler, namesTwoHosts, twoHosts } from './client-error.ts'
-import { closeQueuedReplies, disconnectIdleReaders, UNREAD_MS } from './disconnect.ts'
+import { createQueueWatch, disconnectIdleReaders, UNREAD_MS } from './disconnect.ts'
 import { buildEndpoint, type Endpoint } from './endpoint.ts'
 import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
-import { replyWithProblem } from './reply-with-problem.ts'
+import { createRefuse, replyWithProblem } from './reply-with-problem.ts'
 import { RequestContext } from './request-context.ts'
 import { getTemplates, MAX_PATH_PARAMETER } from './route-finder.ts'
 import { createRouteHandler } from './serve.ts'
@@ -70,13 +70,14 @@ export function createServer(options: ServerOptions): FastifyInstance {
   })
   server.removeAllContentTypeParsers()
   server.decorateRequest('context')
+  const watchQueued = createQueueWatch()
   server.addHook('onRequest', (request, reply, done) => {
+    if (reply.raw.socket === null) watchQueued(request.raw.socket, reply.raw)
     request.context = createRequestContext(request, reply)
     done()
   })
   server.setNotFoundHandler(notFoundHandler(context))
   server.setErrorHandler(answer)
-  closeQueuedReplies(server.server)
   disconnectIdleReaders(server, options.unreadMs ?? UNREAD_MS)
   closeGracefully(server, context, options.graceMs ?? 5000)
   options.extend?.(server)
@@ -126,6 +127,7 @@ interface ServedRoute {
 
 function addRoute(scope: FastifyInstance, { endpoint, template, methods }: ServedRoute): void {
   const hasParameters = template.names.length > 0
+  const refuse = createRefuse(endpoint)
   const admit = (request: FastifyRequest, admitted: Admitted | Problem) => {
     if (admitted instanceof Problem) return admitted
     request.context.key = admitted.key
@@ -156,7 +158,7 @@ function addRoute(scope: FastifyInstance, { endpoint, template, methods }: Serve
         admitted.then((later) => admit(request, later)).then(done, done)
         return
       }
-      if (admitted instanceof Problem) replyWithProblem(reply, admitted, endpoint)
+      if (admitted instanceof Problem) refuse(reply, admitted)
       else done(admit(request, admitted))
     },
     handler: createRouteHandler(endpoint, template),

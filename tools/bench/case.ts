@@ -22,7 +22,7 @@ export interface Effort {
   /** How long memory may change, and events of slow streams are counted. */
   readonly settleMs: number
   /** Requests and streams that let a process grow. */
-  readonly growth: { readonly requests: number; readonly streams: number }
+  readonly growth: { readonly requests: number; readonly streams: number; readonly idleMs: number }
   /** Tests in one process. */
   readonly tests: number
   /** The contract tests that are timed: a pattern of their ids. */
