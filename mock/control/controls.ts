@@ -60,7 +60,7 @@ export function getHomeSandbox(
   { sandboxes, live }: Pick<ControlsOptions, 'sandboxes' | 'live'>,
 ): Sandbox {
   const name = getSandboxName(context)
-  const isKnown = context.grant !== undefined || sandboxes.has(name) || live.isWatched(name)
+  const isKnown = name === '' || context.grant !== undefined || sandboxes.has(name) || live.isWatched(name)
   try {
     return sandboxes.get(isKnown ? name : '')
   } catch {

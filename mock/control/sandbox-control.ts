@@ -62,24 +62,25 @@ export class SandboxControl implements EntryWatcher, LoggedSandbox {
 
   /** Adds a request to the journal, and follows it. */
   readonly enter = (entry: Entry): void => {
+    const { name, clock, live } = this.#parts
     entry.watcher = this
-    this.journal.add(entry, this.#parts.clock.now())
-    this.onHead(entry)
+    this.journal.add(entry, clock.now())
+    if (live?.isWatched(name)) this.onHead(entry)
   }
 
   onHead(entry: Entry): void {
     const { name, live, contract } = this.#parts
-    if (!live?.isWatched(name)) return
-    const conversations = findConversations(this.journal.all())
-    live.publish(name, () => ({
-      event: 'request',
-      data: encodeEntry(entry, { contract, isWhole: false, clientFindings: this.clientFindings, conversations }),
-    }))
+    live?.publish(name, () => {
+      const conversations = findConversations(this.journal.all())
+      const known = { contract, isWhole: false, clientFindings: this.clientFindings, conversations }
+      return { event: 'request', data: encodeEntry(entry, known) }
+    })
   }
 
   onEnd(entry: Entry): void {
+    const { name, live } = this.#parts
     this.journal.end(entry)
-    this.onHead(entry)
+    if (live?.isWatched(name)) this.onHead(entry)
     this.ends.emit('request', entry)
     this.#parts.activity?.request(entry, this)
   }

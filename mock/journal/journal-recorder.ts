@@ -27,9 +27,7 @@ export function recordRequests(
   const byId = new Map(routes.map((route) => [route.operationId, route]))
   const end = (entry: Entry, request: FastifyRequest, reply: FastifyReply) => {
     if (entry.ended !== 'running') return
-    const { body, context } = request
-    // If the body is not JSON, `body` is the parse error.
-    entry.takeBody(body instanceof Error ? undefined : body, context.bodyChunks)
+    const { context, body } = request
     entry.refusal = context.problem
     entry.reported = context.reported
     entry.warnings = context.warnings
@@ -37,7 +35,11 @@ export function recordRequests(
     entry.route ??= byId.get(context.config.operationId ?? '')
     const length = reply.getHeader('content-length')
     entry.end(isWhole(reply.raw), length === undefined ? undefined : Number(length))
-    if (entry.id === 0) enter(entry, request)
+    if (entry.id === 0) {
+      // If the body is not JSON, `body` is the parse error.
+      entry.takeBody(body instanceof Error ? undefined : body, context.bodyChunks)
+      enter(entry, request)
+    }
     entry.watcher?.onEnd(entry)
   }
   app.addHook('onRequest', (request, reply, done) => {
@@ -53,7 +55,12 @@ export function recordRequests(
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     const entry = request.context.get(entryKey)
-    if (entry !== undefined) takeReply(entry, reply, payload)
+    if (entry !== undefined) {
+      const contentType = String(reply.getHeader('content-type') ?? '')
+      const text = typeof payload === 'string' ? payload : undefined
+      if (text === undefined ? contentType === '' : isJson(contentType))
+        entry.takeReply({ status: reply.statusCode, contentType, text })
+    }
     done()
   })
 }
@@ -61,11 +68,4 @@ export function recordRequests(
 /** Whether a closed reply was sent to its end. It then has no socket any more; that of an injected request is a substitute. */
 function isWhole({ socket, writableEnded, writableFinished }: FastifyReply['raw']): boolean {
   return socket === null ? writableFinished : writableEnded && !socket.destroyed
-}
-
-function takeReply(entry: Entry, reply: FastifyReply, payload: unknown): void {
-  const contentType = String(reply.getHeader('content-type') ?? '')
-  const text = typeof payload === 'string' ? payload : undefined
-  if (text === undefined ? contentType === '' : isJson(contentType))
-    entry.takeReply({ status: reply.statusCode, contentType, text })
 }

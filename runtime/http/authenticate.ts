@@ -47,18 +47,19 @@ export function createAuthenticator(
   const headers = getChallenge(accepted.flat())
   const noKey = new Problem('unauthenticated', '', { variant: 'missing-key', headers })
   const wrongKey = new Problem('unauthenticated', '', { variant: 'invalid-key', headers })
-  const tryFrom = (request: CredentialSource, from: number, problem: Problem): ReturnType<Authenticate> => {
+  const authenticate = (request: CredentialSource, from = 0, problem = noKey): ReturnType<Authenticate> => {
     for (let index = from; index < finders.length; index++) {
       const keys = findKeys(finders[index] ?? [], request)
       if (keys === undefined) continue
       const admission = admitAll(keys, findGrant)
-      if (admission instanceof Promise) return admission.then((later) => later ?? tryFrom(request, index + 1, wrongKey))
+      if (admission instanceof Promise)
+        return admission.then((later) => later ?? authenticate(request, index + 1, wrongKey))
       if (admission !== undefined) return admission
       problem = wrongKey
     }
     return problem
   }
-  return (request) => tryFrom(request, 0, noKey)
+  return authenticate
 }
 
 /** The schemes with which a client can try again. */
@@ -98,16 +99,16 @@ function admitAll(keys: readonly string[], findGrant: FindGrant, from = 0): Admi
 type FindKey = (request: CredentialSource) => string | undefined
 
 const keyFinders: Readonly<Record<Credential['in'], (name: string) => FindKey>> = {
-  bearer: (name) => (request) => afterScheme('bearer ', asString(ownValue(request.headers, name))),
-  basic: (name) => (request) => basicKey(afterScheme('basic ', asString(ownValue(request.headers, name)))),
+  bearer: (name) => (request) => afterScheme('bearer ', ownValue(request.headers, name)),
+  basic: (name) => (request) => basicKey(afterScheme('basic ', ownValue(request.headers, name))),
   header: (name) => (request) => asString(ownValue(request.headers, name))?.trim(),
   query: (name) => (request) => asString(ownValue(request.query ?? {}, name)),
   cookie: (name) => (request) => cookieKey(readCookies(asString(request.headers.cookie)).get(name)?.[0]),
   unsupported: () => () => undefined,
 }
 
-function afterScheme(scheme: string, header: string | undefined): string | undefined {
-  if (header === undefined || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
+function afterScheme(scheme: string, header: unknown): string | undefined {
+  if (typeof header !== 'string' || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
   return header.slice(scheme.length).trim()
 }
 

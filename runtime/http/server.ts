@@ -41,12 +41,8 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const { trustProxy = [], findBasePath = () => '' } = options
   const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
     replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), server: context })
-  const createRequestContext = (request: FastifyRequest, reply: FastifyReply) =>
-    new RequestContext(
-      request,
-      reply,
-      request.url === request.originalUrl ? '' : findBasePath(originForm(request.originalUrl)),
-    )
+  const getBasePath = (request: FastifyRequest) =>
+    request.url === request.originalUrl ? '' : findBasePath(originForm(request.originalUrl))
   const server = fastify({
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
@@ -64,7 +60,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...(trustProxy.length === 0 ? {} : { trustProxy: [...trustProxy] }),
     clientErrorHandler: clientErrorHandler(findFamily('')),
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-      request.context = createRequestContext(request, reply)
+      request.context = new RequestContext(request, reply, getBasePath(request))
       answer(error, request, reply)
     },
   })
@@ -73,7 +69,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
   const watchQueued = createQueueWatch()
   server.addHook('onRequest', (request, reply, done) => {
     if (reply.raw.socket === null) watchQueued(request.raw.socket, reply.raw)
-    request.context = createRequestContext(request, reply)
+    request.context = new RequestContext(request, reply, getBasePath(request))
     done()
   })
   server.setNotFoundHandler(notFoundHandler(context))
