@@ -56,38 +56,47 @@ export class PieceReader {
 
   next(): string | undefined {
     const from = this.at
-    return this.#advance() ? this.#text.slice(from, this.at) : undefined
+    return this.skip(1) === 1 ? this.#text.slice(from, this.at) : undefined
   }
 
   /** Skips up to `limit` pieces and returns the number of skipped ones. */
   skip(limit: number): number {
     let count = 0
-    while (count < limit && this.#advance()) count++
+    while (count < limit && !this.isDone) {
+      if (this.at < this.#asciiEnd) count += this.#skipAscii(limit - count)
+      else if (this.#beyondAscii.length === 0) this.#findRuns()
+      else {
+        this.at += this.#beyondAscii.pop()?.length ?? 0
+        count++
+      }
+    }
     return count
   }
 
-  #advance(): boolean {
-    if (this.at < this.#wordEnd) this.at = Math.min(this.#wordEnd, this.at + this.#partSize)
-    else if (this.at < this.#asciiEnd) this.#advanceAscii()
-    else if (this.#beyondAscii.length > 0) this.at += this.#beyondAscii.pop()?.length ?? 0
-    else if (this.isDone) return false
-    else {
-      this.#findRuns()
-      return this.#advance()
+  /** A piece is a run of characters of one kind, or a space with the word or number after it. */
+  #skipAscii(limit: number): number {
+    const text = this.#text
+    const end = this.#asciiEnd
+    let count = 0
+    for (; count < limit && this.at < end; count++) {
+      if (this.at >= this.#wordEnd) {
+        let at = this.at
+        while (at < end && KINDS[text.charCodeAt(at)] === SPACE) at++
+        const spaces = at - this.at
+        const kind = (at < end && KINDS[text.charCodeAt(at)]) || OTHER
+        // The last of several spaces belongs to the word after it.
+        if (spaces > 1 && kind >= LETTER) at--
+        else if (spaces === 0 || kind >= LETTER) {
+          const most = Math.min(end, at + (MAX_RUNS[kind] ?? 1))
+          while (at < most && KINDS[text.charCodeAt(at)] === kind) at++
+        }
+        const length = at - this.at
+        this.#wordEnd = at
+        this.#partSize = length <= MAX_PIECE ? length : Math.ceil(length / Math.ceil(length / 6))
+      }
+      this.at = Math.min(this.#wordEnd, this.at + this.#partSize)
     }
-    return true
-  }
-
-  #advanceAscii(): void {
-    const end = findEnd(this.#text, this.at, this.#asciiEnd)
-    const length = end - this.at
-    if (length <= MAX_PIECE) {
-      this.at = end
-      return
-    }
-    this.#wordEnd = end
-    this.#partSize = Math.ceil(length / Math.ceil(length / 6))
-    this.at += this.#partSize
+    return count
   }
 
   /** Finds the next run of ASCII and the run after it. */
@@ -112,36 +121,20 @@ export function getPieces(text: string): string[] {
   return pieces
 }
 
-const LETTER = 1
-const DIGIT = 2
-const SPACE = 3
-const NEWLINE = 4
-/** The kinds of the ASCII characters; 0 for the others. */
+const OTHER = 0
+const NEWLINE = 1
+const SPACE = 2
+const LETTER = 3
+const DIGIT = 4
+/** The kinds of the ASCII characters. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const char = String.fromCharCode(code)
   if (/[A-Za-z]/.test(char)) return LETTER
   if (/[0-9]/.test(char)) return DIGIT
-  return char === ' ' ? SPACE : char === '\n' ? NEWLINE : 0
+  return char === ' ' ? SPACE : char === '\n' ? NEWLINE : OTHER
 })
 /** The longest run that is one piece, by kind. */
-const MAX_RUNS = [2, Infinity, 3, Infinity, Infinity]
-
-/** The end of the ASCII piece at `at`: a run of characters of one kind, or a space with the word or number after it. */
-function findEnd(text: string, at: number, limit: number): number {
-  let end = at + 1
-  let kind = KINDS[text.charCodeAt(at)] ?? 0
-  if (kind === SPACE && isWord(text, end, limit)) kind = KINDS[text.charCodeAt(end++)] ?? 0
-  const most = Math.min(limit, end - 1 + (MAX_RUNS[kind] ?? 1))
-  while (end < most && KINDS[text.charCodeAt(end)] === kind) end++
-  // The last of several spaces belongs to the word after it.
-  return kind === SPACE && isWord(text, end, limit) ? end - 1 : end
-}
-
-function isWord(text: string, at: number, limit: number): boolean {
-  if (at >= limit) return false
-  const kind = KINDS[text.charCodeAt(at)]
-  return kind === LETTER || kind === DIGIT
-}
+const MAX_RUNS = [2, Infinity, Infinity, Infinity, 3]
 
 function anyPieces(text: string): string[] {
   const pieces: string[] = []
