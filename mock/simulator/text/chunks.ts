@@ -55,6 +55,7 @@ function makeEnd(candidate: number, reason: FinishReason, sequence?: string): Ch
 
 /** The earliest stop sequence of a text, and of several that begin there the first of the list. */
 function firstStop(text: string, sequences: readonly string[]): { at: number; sequence: string } | undefined {
+  if (sequences.length === 0) return undefined
   // A lone surrogate would split a character.
   const complete = sequences.filter((sequence) => sequence.isWellFormed())
   let first: StringMatch | undefined
