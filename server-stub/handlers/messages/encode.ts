@@ -2,18 +2,12 @@ import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
 import { eventTemplate } from '../../../runtime/stream/framing.ts'
 import type { ComputerAction, Delta, FinishReason } from '../../ports/text-model.ts'
-import { withPrefix } from '../text-format.ts'
+import { type DeltaEncoder, withPrefix } from '../text-format.ts'
 
 /** Metadata of the events. */
 export interface Head {
   readonly id: string
   readonly model: string
-}
-
-/** Encodes the deltas of a model, in order, as the events of a message. */
-export function messageEncoder(head: Head): (delta: Delta) => CreateMessageEvent[] {
-  const encoder = new MessageEncoder(head)
-  return (delta) => encoder.encode(delta)
 }
 
 type BlockKind = wire.MessageBlockStart['type']
@@ -30,7 +24,8 @@ const stopReasons: Readonly<Partial<Record<FinishReason, wire.MessageStopReason>
   'tool-calls': 'tool_use',
 }
 
-class MessageEncoder {
+/** Encodes deltas as the events of a message. */
+export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
   readonly #head: Head
   #index = -1
   #open: OpenBlock | undefined
@@ -41,7 +36,6 @@ class MessageEncoder {
     this.#head = head
   }
 
-  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): CreateMessageEvent[] {
     switch (delta.type) {
       case 'start':
