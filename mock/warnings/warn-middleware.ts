@@ -12,7 +12,7 @@ import type { Ports } from '../../server-stub/ports.ts'
 import type { Middleware } from '../middleware.ts'
 import type { MockOperation } from '../mock-contract.ts'
 import { simulatedModels } from '../simulator/catalog.ts'
-import { conversationChecks, isItemReference } from './conversation-warnings.ts'
+import { type CheckConversation, conversationChecks, isItemReference } from './conversation-warnings.ts'
 
 /** What a model has to be for the capability of an operation. */
 const kinds: ReadonlyMap<string | undefined, ModelInfo['kind']> = new Map([
@@ -101,19 +101,28 @@ function findTextWarnings({ body }: WarnedRequest, route: Route, { store }: Port
     const items = ownValue(body, name)
     if (!Array.isArray(items) || !declares(route, name)) continue
     const previous = asString(body.previous_response_id) ?? null
-    if (previous === null && !items.some(isItemReference)) return check(items, [])
-    // Validation ensures that the items are of this type.
-    const input = readInput(store, items as CreateResponseRequest['input'])
-    return Promise.all([input, loadConversation(store, previous)]).then(
-      ([read, earlier]) => check([...read], earlier),
-      (error) => {
-        // The gateway refuses what is not stored, unless another deployment answers, which has stored it.
-        if (error instanceof Problem) return check(items, undefined)
-        throw error
-      },
-    )
+    const isComplete = previous === null && !items.some(isItemReference)
+    return isComplete ? check(items, []) : checkStored({ check, items, previous }, store)
   }
   return []
+}
+
+interface Conversation {
+  readonly check: CheckConversation
+  readonly items: readonly unknown[]
+  readonly previous: string | null
+}
+
+async function checkStored({ check, items, previous }: Conversation, store: Ports['store']): Promise<Warnings> {
+  try {
+    // Validation ensures that the items are of this type.
+    const input = await readInput(store, items as CreateResponseRequest['input'])
+    return check([...input], await loadConversation(store, previous))
+  } catch (error) {
+    // The gateway refuses what is not stored, unless another deployment answers, which has stored it.
+    if (error instanceof Problem) return check(items, undefined)
+    throw error
+  }
 }
 
 function declares({ body }: Route, name: string): boolean {

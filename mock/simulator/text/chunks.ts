@@ -130,7 +130,7 @@ function* pieceChunks(
   for (let count = 0; count < most; count++) {
     const piece = reader.next()
     if (piece === undefined) return
-    yield makeChunk(write(piece), 1, reasoning)
+    yield { deltas: write(piece), tokens: 1, reasoning }
   }
 }
 
@@ -153,7 +153,7 @@ function textChunks(text: string, citations: readonly Citation[], limits: StepLi
   let at = 0
   return pieceChunks(text, limits, (piece) => {
     at += piece.length
-    const deltas: Delta[] = [textDelta(piece, [piece], limits.options)]
+    const deltas: Delta[] = [textDelta(piece, limits.options)]
     while (due[0] && due[0].end <= at) {
       const citation = due.shift()
       if (citation) deltas.push({ type: 'citation', ...citation })
@@ -164,12 +164,13 @@ function textChunks(text: string, citations: readonly Citation[], limits: StepLi
 
 function wholeText(text: string, options: ChunkOptions): Chunk {
   const pieces = getPieces(text)
-  return makeChunk([textDelta(text, pieces, options)], pieces.length)
+  return makeChunk([textDelta(text, options, pieces)], pieces.length)
 }
 
-function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: ChunkOptions): Delta {
+function textDelta(text: string, { prompt, candidate, random }: ChunkOptions, pieces?: readonly string[]): Delta {
   const delta: Delta = { type: 'text', text, candidate }
   const { logprobs: top, sampling } = prompt
   if (top === undefined) return delta
-  return { ...delta, logprobs: pieces.map((piece) => getLogprob(piece, top, { random, sampling })) }
+  const tokens = pieces ?? [text]
+  return { ...delta, logprobs: tokens.map((token) => getLogprob(token, top, { random, sampling })) }
 }

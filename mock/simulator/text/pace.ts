@@ -46,7 +46,7 @@ export function makeWaits({ firstTokenMs, tokensPerSecond, jitter }: TextPace, r
 }
 
 /** Maximum deltas per batch: large enough to be cheap, small enough to be prompt. */
-const MAX_BATCH = 16
+const MAX_BATCH = 32
 
 /** The deltas before the first token, and the chunks. */
 interface Planned {
@@ -63,10 +63,15 @@ export async function* applyPace(
 ): AsyncGenerator<readonly Delta[]> {
   let outputTokens = 0
   let reasoningTokens = 0
-  let ready: Delta[] = []
-  yield opening
+  let ready: Delta[] = [...opening]
   let pause = clock.sleep(waits.beforeFirst(promptTokens) * slowdown, signal)
-  if (pause) await pause
+  if (pause) {
+    // The consumer may stop before the wait ends.
+    pause.catch(() => {})
+    yield ready
+    ready = []
+    await pause
+  }
   for (const { deltas, tokens, reasoning } of chunks) {
     const isLast = deltas[0]?.type === 'finish'
     if (outputTokens >= failAfter || (isLast && failAfter < Infinity)) {
