@@ -120,18 +120,18 @@ function* pieceChunks(
   write: (piece: string) => readonly Delta[],
 ): Generator<Chunk> {
   const reader = new PieceReader(text)
+  const limit = Math.min(left, most)
   // Every piece has log probabilities.
   if (whole && prompt.logprobs === undefined) {
-    const tokens = reader.skip(Math.min(left, most))
-    if (tokens > 0) yield makeChunk(write(text.slice(0, reader.at)), tokens, reasoning)
-    if (tokens < most && !reader.isDone) yield tooMany
-    return
-  }
-  for (let count = 0; count < most; count++) {
-    const piece = reader.next()
-    if (piece === undefined) return
-    yield { deltas: write(piece), tokens: 1, reasoning }
-  }
+    const tokens = reader.skip(limit)
+    if (tokens > 0) yield { deltas: write(text.slice(0, reader.at)), tokens, reasoning }
+  } else
+    for (let count = 0; count < limit && !reader.isDone; ) {
+      const pieces = reader.read(limit - count)
+      for (const piece of pieces) yield { deltas: write(piece), tokens: 1, reasoning }
+      count += pieces.length
+    }
+  if (left < most && !reader.isDone) yield tooMany
 }
 
 /** The number of reasoning tokens of a plan, ignoring limits. */

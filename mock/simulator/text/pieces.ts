@@ -2,6 +2,8 @@ const BEYOND_ASCII = /[^\x20-\x7e\n]/g
 // With its neighbours: an ASCII character may be the start or the end of a longer grapheme.
 const BEYOND_ASCII_RUN = /[\x20-\x7e\n]?(?:[^\x20-\x7e\n]+[\x20-\x7e\n]?)+/y
 const MAX_PIECE = 9
+/** Pieces that are read at once: few enough for a prompt stream. */
+const MAX_READ = 64
 const LETTERS = /^ ?[\p{L}\p{N}\p{M}']+$/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
 let segmenter: Intl.Segmenter | undefined
@@ -54,19 +56,28 @@ export class PieceReader {
     return this.at === this.#text.length
   }
 
-  next(): string | undefined {
-    const from = this.at
-    return this.skip(1) === 1 ? this.#text.slice(from, this.at) : undefined
+  /** Reads some pieces, at most `limit`; none at the end of the text. */
+  read(limit: number): string[] {
+    const pieces: string[] = []
+    const ends: number[] = []
+    let { at } = this
+    this.skip(Math.min(limit, MAX_READ), ends)
+    for (const end of ends) {
+      pieces.push(this.#text.slice(at, end))
+      at = end
+    }
+    return pieces
   }
 
-  /** Skips up to `limit` pieces and returns the number of skipped ones. */
-  skip(limit: number): number {
+  /** Skips up to `limit` pieces and returns the number of skipped ones. Adds their ends to a list. */
+  skip(limit: number, ends?: number[]): number {
     let count = 0
     while (count < limit && !this.isDone) {
-      if (this.at < this.#asciiEnd) count += this.#skipAscii(limit - count)
+      if (this.at < this.#asciiEnd) count += this.#skipAscii(limit - count, ends)
       else if (this.#beyondAscii.length === 0) this.#findRuns()
       else {
         this.at += this.#beyondAscii.pop()?.length ?? 0
+        ends?.push(this.at)
         count++
       }
     }
@@ -74,7 +85,7 @@ export class PieceReader {
   }
 
   /** A piece is a run of characters of one kind, or a space with the word or number after it. */
-  #skipAscii(limit: number): number {
+  #skipAscii(limit: number, ends?: number[]): number {
     const text = this.#text
     const end = this.#asciiEnd
     let count = 0
@@ -95,6 +106,7 @@ export class PieceReader {
         this.#partSize = length <= MAX_PIECE ? length : Math.ceil(length / Math.ceil(length / 6))
       }
       this.at = Math.min(this.#wordEnd, this.at + this.#partSize)
+      ends?.push(this.at)
     }
     return count
   }
@@ -117,7 +129,7 @@ export class PieceReader {
 export function getPieces(text: string): string[] {
   const reader = new PieceReader(text)
   const pieces: string[] = []
-  for (let piece = reader.next(); piece !== undefined; piece = reader.next()) pieces.push(piece)
+  while (!reader.isDone) pieces.push(...reader.read(Infinity))
   return pieces
 }
 
