@@ -45,7 +45,7 @@ export class MovableClock implements Clock {
 
   /** Whether sleeps take no time. */
   get isInstant(): boolean {
-    return this.#speed === 0 && !this.isStopped
+    return this.#speed === 0 && this.#stoppedAt === undefined
   }
 
   now(): number {

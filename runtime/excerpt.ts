@@ -12,6 +12,7 @@ export function excerpt(text: string): string {
 /** The excerpt of `count` strings joined by newlines, some of them missing. Reads no more of them than it needs. */
 export function excerptTexts(count: number, getText: (index: number) => string | undefined): string {
   const head = takeTexts(count, getText)
+  if (head.read === count) return excerpt(head.texts.join('\n'))
   const tail = takeTexts(count - head.read, (index) => getText(count - 1 - index))
   return excerpt([...head.texts, ...tail.texts.reverse()].join('\n'))
 }

@@ -37,10 +37,9 @@ export class Random {
   }
 
   shuffle<T>(items: readonly T[]): T[] {
-    return items.reduce<T[]>((result, item) => {
-      result.splice(this.int(0, result.length), 0, item)
-      return result
-    }, [])
+    const result: T[] = []
+    for (const item of items) result.splice(this.int(0, result.length), 0, item)
+    return result
   }
 
   /** A string of ASCII letters and digits. */
@@ -59,7 +58,7 @@ export class Random {
 
   #chars(alphabet: string, length: number): string {
     let text = ''
-    while (text.length < length) text += alphabet[this.int(0, alphabet.length - 1)]
+    while (text.length < length) text += alphabet[Math.floor(this.next() * alphabet.length)]
     return text
   }
 }

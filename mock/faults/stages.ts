@@ -1,7 +1,7 @@
 import type { Stream } from '../../runtime/contract.ts'
 import { type EventBatches, type NamedEvent, type Outcome, toBatch } from '../../runtime/handler.ts'
 import { asProblem, fillTemplate } from '../../runtime/problem.ts'
-import { frameEnd, frameEvent, isFailure, nameOfEvent } from '../../runtime/stream/framing.ts'
+import { frameEnd, frameEvent, isFailure, nameOfEvent, toFramable } from '../../runtime/stream/framing.ts'
 import type { MockExchange } from '../middleware.ts'
 
 /**
@@ -92,7 +92,10 @@ export async function* getFrames(events: Events, stream: Stream): Frames {
   let hasFailed = false
   for await (const event of events) {
     hasFailed = stream.endMark !== undefined && isFailure(stream, event)
-    yield { name: nameOfEvent(stream, event) ?? '', bytes: Buffer.from(frameEvent(stream, event, count++)) }
+    yield {
+      name: nameOfEvent(stream, event) ?? '',
+      bytes: Buffer.from(frameEvent(stream, toFramable(stream, event), count++)),
+    }
   }
   const end = frameEnd(stream, count, hasFailed)
   if (end !== '') yield { name: '', bytes: Buffer.from(end) }

@@ -6,7 +6,7 @@ import { MAX_WARNINGS, ToolCalls } from './tool-calls.ts'
 /** Items of a conversation before those of the request; undefined if they are not known. */
 type EarlierItems = readonly unknown[] | undefined
 
-type CheckConversation = (items: readonly unknown[], earlier?: EarlierItems) => readonly RequestWarning[]
+export type CheckConversation = (items: readonly unknown[], earlier?: EarlierItems) => readonly RequestWarning[]
 
 /**
  * Finds calls of tools without a result, results without a call, and reasoning without what came of it, by the member of a

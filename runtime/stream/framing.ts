@@ -113,12 +113,10 @@ function findMessage(values: readonly unknown[], depth = 4): string | undefined 
 const MAX_MESSAGE = 300
 
 /** Serialises an event of a stream; `index` counts from 0. */
-export function frameEvent(stream: Stream, event: NamedEvent, index: number): string {
+export function frameEvent(stream: Stream, event: FramableEvent, index: number): string {
   const { failure, framing } = stream
-  const framable = toFramable(stream, event)
-  const framed = framings[framing].frame(framable, index)
-  if (!failure?.unframed || !isFailure(stream, event)) return framed
-  return `${framable.json}\n\n${framed}`
+  const framed = framings[framing].frame(event, index)
+  return failure?.unframed && isFailure(stream, event) ? `${event.json}\n\n${framed}` : framed
 }
 
 /** The event with the text of its data: JSON, unless the contract describes text. */

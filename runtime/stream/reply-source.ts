@@ -29,6 +29,8 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   readonly #stream: Stream
   readonly #watches: readonly StreamWatch[]
   #hasFailed = false
+  /** The text of encoded events until it is taken: those before one that cannot be encoded are counted already. */
+  #text = ''
   count = 0
 
   /** The watches observe every sent event. */
@@ -39,8 +41,12 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
   }
 
   *encode(part: NamedEvent | readonly NamedEvent[]): Iterable<string> {
-    const batch = toBatch(part)
-    for (let at = 0; at < batch.length; at += maxJoined) yield* this.#join(batch.slice(at, at + maxJoined))
+    let joined = 0
+    for (const event of toBatch(part)) {
+      this.#encode(event)
+      if (++joined % maxJoined === 0) yield this.#takeText()
+    }
+    if (this.#text !== '') yield this.#takeText()
   }
 
   end(): string {
@@ -52,26 +58,21 @@ export class EventSource implements ReplySource<NamedEvent | readonly NamedEvent
     const { failure } = this.#stream
     if (failure === undefined) return undefined
     const data = fillTemplate(failure, problem, this.count)
-    return this.#encode({ event: failure.event, data }) + this.end()
+    this.#encode({ event: failure.event, data })
+    return this.#takeText() + this.end()
   }
 
-  *#join(events: readonly NamedEvent[]): Iterable<string> {
-    let text = ''
-    try {
-      for (const event of events) text += this.#encode(event)
-    } catch (error) {
-      // Events before one that cannot be encoded are counted already.
-      if (text !== '') yield text
-      throw error
-    }
-    yield text
+  #takeText(): string {
+    const text = this.#text
+    this.#text = ''
+    return text
   }
 
-  #encode(event: NamedEvent): string {
+  #encode(event: NamedEvent): void {
     const sent = toFramable(this.#stream, event)
     for (const watch of this.#watches) watch.event(sent)
     this.#hasFailed = this.#stream.endMark !== undefined && isFailure(this.#stream, sent)
-    return frameEvent(this.#stream, sent, this.count++)
+    this.#text += frameEvent(this.#stream, sent, this.count++)
   }
 }
 
@@ -102,7 +103,7 @@ export class RelaySource implements ReplySource<EventChunk> {
     const failure = this.#stream?.failure
     if (!this.#stream || !failure) return undefined
     const event = { event: failure.event, data: fillTemplate(failure, problem, this.count) }
-    return frameEvent(this.#stream, event, this.count)
+    return frameEvent(this.#stream, toFramable(this.#stream, event), this.count)
   }
 }
 

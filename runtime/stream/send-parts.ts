@@ -30,9 +30,13 @@ export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>
   const { raw } = reply
   const sender = new PartSender(reply, options)
   let leave = () => {}
+  const close = () => {
+    sender.stop()
+    leave()
+  }
   try {
     leave = options.streams?.enter(sender) ?? leave
-    raw.once('close', sender.stop).once('close', leave)
+    raw.once('close', close)
     await sender.sendAll()
   } catch (error) {
     options.call.abort()
@@ -41,7 +45,7 @@ export async function sendParts<T>(reply: FastifyReply, options: ReplyInParts<T>
     sender.cut()
   } finally {
     leave()
-    raw.off('close', sender.stop).off('close', leave)
+    raw.off('close', close)
   }
 }
 
@@ -120,7 +124,9 @@ class PartSender<T> implements OpenStream {
   }
 
   /** Stops the source and ignores its errors. */
-  readonly stop = (): void => void this.#parts.return?.().catch(() => undefined)
+  stop(): void {
+    this.#parts.return?.().catch(() => undefined)
+  }
 
   /** Closes the connection after all sent bytes are flushed, with a delay for the client to read them. */
   cut(): void {

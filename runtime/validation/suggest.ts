@@ -102,8 +102,10 @@ function findIn(level: Level, value: unknown, search: Search): Misspelling[] | u
     if (inner === undefined) {
       unknown ??= []
       if (unknown.length < COMPARED) unknown.push(key)
-    } else if (inner !== 'leaf')
-      misspellings = appendNested(misspellings, findIn(inner, ownValue(value, key), search), key)
+    } else if (inner !== 'leaf') {
+      const nested = findIn(inner, ownValue(value, key), search)
+      if (nested !== undefined) misspellings = appendNested(misspellings, nested, key)
+    }
   }
   return unknown === undefined
     ? misspellings
@@ -113,18 +115,18 @@ function findIn(level: Level, value: unknown, search: Search): Misspelling[] | u
 function findInItems(level: Level, items: readonly unknown[], search: Search): Misspelling[] | undefined {
   let misspellings: Misspelling[] | undefined
   for (let i = 0; i < items.length && search.objects > 0; i++) {
-    if (!Array.isArray(items[i])) misspellings = appendNested(misspellings, findIn(level, items[i], search), `[${i}]`)
+    const nested = Array.isArray(items[i]) ? undefined : findIn(level, items[i], search)
+    if (nested !== undefined) misspellings = appendNested(misspellings, nested, `[${i}]`)
   }
   return misspellings
 }
 
-function appendNested(misspellings: Misspelling[] | undefined, inner: Misspelling[] | undefined, prefix: string) {
-  if (inner === undefined) return misspellings
-  const placed = inner.map(({ path, message }) => ({
+function appendNested(misspellings: readonly Misspelling[] = [], nested: readonly Misspelling[], prefix: string) {
+  const placed = nested.map(({ path, message }) => ({
     message,
     path: `${prefix}${path.startsWith('[') ? '' : '.'}${path}`,
   }))
-  return [...(misspellings ?? []), ...placed]
+  return [...misspellings, ...placed]
 }
 
 function compareNames(

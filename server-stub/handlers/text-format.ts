@@ -25,18 +25,24 @@ export interface TextPorts {
   readonly newId: (prefix: string) => string
 }
 
+/** Makes the events of a format from the deltas of a model, in their order. */
+export interface DeltaEncoder<E> {
+  /** Ignores deltas that the format cannot express. */
+  encode(delta: Delta): readonly E[]
+}
+
 /**
  * Encodes batches of deltas. Keeps the batches together; emits the events before a delta that cannot be encoded, then
  * fails.
  */
 export async function* encodeBatches<E>(
   deltas: EventBatches<Delta>,
-  encode: (delta: Delta) => readonly E[],
+  encoder: DeltaEncoder<E>,
 ): AsyncGenerator<readonly E[]> {
   for await (const step of deltas) {
     const events: E[] = []
     try {
-      for (const delta of toBatch(step)) for (const event of encode(delta)) events.push(event)
+      for (const delta of toBatch(step)) events.push(...encoder.encode(delta))
     } finally {
       if (events.length > 0) yield events
     }
@@ -44,14 +50,9 @@ export async function* encodeBatches<E>(
 }
 
 /** The events of a reply that is sent whole. */
-export async function encodeAll<E>(
-  deltas: EventBatches<Delta>,
-  encode: (delta: Delta) => readonly E[],
-): Promise<readonly E[]> {
+export async function encodeAll<E>(deltas: EventBatches<Delta>, encoder: DeltaEncoder<E>): Promise<readonly E[]> {
   const events: E[] = []
-  for await (const step of deltas) {
-    for (const delta of toBatch(step)) for (const event of encode(delta)) events.push(event)
-  }
+  for await (const step of deltas) for (const delta of toBatch(step)) events.push(...encoder.encode(delta))
   return events
 }
 

@@ -14,7 +14,7 @@ import { readRecording } from '../../proxy/recording/read-recording.ts'
 import type { EventOrder } from '../../runtime/contract.ts'
 import type { NamedEvent } from '../../runtime/handler.ts'
 import { numberAt } from '../../runtime/json-path.ts'
-import { frameEvent, getFraming, nameOfEvent } from '../../runtime/stream/framing.ts'
+import { frameEvent, getFraming, nameOfEvent, toFramable } from '../../runtime/stream/framing.ts'
 import { openRecorder, type TestRecording } from '../proxy/recording/recording.ts'
 import { startProxy } from '../proxy/start-proxy.ts'
 import { type LocalServer, startServer } from '../support/local-server.ts'
@@ -71,7 +71,7 @@ function others(stream: Stream, { name, events }: Example): FaultyStream[] {
 }
 
 function getBody({ stream, events }: FaultyStream): string {
-  const frames = events.map((event, index) => frameEvent(stream, event, index))
+  const frames = events.map((event, index) => frameEvent(stream, toFramable(stream, event), index))
   return frames.join('') + getFraming(stream).tail(events.length)
 }
 

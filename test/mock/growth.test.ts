@@ -136,6 +136,9 @@ testGrowth([
   })),
   ['pieces of one grapheme', 100_000, (size) => () => getPieces(fill('\u0301', size))],
   ['pieces of letters beyond ASCII', 20_000, (size) => () => getPieces(fill('é', size))],
+  ...['a', ' ', '  a', '1', '!', '\n'].map((text): GrowthRow => {
+    return [`pieces of ${JSON.stringify(text)}`, 100_000, (size) => () => getPieces(fill(text, size))]
+  }),
 ])
 
 test.each(['upload-chat-images', 'imagine'])('%s takes 100 images and refuses more by the rule', async (operation) => {

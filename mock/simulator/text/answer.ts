@@ -4,7 +4,7 @@ import { describeMedia } from './media.ts'
 import { clipText } from './pieces.ts'
 import { loadReplies } from './replies.ts'
 import type { Request, ToolResult } from './request.ts'
-import { getPattern, getTopic, type Topic } from './topic.ts'
+import { getTopic, type Topic } from './topic.ts'
 
 /** The random source and the index of the candidate. */
 export interface Writer {
@@ -18,12 +18,12 @@ export function writeAnswer({ text, media }: Request, { random, candidate }: Wri
   const { openings, closings } = topic.language
   const opening = fillTemplate(chooseFor(candidate, openings, random), topic)
   const first = media.length > 0 ? `${describeMedia(media)} ${opening}` : opening
-  const body = writeBlock(text, topic) ?? writePoints(text, topic, random)
+  const body = writeBlock(text, topic) ?? writePoints(topic, random)
   return [first, body, fillTemplate(random.pick(closings), topic)].join('\n\n')
 }
 
 function fillTemplate(template: string, { phrase }: Topic): string {
-  return template.replaceAll('{}', () => phrase)
+  return template.split('{}').join(phrase)
 }
 
 /** Successive candidates get different choices, as far as there are enough. */
@@ -31,16 +31,12 @@ function chooseFor(candidate: number, choices: readonly string[], random: Random
   return choices[(random.int(0, 1) * 2 + candidate) % choices.length] ?? ''
 }
 
-function asksFor(form: keyof ReturnType<typeof loadReplies>['forms'], text: string): boolean {
-  return getPattern(loadReplies().forms[form], 'i').test(text)
-}
-
 /** The table, JSON or code that a prompt asks for. */
 function writeBlock(text: string, topic: Topic): string | undefined {
-  const { points, columns } = topic.language
-  if (asksFor('table', text)) return writeTable([columns, ...points], topic)
-  if (asksFor('json', text)) return writeFence('json', JSON.stringify(writeJson(topic), null, 2))
-  if (!asksFor('code', text)) return undefined
+  const { forms, language } = topic
+  if (forms.has('table')) return writeTable([language.columns, ...language.points], topic)
+  if (forms.has('json')) return writeFence('json', JSON.stringify(writeJson(topic), null, 2))
+  if (!forms.has('code')) return undefined
   const { code } = loadReplies()
   const sample = code.find(({ asked }) => new RegExp(`\\b(${asked})\\b`, 'i').test(text)) ?? code[0]
   return sample && writeFence(sample.language, fillTemplate(sample.text, topic))
@@ -63,14 +59,14 @@ export function writeJson({ phrase, words }: Topic): object {
 }
 
 /** Some of the points, always with the first, as a list with bold leads or as a paragraph. */
-function writePoints(text: string, topic: Topic, random: Random): string {
+function writePoints(topic: Topic, random: Random): string {
   const { points, isUnspaced } = topic.language
   const [, ...others] = points
-  const left = new Set(random.shuffle(others).slice(random.int(1, 2)))
-  const chosen = points.filter((point) => !left.has(point))
+  const left = random.shuffle(others).slice(random.int(1, 2))
+  const chosen = points.filter((point) => !left.includes(point))
   const space = isUnspaced ? '' : ' '
-  const isNumbered = asksFor('steps', text)
-  if (!isNumbered && !asksFor('list', text) && random.chance(0.5))
+  const isNumbered = topic.forms.has('steps')
+  if (!isNumbered && !topic.forms.has('list') && random.chance(0.5))
     return fillTemplate(chosen.map(([, sentence]) => sentence).join(space), topic)
   const mark = (index: number) => (isNumbered ? `${index + 1}.` : '-')
   return fillTemplate(

@@ -55,6 +55,7 @@ function makeEnd(candidate: number, reason: FinishReason, sequence?: string): Ch
 
 /** The earliest stop sequence of a text, and of several that begin there the first of the list. */
 function firstStop(text: string, sequences: readonly string[]): { at: number; sequence: string } | undefined {
+  if (sequences.length === 0) return undefined
   // A lone surrogate would split a character.
   const complete = sequences.filter((sequence) => sequence.isWellFormed())
   let first: StringMatch | undefined
@@ -119,18 +120,18 @@ function* pieceChunks(
   write: (piece: string) => readonly Delta[],
 ): Generator<Chunk> {
   const reader = new PieceReader(text)
+  const limit = Math.min(left, most)
   // Every piece has log probabilities.
   if (whole && prompt.logprobs === undefined) {
-    const tokens = reader.skip(Math.min(left, most))
-    if (tokens > 0) yield makeChunk(write(text.slice(0, reader.at)), tokens, reasoning)
-    if (tokens < most && !reader.isDone) yield tooMany
-    return
-  }
-  for (let count = 0; count < most; count++) {
-    const piece = reader.next()
-    if (piece === undefined) return
-    yield makeChunk(write(piece), 1, reasoning)
-  }
+    const tokens = reader.skip(limit)
+    if (tokens > 0) yield { deltas: write(text.slice(0, reader.at)), tokens, reasoning }
+  } else
+    for (let count = 0; count < limit && !reader.isDone; ) {
+      const pieces = reader.read(limit - count)
+      for (const piece of pieces) yield { deltas: write(piece), tokens: 1, reasoning }
+      count += pieces.length
+    }
+  if (left < most && !reader.isDone) yield tooMany
 }
 
 /** The number of reasoning tokens of a plan, ignoring limits. */
@@ -152,7 +153,7 @@ function textChunks(text: string, citations: readonly Citation[], limits: StepLi
   let at = 0
   return pieceChunks(text, limits, (piece) => {
     at += piece.length
-    const deltas: Delta[] = [textDelta(piece, [piece], limits.options)]
+    const deltas: Delta[] = [textDelta(piece, limits.options)]
     while (due[0] && due[0].end <= at) {
       const citation = due.shift()
       if (citation) deltas.push({ type: 'citation', ...citation })
@@ -163,12 +164,13 @@ function textChunks(text: string, citations: readonly Citation[], limits: StepLi
 
 function wholeText(text: string, options: ChunkOptions): Chunk {
   const pieces = getPieces(text)
-  return makeChunk([textDelta(text, pieces, options)], pieces.length)
+  return makeChunk([textDelta(text, options, pieces)], pieces.length)
 }
 
-function textDelta(text: string, pieces: readonly string[], { prompt, candidate, random }: ChunkOptions): Delta {
+function textDelta(text: string, { prompt, candidate, random }: ChunkOptions, pieces?: readonly string[]): Delta {
   const delta: Delta = { type: 'text', text, candidate }
   const { logprobs: top, sampling } = prompt
   if (top === undefined) return delta
-  return { ...delta, logprobs: pieces.map((piece) => getLogprob(piece, top, { random, sampling })) }
+  const tokens = pieces ?? [text]
+  return { ...delta, logprobs: tokens.map((token) => getLogprob(token, top, { random, sampling })) }
 }

@@ -29,13 +29,16 @@ export interface Waits {
 export interface Pace {
   readonly clock: Clock
   readonly waits: Waits
+  /** Factor for all delays. */
+  readonly slowdown?: number | undefined
   /** Fails after this number of tokens, or at the end of a shorter reply. */
   readonly failAfter?: number | undefined
 }
 
 /** The delays of a reply at a speed. `random` creates the source of the jitter, and is called only if there is jitter. */
 export function makeWaits({ firstTokenMs, tokensPerSecond, jitter }: TextPace, random: () => Random): Waits {
-  const vary = makeVariation(jitter, random)
+  const source = jitter === 0 ? undefined : random()
+  const vary = (ms: number) => (source === undefined ? ms : ms * (1 + jitter * (2 * source.next() - 1)))
   return {
     beforeFirst: () => vary(firstTokenMs),
     beforeTokens: (count) => vary((count * 1_000) / tokensPerSecond),
@@ -43,7 +46,7 @@ export function makeWaits({ firstTokenMs, tokensPerSecond, jitter }: TextPace, r
 }
 
 /** Maximum deltas per batch: large enough to be cheap, small enough to be prompt. */
-const MAX_BATCH = 16
+const MAX_BATCH = 32
 
 /** The deltas before the first token, and the chunks. */
 interface Planned {
@@ -55,22 +58,27 @@ interface Planned {
 /** Yields the deltas with their delays, and the `end`; deltas without a delay between them are batched. */
 export async function* applyPace(
   { promptTokens, opening, chunks }: Planned,
-  { clock, waits, failAfter = Infinity }: Pace,
+  { clock, waits, slowdown = 1, failAfter = Infinity }: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Delta[]> {
   let outputTokens = 0
   let reasoningTokens = 0
-  let ready: Delta[] = []
-  yield opening
-  let pause = clock.sleep(waits.beforeFirst(promptTokens), signal)
-  if (pause) await pause
+  let ready: Delta[] = [...opening]
+  let pause = clock.sleep(waits.beforeFirst(promptTokens) * slowdown, signal)
+  if (pause) {
+    // The consumer may stop before the wait ends.
+    pause.catch(() => {})
+    yield ready
+    ready = []
+    await pause
+  }
   for (const { deltas, tokens, reasoning } of chunks) {
     const isLast = deltas[0]?.type === 'finish'
     if (outputTokens >= failAfter || (isLast && failAfter < Infinity)) {
       yield ready
       throw new Problem('unavailable')
     }
-    if (tokens > 0) pause = clock.sleep(waits.beforeTokens(tokens), signal)
+    if (tokens > 0) pause = clock.sleep(waits.beforeTokens(tokens) * slowdown, signal)
     if (pause) await pause
     ready.push(...deltas)
     outputTokens += tokens
@@ -85,7 +93,7 @@ export async function* applyPace(
 /** Yields all deltas and the `end` together, after the delays of all. */
 export async function* completeAtPace(
   { promptTokens, opening, chunks }: Planned,
-  { clock, waits }: Pace,
+  { clock, waits, slowdown = 1 }: Pace,
   signal: AbortSignal,
 ): AsyncGenerator<readonly Delta[]> {
   const all: Delta[] = [...opening]
@@ -96,7 +104,7 @@ export async function* completeAtPace(
     outputTokens += tokens
     if (reasoning) reasoningTokens += tokens
   }
-  const pause = clock.sleep(ms, signal)
+  const pause = clock.sleep(ms * slowdown, signal)
   if (pause) await pause
   yield [...all, makeEnd(outputTokens, reasoningTokens)]
 }
@@ -104,10 +112,4 @@ export async function* completeAtPace(
 /** An empty reply still costs the token that ends it. */
 function makeEnd(outputTokens: number, reasoningTokens: number): Delta {
   return { type: 'end', outputTokens: Math.max(1, outputTokens), reasoningTokens }
-}
-
-function makeVariation(jitter: number, random: () => Random): (ms: number) => number {
-  if (jitter === 0) return (ms) => ms
-  const source = random()
-  return (ms) => ms * (1 + jitter * (2 * source.next() - 1))
 }

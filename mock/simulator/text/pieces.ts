@@ -2,6 +2,8 @@ const BEYOND_ASCII = /[^\x20-\x7e\n]/g
 // With its neighbours: an ASCII character may be the start or the end of a longer grapheme.
 const BEYOND_ASCII_RUN = /[\x20-\x7e\n]?(?:[^\x20-\x7e\n]+[\x20-\x7e\n]?)+/y
 const MAX_PIECE = 9
+/** Pieces that are read at once: few enough for a prompt stream. */
+const MAX_READ = 64
 const LETTERS = /^ ?[\p{L}\p{N}\p{M}']+$/u
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}]/u
 let segmenter: Intl.Segmenter | undefined
@@ -54,40 +56,59 @@ export class PieceReader {
     return this.at === this.#text.length
   }
 
-  next(): string | undefined {
-    const from = this.at
-    return this.#advance() ? this.#text.slice(from, this.at) : undefined
+  /** Reads some pieces, at most `limit`; none at the end of the text. */
+  read(limit: number): string[] {
+    const pieces: string[] = []
+    const ends: number[] = []
+    let { at } = this
+    this.skip(Math.min(limit, MAX_READ), ends)
+    for (const end of ends) {
+      pieces.push(this.#text.slice(at, end))
+      at = end
+    }
+    return pieces
   }
 
-  /** Skips up to `limit` pieces and returns the number of skipped ones. */
-  skip(limit: number): number {
+  /** Skips up to `limit` pieces and returns the number of skipped ones. Adds their ends to a list. */
+  skip(limit: number, ends?: number[]): number {
     let count = 0
-    while (count < limit && this.#advance()) count++
+    while (count < limit && !this.isDone) {
+      if (this.at < this.#asciiEnd) count += this.#skipAscii(limit - count, ends)
+      else if (this.#beyondAscii.length === 0) this.#findRuns()
+      else {
+        this.at += this.#beyondAscii.pop()?.length ?? 0
+        ends?.push(this.at)
+        count++
+      }
+    }
     return count
   }
 
-  #advance(): boolean {
-    if (this.at < this.#wordEnd) this.at = Math.min(this.#wordEnd, this.at + this.#partSize)
-    else if (this.at < this.#asciiEnd) this.#advanceAscii()
-    else if (this.#beyondAscii.length > 0) this.at += this.#beyondAscii.pop()?.length ?? 0
-    else if (this.isDone) return false
-    else {
-      this.#findRuns()
-      return this.#advance()
+  /** A piece is a run of characters of one kind, or a space with the word or number after it. */
+  #skipAscii(limit: number, ends?: number[]): number {
+    const text = this.#text
+    const end = this.#asciiEnd
+    let count = 0
+    for (; count < limit && this.at < end; count++) {
+      if (this.at >= this.#wordEnd) {
+        let at = this.at
+        while (at < end && KINDS[text.charCodeAt(at)] === SPACE) at++
+        const spaces = at - this.at
+        const kind = (at < end && KINDS[text.charCodeAt(at)]) || OTHER
+        // The last of several spaces belongs to the word after it.
+        if (spaces > 1 && kind >= LETTER) at--
+        else if (spaces === 0 || kind >= LETTER) {
+          const most = Math.min(end, at + (MAX_RUNS[kind] ?? 1))
+          while (at < most && KINDS[text.charCodeAt(at)] === kind) at++
+        }
+        const length = at - this.at
+        this.#wordEnd = at
+        this.#partSize = length <= MAX_PIECE ? length : Math.ceil(length / Math.ceil(length / 6))
+      }
+      this.at = Math.min(this.#wordEnd, this.at + this.#partSize)
+      ends?.push(this.at)
     }
-    return true
-  }
-
-  #advanceAscii(): void {
-    const end = findEnd(this.#text, this.at, this.#asciiEnd)
-    const length = end - this.at
-    if (length <= MAX_PIECE) {
-      this.at = end
-      return
-    }
-    this.#wordEnd = end
-    this.#partSize = Math.ceil(length / Math.ceil(length / 6))
-    this.at += this.#partSize
+    return count
   }
 
   /** Finds the next run of ASCII and the run after it. */
@@ -108,40 +129,24 @@ export class PieceReader {
 export function getPieces(text: string): string[] {
   const reader = new PieceReader(text)
   const pieces: string[] = []
-  for (let piece = reader.next(); piece !== undefined; piece = reader.next()) pieces.push(piece)
+  while (!reader.isDone) pieces.push(...reader.read(Infinity))
   return pieces
 }
 
-const LETTER = 1
-const DIGIT = 2
-const SPACE = 3
-const NEWLINE = 4
-/** The kinds of the ASCII characters; 0 for the others. */
+const OTHER = 0
+const NEWLINE = 1
+const SPACE = 2
+const LETTER = 3
+const DIGIT = 4
+/** The kinds of the ASCII characters. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const char = String.fromCharCode(code)
   if (/[A-Za-z]/.test(char)) return LETTER
   if (/[0-9]/.test(char)) return DIGIT
-  return char === ' ' ? SPACE : char === '\n' ? NEWLINE : 0
+  return char === ' ' ? SPACE : char === '\n' ? NEWLINE : OTHER
 })
 /** The longest run that is one piece, by kind. */
-const MAX_RUNS = [2, Infinity, 3, Infinity, Infinity]
-
-/** The end of the ASCII piece at `at`: a run of characters of one kind, or a space with the word or number after it. */
-function findEnd(text: string, at: number, limit: number): number {
-  let end = at + 1
-  let kind = KINDS[text.charCodeAt(at)] ?? 0
-  if (kind === SPACE && isWord(text, end, limit)) kind = KINDS[text.charCodeAt(end++)] ?? 0
-  const most = Math.min(limit, end - 1 + (MAX_RUNS[kind] ?? 1))
-  while (end < most && KINDS[text.charCodeAt(end)] === kind) end++
-  // The last of several spaces belongs to the word after it.
-  return kind === SPACE && isWord(text, end, limit) ? end - 1 : end
-}
-
-function isWord(text: string, at: number, limit: number): boolean {
-  if (at >= limit) return false
-  const kind = KINDS[text.charCodeAt(at)]
-  return kind === LETTER || kind === DIGIT
-}
+const MAX_RUNS = [2, Infinity, Infinity, Infinity, 3]
 
 function anyPieces(text: string): string[] {
   const pieces: string[] = []

@@ -21,10 +21,13 @@ export interface Language {
   readonly columns: readonly string[]
 }
 
+/** A form of answer that a prompt may ask for. */
+export type Form = 'table' | 'json' | 'code' | 'steps' | 'list'
+
 /** The content of `replies.yaml`, which explains it. */
 export interface Replies {
   readonly languages: readonly [Language, ...Language[]]
-  readonly forms: Readonly<Record<'table' | 'json' | 'code' | 'steps' | 'list', string>>
+  readonly forms: readonly { readonly form: Form; readonly asked: string }[]
   readonly code: readonly { readonly language: string; readonly asked: string; readonly text: string }[]
   readonly continuations: readonly string[]
   readonly reasoning: readonly string[]

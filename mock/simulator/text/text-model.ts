@@ -69,12 +69,7 @@ function isReadable(url: string): boolean {
 
 function getPace({ effect }: Request, digest: number, options: SimulatedTextModelOptions): Pace {
   const { clock, pace = defaultPace, waits = makeWaits(pace, () => randomFrom(digest, 'jitter')) } = options
-  const { failAfter, slowdown = 1 } = effect
-  const slowed: Waits = {
-    beforeFirst: (promptTokens) => waits.beforeFirst(promptTokens) * slowdown,
-    beforeTokens: (count) => waits.beforeTokens(count) * slowdown,
-  }
-  return { clock, waits: slowed, failAfter }
+  return { clock, waits, slowdown: effect.slowdown, failAfter: effect.failAfter }
 }
 
 function planChunks(request: Request, digest: number, whole: boolean): Iterable<Chunk> {

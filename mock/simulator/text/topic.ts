@@ -1,6 +1,6 @@
 import { BoundedMap } from '../../../runtime/bounded-map.ts'
 import { groupBy } from '../../../runtime/es2024.ts'
-import { type Language, loadReplies } from './replies.ts'
+import { type Form, type Language, loadReplies } from './replies.ts'
 
 const MAX_PHRASE_WORDS = 7
 const MAX_UNSPACED = 20
@@ -13,21 +13,28 @@ export interface Topic {
   readonly phrase: string
   /** The first keywords; at least two. */
   readonly words: readonly [string, string, ...string[]]
+  /** The forms of answer that the text asks for. */
+  readonly forms: ReadonlySet<Form>
 }
 
 /** The topics of the latest short texts, since most clients send the same ones again. */
 const latest = new BoundedMap<Topic>({ maxEntries: 100 })
 
-/** The language of a text and its subject: the first run of keywords in its first question, else in all of it. */
+/** The language of a text, the forms that it asks for, and its subject: the first run of keywords in its first question. */
 export function getTopic(text: string): Topic {
   const remembered = latest.get(text)
   if (remembered !== undefined) return remembered
-  const topic = findTopic(text.slice(0, MAX_READ))
+  const topic = { ...findSubject(text.slice(0, MAX_READ)), forms: findForms(text) }
   if (text.length <= MAX_READ) latest.set(text, topic)
   return topic
 }
 
-function findTopic(text: string): Topic {
+function findForms(text: string): ReadonlySet<Form> {
+  const asked = loadReplies().forms.filter((form) => getPattern(form.asked, 'i').test(text))
+  return new Set(asked.map(({ form }) => form))
+}
+
+function findSubject(text: string): Omit<Topic, 'forms'> {
   const excerpt = text.replace(/```[\s\S]*?(```|$)|https?:\S+/g, '')
   const allWords = getWords(excerpt)
   const language = chooseLanguage(excerpt, allWords)
@@ -68,7 +75,7 @@ function chooseLanguage(text: string, words: readonly string[]): Language {
 const patterns = new Map<string, RegExp>()
 
 /** A pattern of the replies, compiled once. */
-export function getPattern(source: string, flags: string): RegExp {
+function getPattern(source: string, flags: string): RegExp {
   const pattern = patterns.get(source) ?? new RegExp(source, flags)
   patterns.set(source, pattern)
   return pattern

@@ -2,7 +2,7 @@ import type { CreateChatCompletionEvent } from '../../../generated/chat-completi
 import type * as wire from '../../../generated/chat-completions/types/chat-completions.ts'
 import { type EventTemplate, eventTemplate } from '../../../runtime/stream/framing.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../ports/text-model.ts'
-import { withPrefix } from '../text-format.ts'
+import { type DeltaEncoder, withPrefix } from '../text-format.ts'
 
 /** Metadata of the chunks. */
 export interface Head {
@@ -14,12 +14,6 @@ export interface Head {
   readonly choices: number
   /** Whether a last chunk reports the usage. */
   readonly hasUsage: boolean
-}
-
-/** Encodes the deltas of a model, in order, as the chunks of a completion. */
-export function chunkEncoder(head: Head): (delta: Delta) => CreateChatCompletionEvent[] {
-  const encoder = new ChunkEncoder(head)
-  return (delta) => encoder.encode(delta)
 }
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
@@ -42,7 +36,8 @@ interface Choice {
   calls: number
 }
 
-class ChunkEncoder {
+/** Encodes deltas as the chunks of a completion. */
+export class ChunkEncoder implements DeltaEncoder<CreateChatCompletionEvent> {
   readonly #head: Head
   readonly #choices: readonly Choice[]
   /** The choice of the last call. */
@@ -59,7 +54,6 @@ class ChunkEncoder {
     })
   }
 
-  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): CreateChatCompletionEvent[] {
     switch (delta.type) {
       case 'start':

@@ -1,7 +1,7 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
 import type { Delta } from '../../ports/text-model.ts'
-import { withPrefix } from '../text-format.ts'
+import { type DeltaEncoder, withPrefix } from '../text-format.ts'
 import { CandidateDraft } from './candidate.ts'
 import { Grounding } from './grounding.ts'
 import { safetyRatings } from './safety.ts'
@@ -15,12 +15,6 @@ export interface Head {
   readonly candidates: number
   readonly safety: readonly wire.SafetySetting[]
   readonly usage: UsageCount
-}
-
-/** Encodes the deltas of a model, in order, as chunks of a reply. */
-export function chunkEncoder(head: Head): (delta: Delta) => readonly StreamGenerateContentEvent[] {
-  const encoder = new ChunkEncoder(head)
-  return (delta) => encoder.encode(delta)
 }
 
 type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
@@ -40,7 +34,8 @@ const outcomes: Readonly<Record<DeltaOf<'code-result'>['outcome'], wire.CodeOutc
 
 const stoppedForSafety: ReadonlySet<wire.FinishReason> = new Set(['SAFETY', 'IMAGE_SAFETY'])
 
-class ChunkEncoder {
+/** Encodes deltas as chunks of a reply. */
+export class ChunkEncoder implements DeltaEncoder<StreamGenerateContentEvent> {
   readonly #head: Head
   readonly #first = new CandidateDraft(0)
   readonly #drafts: readonly CandidateDraft[]
@@ -53,7 +48,6 @@ class ChunkEncoder {
     this.#drafts = Array.from({ length: head.candidates }, (_, i) => (i === 0 ? this.#first : new CandidateDraft(i)))
   }
 
-  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): StreamGenerateContentEvent[] {
     this.#head.usage.count(delta)
     if (delta.type === 'end') return [this.#end(delta)]

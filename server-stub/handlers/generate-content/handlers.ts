@@ -7,7 +7,7 @@ import type { ModelInfo } from '../../ports/access.ts'
 import type { GenerateOptions } from '../../ports/text-model.ts'
 import { encodeAll, encodeBatches, type TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
-import { chunkEncoder } from './encode.ts'
+import { ChunkEncoder } from './encode.ts'
 import { foldChunks } from './fold.ts'
 import { UsageCount } from './usage.ts'
 
@@ -25,16 +25,16 @@ export function generateContentHandlers({ text, models, newId }: TextPorts): Gen
     const usage = new UsageCount(prompt, text)
     const head = { id: newId(''), model: model.id, candidates, safety: body.safetySettings ?? [], usage }
     const options: GenerateOptions = { whole, warn: (warning) => call.warn(warning) }
-    return { deltas: text.generate(prompt, signal, options), encode: chunkEncoder(head) }
+    return { deltas: text.generate(prompt, signal, options), encoder: new ChunkEncoder(head) }
   }
   return {
     generateContent: async (call) => {
-      const { deltas, encode } = await generate(call, true)
-      return { json: foldChunks(await encodeAll(deltas, encode)) }
+      const { deltas, encoder } = await generate(call, true)
+      return { json: foldChunks(await encodeAll(deltas, encoder)) }
     },
     streamGenerateContent: async (call) => {
-      const { deltas, encode } = await generate(call, false)
-      return { events: encodeBatches(deltas, encode) }
+      const { deltas, encoder } = await generate(call, false)
+      return { events: encodeBatches(deltas, encoder) }
     },
   }
 }

@@ -2,18 +2,12 @@ import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
 import { eventTemplate } from '../../../runtime/stream/framing.ts'
 import type { ComputerAction, Delta, FinishReason } from '../../ports/text-model.ts'
-import { withPrefix } from '../text-format.ts'
+import { type DeltaEncoder, withPrefix } from '../text-format.ts'
 
 /** Metadata of the events. */
 export interface Head {
   readonly id: string
   readonly model: string
-}
-
-/** Encodes the deltas of a model, in order, as the events of a message. */
-export function messageEncoder(head: Head): (delta: Delta) => CreateMessageEvent[] {
-  const encoder = new MessageEncoder(head)
-  return (delta) => encoder.encode(delta)
 }
 
 type BlockKind = wire.MessageBlockStart['type']
@@ -30,27 +24,34 @@ const stopReasons: Readonly<Partial<Record<FinishReason, wire.MessageStopReason>
   'tool-calls': 'tool_use',
 }
 
-class MessageEncoder {
+/** Encodes deltas as the events of a message. */
+export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
   readonly #head: Head
   #index = -1
   #open: OpenBlock | undefined
-  #usage: wire.MessageUsage = { input_tokens: 0, output_tokens: 1 }
-  #stop: Pick<wire.Message, 'stop_reason' | 'stop_sequence'> = { stop_reason: 'end_turn', stop_sequence: null }
+  #input = { tokens: 0, cached: 0 }
+  #stop: Pick<wire.Message, 'stop_reason' | 'stop_sequence'> = {
+    stop_reason: 'end_turn',
+    stop_sequence: null,
+  }
 
   constructor(head: Head) {
     this.#head = head
   }
 
-  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): CreateMessageEvent[] {
     switch (delta.type) {
       case 'start':
-        return this.#start(delta.inputTokens, delta.cachedTokens)
+        return [this.#start(delta.inputTokens, delta.cachedTokens)]
       case 'text':
       case 'refusal':
         return this.#write(delta.text, { type: 'text', text: '' })
       case 'reasoning':
-        return this.#write(delta.text, { type: 'thinking', thinking: '', signature: '' })
+        return this.#write(delta.text, {
+          type: 'thinking',
+          thinking: '',
+          signature: '',
+        })
       case 'tool-call':
         return this.#call(delta)
       case 'tool-arguments':
@@ -61,7 +62,10 @@ class MessageEncoder {
           ...this.#write(JSON.stringify(computerInput(delta.action))),
         ]
       case 'finish':
-        this.#stop = { stop_reason: stopReasons[delta.reason] ?? 'end_turn', stop_sequence: delta.sequence ?? null }
+        this.#stop = {
+          stop_reason: stopReasons[delta.reason] ?? 'end_turn',
+          stop_sequence: delta.sequence ?? null,
+        }
         return []
       case 'end':
         return this.#end(delta)
@@ -70,8 +74,8 @@ class MessageEncoder {
     }
   }
 
-  #start(input: number, cached: number): CreateMessageEvent[] {
-    this.#usage = { ...inputUsage({ tokens: input, cached }), output_tokens: 1 }
+  #start(tokens: number, cached: number): CreateMessageEvent {
+    this.#input = { tokens, cached }
     const message: wire.MessageStart = {
       id: this.#head.id,
       type: 'message',
@@ -80,23 +84,37 @@ class MessageEncoder {
       content: [],
       stop_reason: null,
       stop_sequence: null,
-      usage: this.#usage,
+      usage: countUsage(tokens, cached, 1),
     }
-    return [{ event: 'message_start', data: { type: 'message_start', message } }]
+    return { event: 'message_start', data: { type: 'message_start', message } }
   }
 
   #call({ id, name, keepsEmpty = false }: FunctionCall): CreateMessageEvent[] {
-    const events = this.#begin({ type: 'tool_use', id: withPrefix('toolu_', id), name, input: {} })
+    const events = this.#begin({
+      type: 'tool_use',
+      id: withPrefix('toolu_', id),
+      name,
+      input: {},
+    })
     if (keepsEmpty && this.#open) this.#open.isEmpty = false
     return events
   }
 
   #begin(block: wire.MessageBlockStart): CreateMessageEvent[] {
-    const finished = this.#finishBlock()
+    const events = this.#finishBlock()
     this.#index += 1
-    this.#open = { kind: block.type, delta: createTemplate(this.#index, deltaByKind[block.type]), isEmpty: true }
-    const data = { type: 'content_block_start', index: this.#index, content_block: block } as const
-    return [...finished, { event: 'content_block_start', data }]
+    this.#open = {
+      kind: block.type,
+      delta: createTemplate(this.#index, deltaByKind[block.type]),
+      isEmpty: true,
+    }
+    const data = {
+      type: 'content_block_start',
+      index: this.#index,
+      content_block: block,
+    } as const
+    events.push({ event: 'content_block_start', data })
+    return events
   }
 
   /** Appends to the open block, or to a new one if another kind is open. */
@@ -110,9 +128,13 @@ class MessageEncoder {
 
   #finishBlock(): CreateMessageEvent[] {
     if (this.#open === undefined) return []
-    const last = this.#lastDeltas(this.#open)
+    const events = this.#lastDeltas(this.#open)
     this.#open = undefined
-    return [...last, { event: 'content_block_stop', data: { type: 'content_block_stop', index: this.#index } }]
+    events.push({
+      event: 'content_block_stop',
+      data: { type: 'content_block_stop', index: this.#index },
+    })
+    return events
   }
 
   #lastDeltas({ kind, delta, isEmpty }: OpenBlock): CreateMessageEvent[] {
@@ -122,18 +144,27 @@ class MessageEncoder {
   }
 
   /** An empty reply also counts one output token. */
-  #end({ outputTokens, input }: Extract<Delta, { type: 'end' }>): CreateMessageEvent[] {
-    const usage = { ...this.#usage, ...(input && inputUsage(input)), output_tokens: Math.max(1, outputTokens) }
-    return [
-      ...this.#finishBlock(),
-      { event: 'message_delta', data: { type: 'message_delta', delta: { ...this.#stop, usage }, usage } },
+  #end({ outputTokens, input = this.#input }: Extract<Delta, { type: 'end' }>): CreateMessageEvent[] {
+    const usage = countUsage(input.tokens, input.cached, Math.max(1, outputTokens))
+    const events = this.#finishBlock()
+    events.push(
+      {
+        event: 'message_delta',
+        data: { type: 'message_delta', delta: { ...this.#stop, usage }, usage },
+      },
       { event: 'message_stop', data: { type: 'message_stop' } },
-    ]
+    )
+    return events
   }
 }
 
-function inputUsage({ tokens, cached }: { readonly tokens: number; readonly cached: number }) {
-  return { input_tokens: tokens - cached, cache_creation_input_tokens: 0, cache_read_input_tokens: cached }
+function countUsage(tokens: number, cached: number, output_tokens: number): wire.MessageUsage {
+  return {
+    input_tokens: tokens - cached,
+    cache_creation_input_tokens: 0,
+    cache_read_input_tokens: cached,
+    output_tokens,
+  }
 }
 
 type FunctionCall = Pick<Extract<Delta, { type: 'tool-call' }>, 'id' | 'name' | 'keepsEmpty'>
@@ -176,7 +207,10 @@ interface ComputerInput {
 function computerInput(action: ComputerAction): ComputerInput {
   switch (action.type) {
     case 'click':
-      return { action: `${action.button ?? 'left'}_click`, coordinate: [action.x, action.y] }
+      return {
+        action: `${action.button ?? 'left'}_click`,
+        coordinate: [action.x, action.y],
+      }
     case 'double_click':
       return { action: 'double_click', coordinate: [action.x, action.y] }
     case 'move':

@@ -2,7 +2,7 @@ import type { MessagesHandlers } from '../../../generated/handlers.ts'
 import type { GenerateOptions } from '../../ports/text-model.ts'
 import { encodeAll, encodeBatches, type TextPorts } from '../text-format.ts'
 import { decodePrompt } from './decode.ts'
-import { messageEncoder } from './encode.ts'
+import { MessageEncoder } from './encode.ts'
 import { foldMessage } from './fold.ts'
 
 /** The messages format over a text model. */
@@ -12,9 +12,9 @@ export function messagesHandlers({ text, newId }: TextPorts): MessagesHandlers {
       const { body, streaming, signal } = call
       const options: GenerateOptions = { whole: !streaming, warn: (warning) => call.warn(warning) }
       const deltas = text.generate(decodePrompt(body), signal, options)
-      const encode = messageEncoder({ id: newId('msg_'), model: body.model })
-      if (streaming) return { events: encodeBatches(deltas, encode) }
-      return { json: foldMessage(await encodeAll(deltas, encode)) }
+      const encoder = new MessageEncoder({ id: newId('msg_'), model: body.model })
+      if (streaming) return { events: encodeBatches(deltas, encoder) }
+      return { json: foldMessage(await encodeAll(deltas, encoder)) }
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ProblemKind } from '../../../runtime/contract.ts'
 import type { EventBatches } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { encodeBatches } from '../text-format.ts'
+import { type DeltaEncoder, encodeBatches } from '../text-format.ts'
 import { type Block, type FinalStatus, type ItemPosition, toEvent } from './block.ts'
 import { computerCallBlock, FunctionCallBlock, fileSearchBlock, webSearchBlock } from './call-blocks.ts'
 import { MessageBlock, ReasoningBlock } from './message-block.ts'
@@ -26,7 +26,7 @@ export async function* encodeResponse(
 ): AsyncGenerator<readonly CreateResponseEvent[]> {
   const encoder = new ResponseEncoder(head)
   try {
-    yield* encodeBatches(deltas, (delta) => encoder.encode(delta))
+    yield* encodeBatches(deltas, encoder)
   } catch (error) {
     if (!(error instanceof Problem) || !encoder.hasBegun) throw error
     yield [encoder.fail(error)]
@@ -46,7 +46,7 @@ const incompleteReasons: Readonly<Partial<Record<FinishReason, wire.ResponseInco
   'image-safety': filtered,
 }
 
-class ResponseEncoder {
+class ResponseEncoder implements DeltaEncoder<CreateResponseEvent> {
   readonly #head: Head
   readonly #output: wire.ResponseOutputItem[] = []
   #open: Block | undefined
@@ -62,7 +62,6 @@ class ResponseEncoder {
     return this.#sequence > 0
   }
 
-  /** Ignores deltas that the format cannot express. */
   encode(delta: Delta): CreateResponseEvent[] {
     switch (delta.type) {
       case 'start':

@@ -17,12 +17,12 @@ import type { NamedEvent } from '../../../runtime/handler.ts'
 import { ownValue } from '../../../runtime/json.ts'
 import { streamedEqualsWhole } from '../../../runtime/judge/difference.ts'
 import { chatCompletions } from '../../../server-stub/handlers/chat-completions/contract.ts'
-import { chunkEncoder as chatEncoder } from '../../../server-stub/handlers/chat-completions/encode.ts'
+import { ChunkEncoder as ChatEncoder } from '../../../server-stub/handlers/chat-completions/encode.ts'
 import { foldChunks as foldChat } from '../../../server-stub/handlers/chat-completions/fold.ts'
-import { chunkEncoder } from '../../../server-stub/handlers/generate-content/encode.ts'
+import { ChunkEncoder } from '../../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../../server-stub/handlers/generate-content/usage.ts'
-import { messageEncoder } from '../../../server-stub/handlers/messages/encode.ts'
+import { MessageEncoder } from '../../../server-stub/handlers/messages/encode.ts'
 import { foldMessage } from '../../../server-stub/handlers/messages/fold.ts'
 import { beginResponse } from '../../../server-stub/handlers/responses/echo.ts'
 import { encodeResponse } from '../../../server-stub/handlers/responses/encode.ts'
@@ -59,7 +59,7 @@ const formats: Readonly<Record<'chat-completions' | 'messages' | 'generate-conte
     isReply: isCompletion,
     encode: async (model, prompt, whole) => {
       const head = { id: '1', created: 1, model: prompt.model, choices: prompt.candidates, hasUsage: true }
-      const events = await encodeAll(model.generate(prompt, signal, { whole }), chatEncoder(head))
+      const events = await encodeAll(model.generate(prompt, signal, { whole }), new ChatEncoder(head))
       return { events, reply: foldChat(events) }
     },
   },
@@ -68,7 +68,7 @@ const formats: Readonly<Record<'chat-completions' | 'messages' | 'generate-conte
     isReply: isMessage,
     encode: async (model, prompt, whole) => {
       const deltas = model.generate({ ...prompt, candidates: 1 }, signal, { whole })
-      const events = await encodeAll(deltas, messageEncoder({ id: 'msg_1', model: prompt.model }))
+      const events = await encodeAll(deltas, new MessageEncoder({ id: 'msg_1', model: prompt.model }))
       return { events, reply: foldMessage(events) }
     },
   },
@@ -78,7 +78,7 @@ const formats: Readonly<Record<'chat-completions' | 'messages' | 'generate-conte
     encode: async (model, prompt, whole) => {
       const { candidates } = prompt
       const head = { id: '1', model: prompt.model, candidates, safety: [], usage: new UsageCount(prompt, model) }
-      const events = await encodeAll(model.generate(prompt, signal, { whole }), chunkEncoder(head))
+      const events = await encodeAll(model.generate(prompt, signal, { whole }), new ChunkEncoder(head))
       return { events, reply: foldChunks(events) }
     },
   },

@@ -1,7 +1,7 @@
 import type { Clock } from 'gatewright/stub'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { simulatedTextModel } from '../../../../mock/simulator/text/text-model.ts'
-import { realClock } from '../../../../runtime/clock.ts'
+import { realClock, untilAborted } from '../../../../runtime/clock.ts'
 import { toBatch } from '../../../../runtime/handler.ts'
 import { ask, getDeltas, getEnd, getFinish, getPrompt, of, toText } from './ask.ts'
 
@@ -207,8 +207,20 @@ describe('time', () => {
     expect(seen).toBe(4)
   })
 
+  test('a reader that leaves before the first token leaves no rejection behind', async () => {
+    const abort = new AbortController()
+    const clock: Clock = { now: () => 0, sleep: () => untilAborted(abort.signal) }
+    for await (const _ of simulatedTextModel({ seed: 1, clock }).generate(getPrompt(question), abort.signal)) break
+    const unhandled = vi.fn()
+    process.once('unhandledRejection', unhandled)
+    abort.abort(new Error('gone'))
+    await new Promise(setImmediate)
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+
   test.each([
-    ['without delays: deltas come in batches, until an abort', 0, [1, 16, 16]],
+    ['without delays: deltas come in batches, until an abort', 0, [32, 32, 32]],
     ['with delays: each delta comes alone', 1e6, [1, 1, 1]],
   ])('%s', async (_, speed, expected) => {
     const abort = new AbortController()

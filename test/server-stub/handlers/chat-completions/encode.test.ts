@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createChatCompletion } from '../../../../generated/chat-completions/streams.ts'
 import type { ChatCompletion } from '../../../../generated/chat-completions/types/chat-completions.ts'
 import { chatCompletionsRules } from '../../../../runtime/judge/families/chat-completions.ts'
-import { chunkEncoder } from '../../../../server-stub/handlers/chat-completions/encode.ts'
+import { ChunkEncoder } from '../../../../server-stub/handlers/chat-completions/encode.ts'
 import { foldChunks } from '../../../../server-stub/handlers/chat-completions/fold.ts'
 import { judgeEvents } from '../../../support/find-violations.ts'
 import { call, end, finish, start, stop, text } from '../deltas.ts'
@@ -12,8 +12,8 @@ const head = { id: 'c', created: 5, model: 'm' }
 
 /** The chunks and the whole completion, after a check that the chunks are legal and have their names. */
 function encode(deltas: readonly Delta[], choices = 1, hasUsage = true) {
-  const encodeDelta = chunkEncoder({ ...head, choices, hasUsage })
-  const events = deltas.flatMap((delta) => encodeDelta(delta))
+  const encoder = new ChunkEncoder({ ...head, choices, hasUsage })
+  const events = deltas.flatMap((delta) => encoder.encode(delta))
   expect(judgeEvents(createChatCompletion, events, chatCompletionsRules.streams.createChatCompletion)).toEqual([])
   const getName = (data: unknown) => createChatCompletion.events.find(({ validate }) => validate(data))?.name
   expect(events.map(({ data }) => getName(data))).toEqual(events.map(({ event }) => event))
@@ -133,7 +133,7 @@ test('a completion that is not finished cannot be folded', () => {
     [start, text('a'), stop],
     [start, text('a'), end],
   ]) {
-    const encodeDelta = chunkEncoder({ ...head, choices: 1, hasUsage: true })
-    expect(() => foldChunks(deltas.flatMap((delta) => encodeDelta(delta)))).toThrow('invariant')
+    const encoder = new ChunkEncoder({ ...head, choices: 1, hasUsage: true })
+    expect(() => foldChunks(deltas.flatMap((delta) => encoder.encode(delta)))).toThrow('invariant')
   }
 })

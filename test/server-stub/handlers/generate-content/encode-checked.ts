@@ -5,7 +5,7 @@ import type { StreamGenerateContentEvent } from '../../../../generated/handlers.
 import { streamGenerateContentEvents } from '../../../../generated/streams.ts'
 import { countTokens } from '../../../../mock/simulator/text/count.ts'
 import { generateContent } from '../../../../runtime/judge/families/generate-content.ts'
-import { chunkEncoder } from '../../../../server-stub/handlers/generate-content/encode.ts'
+import { ChunkEncoder } from '../../../../server-stub/handlers/generate-content/encode.ts'
 import { foldChunks } from '../../../../server-stub/handlers/generate-content/fold.ts'
 import { UsageCount } from '../../../../server-stub/handlers/generate-content/usage.ts'
 import { encodeBatches } from '../../../../server-stub/handlers/text-format.ts'
@@ -34,8 +34,8 @@ export interface EncodeOptions {
 export async function encodeChecked(deltas: readonly Delta[], options: EncodeOptions = {}): Promise<Encoded> {
   const { candidates = 1, safety = [], turns = [] } = options
   const usage = new UsageCount(getPrompt('', { turns, candidates }), { countTokens })
-  const encode = chunkEncoder({ id: 'r', model: 'm', candidates, safety, usage })
-  const events = (await Array.fromAsync(encodeBatches(from(deltas), encode))).flat()
+  const encoder = new ChunkEncoder({ id: 'r', model: 'm', candidates, safety, usage })
+  const events = (await Array.fromAsync(encodeBatches(from(deltas), encoder))).flat()
   check(events)
   return { events, whole: foldChunks(events) }
 }

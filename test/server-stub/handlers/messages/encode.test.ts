@@ -3,7 +3,7 @@ import type { MessageBlockDelta, MessageBlockStart, MessageStopReason } from 'ga
 import { describe, expect, test } from 'vitest'
 import type { CreateMessageEvent } from '../../../../generated/handlers.ts'
 import { createMessage } from '../../../../generated/streams.ts'
-import { messageEncoder } from '../../../../server-stub/handlers/messages/encode.ts'
+import { MessageEncoder } from '../../../../server-stub/handlers/messages/encode.ts'
 import { foldMessage } from '../../../../server-stub/handlers/messages/fold.ts'
 import { encodeBatches } from '../../../../server-stub/handlers/text-format.ts'
 import { judgeEvents } from '../../../support/find-violations.ts'
@@ -12,7 +12,7 @@ import { call, end, from, start, stop, text } from '../deltas.ts'
 /** The events of a reply with this content, after a check that they come in a legal order and fit their schemas. */
 async function encodeChecked(content: readonly Delta[], finish: Delta = stop): Promise<CreateMessageEvent[]> {
   const deltas = from([start, ...content, finish, end])
-  const events = (await Array.fromAsync(encodeBatches(deltas, messageEncoder({ id: 'msg_1', model: 'm' })))).flat()
+  const events = (await Array.fromAsync(encodeBatches(deltas, new MessageEncoder({ id: 'msg_1', model: 'm' })))).flat()
   expect(judgeEvents(createMessage, events)).toEqual([])
   return events
 }
