@@ -1,7 +1,7 @@
 import { _, type AnySchema, type Options } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { inheritedNames, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { inheritedNames, type JsonObject } from '../../runtime/json.ts'
 import { int64Format } from '../../runtime/validation/formats.ts'
 import { multipleOfRule } from '../../runtime/validation/multiple-of.ts'
 import { rememberResults } from '../../runtime/validation/remember-results.ts'
@@ -88,17 +88,13 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
   ajv.validateSchema = validateSchema
   addFormats.default(ajv)
   ajv.addFormat('int64', int64Format)
-  for (const format of formatsIn(schemas)) if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)
+  for (const [, quoted = ''] of text.matchAll(/"format":("(?:[^"\\]|\\.)*")/g)) {
+    const format: string = JSON.parse(quoted)
+    if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)
+  }
   ajv.addKeyword(belowKeyword)
   ajv.addKeyword(choiceKeyword)
   ajv.addKeyword(insteadKeyword)
   for (const keyword of requiredOfKeywords) ajv.addKeyword(keyword)
   return ajv
-}
-
-function formatsIn(value: Json | readonly Json[]): Set<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...formatsIn(item)]))
-  if (!isObject(value)) return new Set()
-  const inner = Object.values(value).flatMap((item) => [...formatsIn(item)])
-  return new Set(typeof value.format === 'string' ? [value.format, ...inner] : inner)
 }

@@ -1,5 +1,5 @@
-import type { Json } from '../../runtime/json.ts'
-import type { Contract, Operation } from '../model/contract.ts'
+import { asObject, isObject, type Json, mapChildren } from '../../runtime/json.ts'
+import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
@@ -77,9 +77,10 @@ function listBundles({ openapi, asyncapi, contract }: EmitInput): readonly Named
 }
 
 /** Keeps only the names of examples: their values are in `examples/`. */
-function withoutValues(contract: Contract): Json {
-  return JSON.parse(JSON.stringify(contract), (key, value) => {
-    const isExamples = key === 'examples' && Array.isArray(value)
-    return isExamples ? value.map(({ name }: { name: string }) => name) : value
+function withoutValues(value: unknown): Json {
+  if (!isObject(value) && !Array.isArray(value)) return value as Json
+  return mapChildren(value, (item, key) => {
+    const isExamples = key === 'examples' && Array.isArray(item)
+    return isExamples ? item.map((example) => asObject(example).name ?? null) : withoutValues(item)
   })
 }

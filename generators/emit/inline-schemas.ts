@@ -23,11 +23,16 @@ export const getAllSchemas = oncePerContract((input): Readonly<Record<string, In
 })
 
 /** A family's inline bodies and replies, and one object schema per operation and parameter location, by generated name. */
-export function collectInlineSchemas(input: Built, family: string): Record<string, InlineSchema> {
+export function collectInlineSchemas(input: Built, family: string): Readonly<Record<string, InlineSchema>> {
+  return getFamilySchemas(input).get(family) ?? {}
+}
+
+const getFamilySchemas = oncePerContract((input) => {
   const reader = input.openapi
-  const made: Record<string, InlineSchema> = {}
+  const families = new Map<string, Record<string, InlineSchema>>()
   for (const source of findOperations(reader)) {
-    if (getFamily(source) !== family) continue
+    const made = families.get(getFamily(source)) ?? {}
+    families.set(getFamily(source), made)
     const operation = getOperation(input, source.operationId)
     for (const where of ['path', 'query', 'header', 'cookie'] as const) {
       const parameters = parameterNodes(reader, source).filter((parameter) => parameter.in === where)
@@ -36,8 +41,8 @@ export function collectInlineSchemas(input: Built, family: string): Record<strin
     }
     Object.assign(made, collectBodies(reader, source, operation))
   }
-  return made
-}
+  return families
+})
 
 /** The generated name of the schema for the parameters of an operation in one location. */
 export function parameterSchema({ schemas }: Built, operationId: string, where: string): string {

@@ -49,7 +49,6 @@ const base64Pattern = new ImportedFunction('base64Pattern', './validation/base64
 
 class ValidatorModule {
   readonly #ajv: Ajv2020
-  readonly #isStatic: boolean
   readonly #core: string
   readonly #from: string
   readonly #others: ReadonlySet<string>
@@ -63,8 +62,6 @@ class ValidatorModule {
     this.#core = core
     this.#from = from
     this.#others = new Set(ids)
-    const schemas = Object.values(ajv.schemas).filter((env) => env?.meta !== true)
-    this.#isStatic = isStatic(schemas.map((env) => env?.schema))
   }
 
   get imported(): string[] {
@@ -99,7 +96,7 @@ class ValidatorModule {
     const named = values.map((value) => [getAjvName(value), constants.get(value) ?? this.#getName(value)] as const)
     const names = new Map([[`${validateName}`, name], ...named])
     const code =
-      this.#isStatic && isRecursive(validateCode)
+      isRecursive(validateCode) && hasStaticSchemas(this.#ajv)
         ? wrapRecursive(validateCode, this.#import(rememberResults))
         : validateCode
     this.#definitions.set(
@@ -144,6 +141,16 @@ class ValidatorModule {
     this.#imports.set(from, (this.#imports.get(from) ?? new Set()).add(name))
     return name
   }
+}
+
+const checked = new WeakMap<Ajv2020, boolean>()
+
+/** Whether all schemas of an ajv, which has them before it prints, are static. */
+function hasStaticSchemas(ajv: Ajv2020): boolean {
+  const schemas = Object.values(ajv.schemas).filter((env) => env?.meta !== true)
+  const result = checked.get(ajv) ?? isStatic(schemas.map((env) => env?.schema))
+  checked.set(ajv, result)
+  return result
 }
 
 /** The values that a function uses; ajv keeps more. */

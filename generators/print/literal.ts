@@ -29,7 +29,7 @@ const lineWidth = 120
 
 /** Prints a value as a TypeScript expression: on one line if it fits, else one entry per line. */
 export function printLiteral(value: Printable, indent = 0, used = indent): string {
-  const flat = printFlat(value)
+  const flat = printFlat(value, lineWidth - used)
   if (used + flat.length <= lineWidth) return flat
   const pad = ' '.repeat(indent + 2)
   const close = `\n${' '.repeat(indent)}`
@@ -49,14 +49,22 @@ function printEntry(key: string, value: Printable, indent: number): string {
   return `${name}: ${printLiteral(value, indent, indent + name.length + 2)}`
 }
 
-function printFlat(value: Printable): string {
+/** The value on one line; of one that is longer than `width` only a part, which is longer too. */
+function printFlat(value: Printable, width: number): string {
   if (value instanceof Code) return value.text
-  if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`
-  if (!isRecord(value)) return printScalar(value as null | boolean | number | string | undefined)
-  const entries = getDefinedEntries(value).map(([key, item]) =>
-    item instanceof Getter ? printGetter(key, item) : `${printKey(key)}: ${printFlat(item)}`,
-  )
-  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
+  if (!Array.isArray(value) && !isRecord(value))
+    return printScalar(value as null | boolean | number | string | undefined)
+  const texts: string[] = []
+  let length = 0
+  for (const [key, item] of Array.isArray(value) ? value.entries() : getDefinedEntries(value)) {
+    const name = typeof key === 'number' ? '' : `${printKey(key)}: `
+    const text = item instanceof Getter ? printGetter(`${key}`, item) : name + printFlat(item, width - length)
+    texts.push(text)
+    length += text.length + 2
+    if (length > width) break
+  }
+  const all = texts.join(', ')
+  return Array.isArray(value) ? `[${all}]` : all === '' ? '{}' : `{ ${all} }`
 }
 
 function printGetter(key: string, { value }: Getter): string {

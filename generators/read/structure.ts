@@ -26,25 +26,44 @@ export function listBranches({ allOf, anyOf, oneOf }: JsonObject): Json[] {
   return [allOf, anyOf, oneOf].flatMap(asArray)
 }
 
-export interface VisitedNode {
+/** An object of a document, and where it stands. */
+export class VisitedNode {
   readonly node: JsonObject
-  readonly pointer: string
+  readonly #step: Step
+
+  constructor(node: JsonObject, step: Step) {
+    this.node = node
+    this.#step = step
+  }
+
+  get pointer(): string {
+    const keys: string[] = []
+    for (let step = this.#step; step.outer; step = step.outer) keys.push(`/${escapePointer(step.key)}`)
+    return keys.reverse().join('')
+  }
+}
+
+/** The key of a value in the outer one. */
+interface Step {
+  readonly value: Json
+  readonly key: string
+  readonly outer?: Step
+  readonly inNames: boolean
 }
 
 /** Yields every object of a document, except those inside examples and other data, in the order of the text. */
 export function* walkStructure(document: Json): Generator<VisitedNode> {
-  const open = [{ value: document, pointer: '', inNames: false }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value, pointer, inNames } = next
+  const open: Step[] = [{ value: document, key: '', inNames: false }]
+  for (let outer = open.pop(); outer; outer = open.pop()) {
+    const { value, inNames } = outer
     if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index--)
-        open.push({ value: value[index] ?? null, pointer: `${pointer}/${index}`, inNames: false })
+        open.push({ value: value[index] ?? null, key: String(index), outer, inNames: false })
     } else if (isObject(value)) {
-      yield { node: value, pointer }
+      yield new VisitedNode(value, outer)
       for (const [key, item] of Object.entries(value).reverse()) {
         const reading = typeof item === 'object' ? getReading(key, item, inNames) : 'literal'
-        if (reading !== 'literal')
-          open.push({ value: item, pointer: `${pointer}/${escapePointer(key)}`, inNames: reading === 'names' })
+        if (reading !== 'literal') open.push({ value: item, key, outer, inNames: reading === 'names' })
       }
     }
   }
