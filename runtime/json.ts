@@ -19,9 +19,9 @@ export function ownValue(table: object, name: string): unknown {
 export const inheritedNames: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype))
 
 /** Parses JSON; returns `fallback` if the text is not JSON. */
-export function tryParseJson(text: string, fallback?: unknown): unknown {
+export function tryParseJson(text: string, fallback?: unknown, reviver?: Parameters<JSON['parse']>[1]): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text, reviver)
   } catch {
     return fallback
   }

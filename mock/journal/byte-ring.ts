@@ -31,10 +31,10 @@ export class ByteRing {
     return position < this.#start
   }
 
-  /** Appends bytes, or a text in UTF-8; returns their position. They must be fewer than half of the maximum. */
-  append(content: string | Uint8Array): number {
+  /** Appends chunks of bytes, or a text in UTF-8; returns their position. They must be fewer than half of the maximum. */
+  append(content: string | readonly Uint8Array[]): number {
     const isText = typeof content === 'string'
-    const size = isText ? Buffer.byteLength(content) : content.length
+    const size = isText ? Buffer.byteLength(content) : content.reduce((sum, { length }) => sum + length, 0)
     if (size === 0) return this.end
     let position = this.end
     let offset = position % this.#buffer.length
@@ -46,7 +46,11 @@ export class ByteRing {
     }
     this.end = position + size
     if (isText) this.#buffer.write(content, offset)
-    else this.#buffer.set(content, offset)
+    else
+      for (const chunk of content) {
+        this.#buffer.set(chunk, offset)
+        offset += chunk.length
+      }
     return position
   }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import { truncateValue } from '../../proxy/recording/truncate.ts'
 import type { Route, Stream } from '../../runtime/contract.ts'
 import type { RequestWarning } from '../../runtime/handler.ts'
-import { parseJson } from '../../runtime/http/body-reader.ts'
+import { parseJson } from '../../runtime/http/json-body.ts'
 import { essence } from '../../runtime/http/media-types.ts'
 import { isObject, tryParseJson } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
@@ -22,7 +22,6 @@ const STREAM_SHARE = 4
 const HEADER_END = '\n'
 const PART_END = '\0'
 
-const empty = new Uint8Array()
 const noHeaders: readonly string[] = Object.freeze([])
 const nothing: readonly Uint8Array[] = Object.freeze([])
 const nobody: readonly Answerer[] = Object.freeze([])
@@ -296,8 +295,7 @@ export class Entry {
   }
 
   #storeBody(ring: ByteRing, body: readonly Uint8Array[] | string): void {
-    const [first = empty] = body
-    this.#bodyPosition = ring.append(typeof body === 'string' ? body : body.length > 1 ? Buffer.concat(body) : first)
+    this.#bodyPosition = ring.append(body)
     this.#bodySize = ring.end - this.#bodyPosition
     this.#body = nothing
   }

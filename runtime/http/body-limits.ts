@@ -1,3 +1,4 @@
+import { asArray, isObject } from '../json.ts'
 import { Problem } from '../problem.ts'
 
 /** Deeper nesting could exhaust the stack of recursive code. */
@@ -15,11 +16,32 @@ const CLOSE_ARRAY = 0x5d
 const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
-/**
- * Finds the limit that JSON exceeds, without parsing it. `{}` has depth 1, a scalar depth 0. For invalid JSON the
- * result is meaningless.
- */
-export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
+/** Whether a parsed value has more levels than that: `{}` has one, a scalar none. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  if (isObject(value)) {
+    for (const name in value) if (isDeeper(value[name], levels - 1)) return true
+    return false
+  }
+  for (const item of asArray(value)) if (isDeeper(item, levels - 1)) return true
+  return false
+}
+
+/** What JSON contains, unparsed. */
+export interface JsonScan {
+  /** The limit that it exceeds. */
+  readonly excess?: JsonExcess
+  /** The start and end of each long string, without its quotes. */
+  readonly longStrings: readonly (readonly [start: number, end: number])[]
+}
+
+/** Bytes from which on a string is long. */
+const LONG = 256 * 1024
+
+/** Scans JSON without parsing it. For invalid JSON the result is meaningless. */
+export function scanJson(bytes: Buffer): JsonScan {
+  const longStrings: [number, number][] = []
   const seen: Seen = { quote: 0, backslash: 0 }
   let depth = 0
   let values = 1
@@ -27,10 +49,12 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
   for (let at = 0; at < bytes.length; at++) {
     const code = bytes[at] ?? 0
     if (code === QUOTE) {
-      at = findStringEnd(bytes, at + 1, seen)
+      const start = at + 1
+      at = findStringEnd(bytes, start, seen)
+      if (at - start >= LONG) longStrings.push([start, at])
       isEmpty = false
     } else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
-      if (++depth > MAX_DEPTH) return 'depth'
+      if (++depth > MAX_DEPTH) return { excess: 'depth', longStrings }
       values++
       isEmpty = true
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) {
@@ -39,10 +63,10 @@ export function jsonExcess(bytes: Buffer): JsonExcess | undefined {
       isEmpty = false
     } else if (code > 0x20) {
       isEmpty = false
-      if (code === COMMA && ++values > MAX_VALUES) return 'values'
+      if (code === COMMA && ++values > MAX_VALUES) return { excess: 'values', longStrings }
     }
   }
-  return values > MAX_VALUES ? 'values' : undefined
+  return values > MAX_VALUES ? { excess: 'values', longStrings } : { longStrings }
 }
 
 /** Bytes of a string to read one by one, because a search is slower for short strings. */

@@ -1,10 +1,10 @@
 import type { BodyContent, BodyDefaults, RequestBody } from '../contract.ts'
 import { isObject, type Json, type JsonObject, ownValue, setKey } from '../json.ts'
-import { Problem } from '../problem.ts'
 import { findContent } from '../validation/find-content.ts'
-import { type JsonExcess, jsonExcess, MAX_DEPTH, MAX_FORM_FIELDS, MAX_VALUES, tooManyFields } from './body-limits.ts'
+import { MAX_FORM_FIELDS, tooManyFields } from './body-limits.ts'
 import { decodeQuery, parsePairs, type RawFields } from './field-styles.ts'
 import { fieldsReader, type ReadFields } from './form-fields.ts'
+import { parseJson } from './json-body.ts'
 import { essence, isForm, isJson } from './media-types.ts'
 import { compileTextType, decodeText } from './text-types.ts'
 
@@ -60,24 +60,6 @@ function hasMoreThan(limit: number, text: string, part: string): boolean {
   for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length))
     if (++count > limit) return true
   return false
-}
-
-const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {
-  depth: () => new Problem('invalid-request', `The body is nested deeper than ${MAX_DEPTH} levels.`),
-  values: () => new Problem('payload-too-large', `The body has more than ${MAX_VALUES} values.`),
-}
-
-/** Parses a JSON body; undefined for an empty one, a `Problem` for invalid JSON or an exceeded limit. */
-export function parseJson(bytes: Buffer): unknown {
-  if (bytes.length === 0) return undefined
-  const excess = jsonExcess(bytes)
-  if (excess !== undefined) return EXCESS[excess]()
-  try {
-    return JSON.parse(bytes.toString())
-  } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : 'it could not be parsed'
-    return new Problem('invalid-request', `The body is not valid JSON: ${reason}.`, { cause: error })
-  }
 }
 
 export type AddBodyDefaults = (body: unknown, contentType: string | undefined) => unknown

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { Secrets } from '../../proxy/recording/secrets.ts'
 import { createClient } from '../../runtime/client/client.ts'
 import type { Parameter, ValidationError } from '../../runtime/contract.ts'
-import { bodyReader, parseJson } from '../../runtime/http/body-reader.ts'
+import { isDeeper } from '../../runtime/http/body-limits.ts'
+import { bodyReader } from '../../runtime/http/body-reader.ts'
 import { parseRange } from '../../runtime/http/byte-range.ts'
 import { readCookies } from '../../runtime/http/field-styles.ts'
+import { parseJson } from '../../runtime/http/json-body.ts'
 import { pathSuggester } from '../../runtime/http/not-found.ts'
 import { parameterReader } from '../../runtime/http/parameters.ts'
 import { routeFinder } from '../../runtime/http/route-finder.ts'
@@ -19,12 +21,22 @@ import { type GrowthRow, testGrowth } from '../support/growth.ts'
 /** `text` as often as it fits in about `size` characters. */
 const fill = (text: string, size: number) => text.repeat(Math.ceil(size / text.length))
 
+/** Bodies of more than half a megabyte are scanned, others checked once they are parsed. */
 const json = (name: string, text: string): GrowthRow => [
   `JSON strings of ${name}`,
-  400_000,
+  600_000,
   (size) => {
     const bytes = Buffer.from(`["${fill(text, size)}"]`)
     return () => parseJson(bytes)
+  },
+]
+
+const depth = (name: string, text: string): GrowthRow => [
+  `the depth of ${name}`,
+  400_000,
+  (size) => {
+    const value = JSON.parse(`[${fill(`${text},`, size)}0]`)
+    return () => isDeeper(value, 128)
   },
 ]
 
@@ -154,7 +166,14 @@ testGrowth([
   json('digits', '0'),
   json('one word each', `${'a'.repeat(20)}","`),
   json('an escape each', `${'a'.repeat(20)}\\n","`),
-  ['JSON of white space', 400_000, (size) => () => parseJson(Buffer.from(`[${fill(' \n', size)}]`))],
+  json('base64', 'abcd'),
+  json('base64 with another character at its end', `${'abcd'.repeat(99_999)}abc `),
+  json('base64, many', `${'abcd'.repeat(70_000)}","`),
+  ['nested JSON', 120_000, (size) => () => parseJson(Buffer.from(fill('[', size)))],
+  depth('numbers', '0'),
+  depth('objects', '{"a":{}}'),
+  depth('nested values', `${'[{"a":'.repeat(60)}0${'}]'.repeat(60)}`),
+  ['JSON of white space', 600_000, (size) => () => parseJson(Buffer.from(`[${fill(' \n', size)}]`))],
   query('open brackets', 'deepObject', '['),
   query('closed brackets', 'deepObject', '[a]'),
   query('brackets in many names', 'deepObject', '[a][b]=1&color'),

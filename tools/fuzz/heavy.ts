@@ -35,6 +35,14 @@ const messages = (content: string) =>
     return `{"model":"gw-text-large","max_tokens":9,"messages":[${fill(message, size).slice(0, -1)}]}`
   })
 
+/** A message with an image, whose base64 is this text again and again. */
+const messageWithImage = (text: string) =>
+  json('/v1/messages', (size) => {
+    const source = `{"type":"base64","media_type":"image/png","data":"${fill(text, size)}"}`
+    const message = `{"role":"user","content":[{"type":"image","source":${source}}]}`
+    return `{"model":"gw-text-large","max_tokens":9,"messages":[${message}]}`
+  })
+
 const boundary = 'b'.repeat(20)
 
 function multipart(write: (size: number) => string): MakeRequest {
@@ -64,6 +72,9 @@ const bodies: Readonly<Record<string, MakeRequest>> = {
   'a prompt of marks': prompt('\u0301'),
   'a prompt of directives': prompt('sim:unknown '),
   'an image prompt of options': json('/img/submit/imagine', (size) => `{"prompt":"${fill(' --ar 1:1', size)}"}`),
+  'a prompt of base64': prompt('abcd'),
+  'an image': messageWithImage('abcd'),
+  'an image with another character at its end': messageWithImage(`${'abcd'.repeat(MIB / 5)}.`),
   'messages of text': messages('"Hello"'),
   'messages of calls': messages('[{"type":"tool_result","tool_use_id":"t","content":"a"}]'),
   'unknown members': json('/v1/responses', (size) => {

@@ -31,7 +31,7 @@ const repeated: readonly (readonly [name: string, text: string, length?: number]
   ['addresses with credentials', 'https://a:b@c '],
   ['signs of credentials', '@'],
   // Each is six bytes of JSON.
-  ['unpaired surrogates', '\ud800', 60_000],
+  ['unpaired surrogates', '\ud800', 100_000],
 ]
 
 const texts = repeated.map(
