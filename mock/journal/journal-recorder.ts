@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Route } from '../../runtime/contract.ts'
 import { isJson } from '../../runtime/http/media-types.ts'
 import { createContextKey } from '../../runtime/http/request-context.ts'
+import type { WholeReply } from '../../runtime/http/whole-reply.ts'
 import { BODY_KB, Entry } from './entry.ts'
 
 export interface RecordingOptions {
@@ -28,6 +29,7 @@ export function recordRequests(
   const end = (entry: Entry, request: FastifyRequest, reply: FastifyReply) => {
     if (entry.ended !== 'running') return
     const { context, body } = request
+    takeReply(entry, context.wholeReply)
     entry.refusal = context.problem
     entry.reported = context.reported
     entry.warnings = context.warnings
@@ -53,16 +55,15 @@ export function recordRequests(
     }
     done()
   })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const entry = request.context.get(entryKey)
-    if (entry !== undefined) {
-      const contentType = String(reply.getHeader('content-type') ?? '')
-      const text = typeof payload === 'string' ? payload : undefined
-      if (text === undefined ? contentType === '' : isJson(contentType))
-        entry.takeReply({ status: reply.statusCode, contentType, text })
-    }
-    done()
-  })
+}
+
+/** Takes a reply that is JSON or has no body. */
+function takeReply(entry: Entry, whole: WholeReply | undefined): void {
+  if (whole === undefined) return
+  const { status, headers, body } = whole
+  const contentType = headers['content-type'] ?? ''
+  const text = typeof body === 'string' ? body : undefined
+  if (text === undefined ? contentType === '' : isJson(contentType)) entry.takeReply({ status, contentType, text })
 }
 
 /** Whether a closed reply was sent to its end. It then has no socket any more; that of an injected request is a substitute. */

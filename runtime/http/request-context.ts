@@ -7,6 +7,7 @@ import { WARNING_HEADER } from './endpoint.ts'
 import type { Grant } from './keys.ts'
 import { getPath } from './not-found.ts'
 import type { Values } from './parameters.ts'
+import type { WholeReply } from './whole-reply.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,6 +62,8 @@ export class RequestContext implements AnyCall {
   /** The requested stream. */
   stream: Stream | undefined
   streaming = false
+  /** The reply, once it is sent as a whole. */
+  wholeReply: WholeReply | undefined
   /** What the reply refuses, if it does. */
   problem: Problem | undefined
   /** What the request breaks, if it is answered anyway. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { HandlerTable } from '../handler.ts'
+import { sendJson } from './whole-reply.ts'
 
 /** One operational feature of a server; all hooks are optional. */
 export interface ServerPlugin {
@@ -28,5 +29,5 @@ export function logRequests(server: FastifyInstance, print: (line: string) => vo
 /** Replies at `/healthz` without a key that the process is alive, unless the contract has that path. */
 export function serveHealth(server: FastifyInstance, contractPaths: readonly string[]): void {
   if (contractPaths.includes('/healthz')) return
-  server.get('/healthz', { config: { access: 'public' } }, async () => ({ status: 'ok' }))
+  server.get('/healthz', { config: { access: 'public' } }, (_, reply) => sendJson(reply, { status: 'ok' }))
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
+import { sendWhole } from '../../../runtime/http/whole-reply.ts'
 
 /** Reply headers that pages may read. */
 const exposed = 'retry-after, x-request-id, content-range, accept-ranges'
@@ -32,11 +33,11 @@ export function crossOrigin(origins: readonly string[]): ServerPlugin {
 
 function answerPreflight({ headers }: FastifyRequest, reply: FastifyReply, isOpen: boolean): void {
   const requested = headers['access-control-request-headers']
-  if (requested !== undefined) reply.header('access-control-allow-headers', requested)
-  reply.header('vary', isOpen ? 'Access-Control-Request-Headers' : 'Origin, Access-Control-Request-Headers')
-  reply
-    .header('access-control-allow-methods', 'GET, POST, PUT, PATCH, DELETE')
-    .header('access-control-max-age', '600')
-    .code(204)
-    .send()
+  const allowed = {
+    ...(requested !== undefined && { 'access-control-allow-headers': requested }),
+    vary: isOpen ? 'Access-Control-Request-Headers' : 'Origin, Access-Control-Request-Headers',
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-max-age': '600',
+  }
+  sendWhole(reply, { status: 204, headers: allowed, body: undefined })
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { withResolvers } from '../../../runtime/es2024.ts'
 import { type ServerPlugin, serveHealth } from '../../../runtime/http/server-plugin.ts'
+import { sendJson } from '../../../runtime/http/whole-reply.ts'
 import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 
 /** Timeout of the readiness check. */
@@ -40,7 +41,7 @@ export class Health implements ServerPlugin {
     if (this.#contractPaths.includes('/readyz')) return
     server.get('/readyz', { config: { access: 'public' } }, async (_, reply) => {
       const readiness = await this.readiness()
-      return reply.code(readiness.status === 'ready' ? 200 : 503).send(readiness)
+      sendJson(reply, readiness, readiness.status === 'ready' ? 200 : 503)
     })
   }
 
