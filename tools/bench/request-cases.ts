@@ -94,7 +94,7 @@ function createFirstEventCase({ effort, running }: Bench): Case {
     reference: 'bare',
     aims: getAims(peers, 1.3),
     warmUp: async (server) => {
-      for (let round = 0; round < 10; round++) await measure(server)
+      for (let count = 0; count < effort.warmUpReplies; count += effort.firstEvents) await measure(server)
     },
     sample: measure,
   }
