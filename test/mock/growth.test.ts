@@ -136,6 +136,7 @@ testGrowth([
   })),
   ['pieces of one grapheme', 100_000, (size) => () => getPieces(fill('\u0301', size))],
   ['pieces of letters beyond ASCII', 20_000, (size) => () => getPieces(fill('é', size))],
+  ['pieces of runs of ASCII', 20_000, (size) => () => getPieces(fill('é words ', size))],
   ...['a', ' ', '  a', '1', '!', '\n'].map((text): GrowthRow => {
     return [`pieces of ${JSON.stringify(text)}`, 100_000, (size) => () => getPieces(fill(text, size))]
   }),

@@ -63,13 +63,12 @@ export async function* applyPace(
 ): AsyncGenerator<readonly Delta[]> {
   let outputTokens = 0
   let reasoningTokens = 0
-  let ready: Delta[] = [...opening]
+  const ready = [...opening]
   let pause = clock.sleep(waits.beforeFirst(promptTokens) * slowdown, signal)
   if (pause) {
     // The consumer may stop before the wait ends.
     pause.catch(() => {})
-    yield ready
-    ready = []
+    yield ready.splice(0)
     await pause
   }
   for (const { deltas, tokens, reasoning } of chunks) {
@@ -84,8 +83,7 @@ export async function* applyPace(
     outputTokens += tokens
     if (reasoning) reasoningTokens += tokens
     if (pause === undefined && ready.length < MAX_BATCH) continue
-    yield ready
-    ready = []
+    yield ready.splice(0)
   }
   yield [...ready, makeEnd(outputTokens, reasoningTokens)]
 }

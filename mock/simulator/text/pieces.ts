@@ -1,6 +1,8 @@
 const BEYOND_ASCII = /[^\x20-\x7e\n]/g
 // With its neighbours: an ASCII character may be the start or the end of a longer grapheme.
 const BEYOND_ASCII_RUN = /[\x20-\x7e\n]?(?:[^\x20-\x7e\n]+[\x20-\x7e\n]?)+/y
+/** A run of characters of one kind, or a space with the word or number after it. */
+const ASCII_WORD = / ?[A-Za-z]+| ?\d{1,3}| +(?= [A-Za-z\d])| +|\n+|[^A-Za-z\d \n]{1,2}/y
 const MAX_PIECE = 9
 /** Pieces that are read at once: few enough for a prompt stream. */
 const MAX_READ = 64
@@ -41,11 +43,12 @@ export class PieceReader {
   readonly #text: string
   /** The end of the last piece. */
   at = 0
-  #asciiEnd = 0
+  /** The text up to the end of a run of ASCII. */
+  #ascii = ''
   /** A long word is split into parts of this size. */
   #partSize = 0
   #wordEnd = 0
-  /** The pieces after `#asciiEnd`, last one first. */
+  /** The pieces after `#ascii`, last one first. */
   #beyondAscii: string[] = []
 
   constructor(text: string) {
@@ -72,38 +75,14 @@ export class PieceReader {
   /** Skips up to `limit` pieces and returns the number of skipped ones. Adds their ends to a list. */
   skip(limit: number, ends?: number[]): number {
     let count = 0
-    while (count < limit && !this.isDone) {
-      if (this.at < this.#asciiEnd) count += this.#skipAscii(limit - count, ends)
-      else if (this.#beyondAscii.length === 0) this.#findRuns()
-      else {
-        this.at += this.#beyondAscii.pop()?.length ?? 0
-        ends?.push(this.at)
-        count++
-      }
-    }
-    return count
-  }
-
-  /** A piece is a run of characters of one kind, or a space with the word or number after it. */
-  #skipAscii(limit: number, ends?: number[]): number {
-    const text = this.#text
-    const end = this.#asciiEnd
-    let count = 0
-    for (; count < limit && this.at < end; count++) {
+    for (; count < limit && this.at < this.#text.length; count++) {
       if (this.at >= this.#wordEnd) {
-        let at = this.at
-        while (at < end && KINDS[text.charCodeAt(at)] === SPACE) at++
-        const spaces = at - this.at
-        const kind = (at < end && KINDS[text.charCodeAt(at)]) || OTHER
-        // The last of several spaces belongs to the word after it.
-        if (spaces > 1 && kind >= LETTER) at--
-        else if (spaces === 0 || kind >= LETTER) {
-          const most = Math.min(end, at + (MAX_RUNS[kind] ?? 1))
-          while (at < most && KINDS[text.charCodeAt(at)] === kind) at++
-        }
-        const length = at - this.at
-        this.#wordEnd = at
-        this.#partSize = length <= MAX_PIECE ? length : Math.ceil(length / Math.ceil(length / 6))
+        if (this.at >= this.#ascii.length && this.#beyondAscii.length === 0) this.#findRuns()
+        ASCII_WORD.lastIndex = this.at
+        const isAscii = ASCII_WORD.test(this.#ascii)
+        const length = isAscii ? ASCII_WORD.lastIndex - this.at : (this.#beyondAscii.pop()?.length ?? 0)
+        this.#wordEnd = this.at + length
+        this.#partSize = isAscii && length > MAX_PIECE ? Math.ceil(length / Math.ceil(length / 6)) : length
       }
       this.at = Math.min(this.#wordEnd, this.at + this.#partSize)
       ends?.push(this.at)
@@ -115,14 +94,12 @@ export class PieceReader {
   #findRuns(): void {
     const text = this.#text
     BEYOND_ASCII.lastIndex = this.at
-    if (!BEYOND_ASCII.test(text)) {
-      this.#asciiEnd = text.length
-      return
-    }
-    this.#asciiEnd = Math.max(this.at, BEYOND_ASCII.lastIndex - 2)
-    BEYOND_ASCII_RUN.lastIndex = this.#asciiEnd
+    const end = BEYOND_ASCII.test(text) ? Math.max(this.at, BEYOND_ASCII.lastIndex - 2) : text.length
+    this.#ascii = text.slice(0, end)
+    if (end === text.length) return
+    BEYOND_ASCII_RUN.lastIndex = end
     BEYOND_ASCII_RUN.test(text)
-    this.#beyondAscii = anyPieces(text.slice(this.#asciiEnd, BEYOND_ASCII_RUN.lastIndex)).reverse()
+    this.#beyondAscii = anyPieces(text.slice(end, BEYOND_ASCII_RUN.lastIndex)).reverse()
   }
 }
 
@@ -132,21 +109,6 @@ export function getPieces(text: string): string[] {
   while (!reader.isDone) pieces.push(...reader.read(Infinity))
   return pieces
 }
-
-const OTHER = 0
-const NEWLINE = 1
-const SPACE = 2
-const LETTER = 3
-const DIGIT = 4
-/** The kinds of the ASCII characters. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code)
-  if (/[A-Za-z]/.test(char)) return LETTER
-  if (/[0-9]/.test(char)) return DIGIT
-  return char === ' ' ? SPACE : char === '\n' ? NEWLINE : OTHER
-})
-/** The longest run that is one piece, by kind. */
-const MAX_RUNS = [2, Infinity, Infinity, Infinity, 3]
 
 function anyPieces(text: string): string[] {
   const pieces: string[] = []

@@ -30,10 +30,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
   #index = -1
   #open: OpenBlock | undefined
   #input = { tokens: 0, cached: 0 }
-  #stop: Pick<wire.Message, 'stop_reason' | 'stop_sequence'> = {
-    stop_reason: 'end_turn',
-    stop_sequence: null,
-  }
+  #stop: Pick<wire.Message, 'stop_reason' | 'stop_sequence'> = { stop_reason: 'end_turn', stop_sequence: null }
 
   constructor(head: Head) {
     this.#head = head
@@ -47,11 +44,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
       case 'refusal':
         return this.#write(delta.text, { type: 'text', text: '' })
       case 'reasoning':
-        return this.#write(delta.text, {
-          type: 'thinking',
-          thinking: '',
-          signature: '',
-        })
+        return this.#write(delta.text, { type: 'thinking', thinking: '', signature: '' })
       case 'tool-call':
         return this.#call(delta)
       case 'tool-arguments':
@@ -62,10 +55,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
           ...this.#write(JSON.stringify(computerInput(delta.action))),
         ]
       case 'finish':
-        this.#stop = {
-          stop_reason: stopReasons[delta.reason] ?? 'end_turn',
-          stop_sequence: delta.sequence ?? null,
-        }
+        this.#stop = { stop_reason: stopReasons[delta.reason] ?? 'end_turn', stop_sequence: delta.sequence ?? null }
         return []
       case 'end':
         return this.#end(delta)
@@ -90,12 +80,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
   }
 
   #call({ id, name, keepsEmpty = false }: FunctionCall): CreateMessageEvent[] {
-    const events = this.#begin({
-      type: 'tool_use',
-      id: withPrefix('toolu_', id),
-      name,
-      input: {},
-    })
+    const events = this.#begin({ type: 'tool_use', id: withPrefix('toolu_', id), name, input: {} })
     if (keepsEmpty && this.#open) this.#open.isEmpty = false
     return events
   }
@@ -103,16 +88,8 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
   #begin(block: wire.MessageBlockStart): CreateMessageEvent[] {
     const events = this.#finishBlock()
     this.#index += 1
-    this.#open = {
-      kind: block.type,
-      delta: createTemplate(this.#index, deltaByKind[block.type]),
-      isEmpty: true,
-    }
-    const data = {
-      type: 'content_block_start',
-      index: this.#index,
-      content_block: block,
-    } as const
+    this.#open = { kind: block.type, delta: createTemplate(this.#index, deltaByKind[block.type]), isEmpty: true }
+    const data = { type: 'content_block_start', index: this.#index, content_block: block } as const
     events.push({ event: 'content_block_start', data })
     return events
   }
@@ -130,10 +107,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
     if (this.#open === undefined) return []
     const events = this.#lastDeltas(this.#open)
     this.#open = undefined
-    events.push({
-      event: 'content_block_stop',
-      data: { type: 'content_block_stop', index: this.#index },
-    })
+    events.push({ event: 'content_block_stop', data: { type: 'content_block_stop', index: this.#index } })
     return events
   }
 
@@ -148,10 +122,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
     const usage = countUsage(input.tokens, input.cached, Math.max(1, outputTokens))
     const events = this.#finishBlock()
     events.push(
-      {
-        event: 'message_delta',
-        data: { type: 'message_delta', delta: { ...this.#stop, usage }, usage },
-      },
+      { event: 'message_delta', data: { type: 'message_delta', delta: { ...this.#stop, usage }, usage } },
       { event: 'message_stop', data: { type: 'message_stop' } },
     )
     return events
@@ -207,10 +178,7 @@ interface ComputerInput {
 function computerInput(action: ComputerAction): ComputerInput {
   switch (action.type) {
     case 'click':
-      return {
-        action: `${action.button ?? 'left'}_click`,
-        coordinate: [action.x, action.y],
-      }
+      return { action: `${action.button ?? 'left'}_click`, coordinate: [action.x, action.y] }
     case 'double_click':
       return { action: 'double_click', coordinate: [action.x, action.y] }
     case 'move':
