@@ -28,19 +28,13 @@ export function isDeeper(value: unknown, levels: number): boolean {
   return false
 }
 
-/** What JSON contains, unparsed. */
-export interface JsonScan {
-  /** The limit that it exceeds. */
-  readonly excess?: JsonExcess
-  /** The start and end of each long string, without its quotes. */
-  readonly longStrings: readonly (readonly [start: number, end: number])[]
-}
+/** The start and end of each string of at least 256 KB, without its quotes. */
+export type LongStrings = readonly (readonly [start: number, end: number])[]
 
-/** Bytes from which on a string is long. */
 const LONG = 256 * 1024
 
-/** Scans JSON without parsing it. For invalid JSON the result is meaningless. */
-export function scanJson(bytes: Buffer): JsonScan {
+/** Finds the limit that JSON exceeds, or its long strings, without parsing it. For invalid JSON the result is meaningless. */
+export function scanJson(bytes: Buffer): JsonExcess | LongStrings {
   const longStrings: [number, number][] = []
   const seen: Seen = { quote: 0, backslash: 0 }
   let depth = 0
@@ -54,7 +48,7 @@ export function scanJson(bytes: Buffer): JsonScan {
       if (at - start >= LONG) longStrings.push([start, at])
       isEmpty = false
     } else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
-      if (++depth > MAX_DEPTH) return { excess: 'depth', longStrings }
+      if (++depth > MAX_DEPTH) return 'depth'
       values++
       isEmpty = true
     } else if (code === CLOSE_ARRAY || code === CLOSE_OBJECT) {
@@ -63,10 +57,10 @@ export function scanJson(bytes: Buffer): JsonScan {
       isEmpty = false
     } else if (code > 0x20) {
       isEmpty = false
-      if (code === COMMA && ++values > MAX_VALUES) return { excess: 'values', longStrings }
+      if (code === COMMA && ++values > MAX_VALUES) return 'values'
     }
   }
-  return values > MAX_VALUES ? { excess: 'values', longStrings } : { longStrings }
+  return values > MAX_VALUES ? 'values' : longStrings
 }
 
 /** Bytes of a string to read one by one, because a search is slower for short strings. */

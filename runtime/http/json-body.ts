@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tryParseJson } from '../json.ts'
 import { Problem } from '../problem.ts'
 import { isBase64 } from '../validation/base64-pattern.ts'
-import { isDeeper, type JsonExcess, type JsonScan, MAX_DEPTH, MAX_VALUES, scanJson } from './body-limits.ts'
+import { isDeeper, type JsonExcess, type LongStrings, MAX_DEPTH, MAX_VALUES, scanJson } from './body-limits.ts'
 
 const EXCESS: Readonly<Record<JsonExcess, () => Problem>> = {
   depth: () => new Problem('invalid-request', `The body is nested deeper than ${MAX_DEPTH} levels.`),
@@ -15,14 +15,15 @@ const SMALL = MAX_VALUES / 2
 /** Parses a JSON body; undefined for an empty one, a `Problem` for invalid JSON or an exceeded limit. */
 export function parseJson(bytes: Buffer): unknown {
   if (bytes.length === 0) return undefined
-  const scan = bytes.length > SMALL ? scanJson(bytes) : undefined
-  if (scan?.excess !== undefined) return EXCESS[scan.excess]()
+  const isSmall = bytes.length <= SMALL
+  const scan = isSmall ? [] : scanJson(bytes)
+  if (typeof scan === 'string') return EXCESS[scan]()
   try {
-    const value = (scan && parseWithLongStrings(bytes, scan.longStrings)) ?? JSON.parse(bytes.toString())
-    return scan === undefined && isDeeper(value, MAX_DEPTH) ? EXCESS.depth() : value
+    const value = parseWithLongStrings(bytes, scan) ?? JSON.parse(bytes.toString())
+    return isSmall && isDeeper(value, MAX_DEPTH) ? EXCESS.depth() : value
   } catch (error) {
-    const { excess } = scan ?? scanJson(bytes)
-    if (excess !== undefined) return EXCESS[excess]()
+    const excess = scanJson(bytes)
+    if (typeof excess === 'string') return EXCESS[excess]()
     const reason = error instanceof SyntaxError ? error.message : 'it could not be parsed'
     return new Problem('invalid-request', `The body is not valid JSON: ${reason}.`, { cause: error })
   }
@@ -40,7 +41,7 @@ const MAX_OTHER_BYTES = 1 / 16
  * Parses JSON that is mostly long strings of base64, such as images, and undefined for any other. These strings are read from
  * the bytes alone: a text of the body and `JSON.parse` would copy them twice.
  */
-function parseWithLongStrings(bytes: Buffer, ranges: JsonScan['longStrings']): unknown {
+function parseWithLongStrings(bytes: Buffer, ranges: LongStrings): unknown {
   const others = ranges.reduce((left, [start, end]) => left - (end - start), bytes.length)
   if (others > bytes.length * MAX_OTHER_BYTES) return undefined
   const strings = new Map<unknown, string>()

@@ -13,19 +13,24 @@ const PIECE = 65_536
 const decoded = Buffer.alloc((PIECE / 4) * 3)
 const WIDE = /[^\0-\xff]/
 
-/**
- * Whether the text is padded base64 in the standard alphabet. The decoder skips other characters, which the number of its
- * bytes shows, but reads the alphabet of URLs too, and only the lower byte of a wide character.
- */
+/** Whether the text is padded base64 in the standard alphabet. */
 export function isBase64(text: string): boolean {
-  if (WIDE.test(text)) return false
+  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='))
+  return countBase64Bytes(text, '-_') === (text.length / 4) * 3 - padding
+}
+
+/**
+ * Counts the bytes of base64 in any alphabet, or 0 if it has one of the characters `refused`. The decoder skips characters that are not
+ * base64; with them, or with padding before the end, the bytes are fewer than the length tells.
+ */
+export function countBase64Bytes(text: string, refused = ''): number {
+  // The decoder reads the lower byte of a wide character.
+  if (WIDE.test(text)) return 0
+  let bytes = 0
   for (let start = 0; start < text.length; start += PIECE) {
     const piece = text.slice(start, start + PIECE)
-    const padding = piece.endsWith('==') ? 2 : Number(piece.endsWith('='))
-    if (decoded.write(piece, 'base64') !== (piece.length / 4) * 3 - padding) return false
-    if (piece.includes('-') || piece.includes('_')) return false
-    // Padding ends the text.
-    if (start + PIECE < text.length && padding > 0) return false
+    for (const character of refused) if (piece.includes(character)) return 0
+    bytes += decoded.write(piece, 'base64')
   }
-  return true
+  return bytes
 }

@@ -66,4 +66,16 @@ describe('a data URL', () => {
     ['a moving GIF', url(animated, 'image/gif')],
     ['nothing', ''],
   ])('is invalid: %s', (_, text) => expect(isDataUrl(text, rule)).toBe(false))
+
+  const long = url(Buffer.concat([png, Buffer.alloc(100_000, 0xfb)]))
+  const replaceAt = (at: number, by: string) => long.slice(0, at) + by + long.slice(at + by.length)
+  test.each([
+    ['in either alphabet', replaceAt(90_000, '-_+/'), true],
+    ['with a space', replaceAt(90_000, ' '), false],
+    ['with a wide character', replaceAt(90_000, 'Ł'), false],
+    ['with padding before its end', replaceAt('data:image/png;base64,'.length + 65_534, '=='), false],
+    ['with the second frame of a GIF', url(Buffer.concat([animated, Buffer.alloc(100_000)]), 'image/gif'), false],
+  ])('that is long is checked to its end: %s', (_, text, isValid) => {
+    expect(isDataUrl(text, { ...rule, maxBytes: 200_000 })).toBe(isValid)
+  })
 })
