@@ -25,14 +25,15 @@ export const getOneWaySchemas = oncePerContract(findOneWaySchemas)
 
 function findOneWaySchemas(input: Built): OneWaySchemas {
   const { openapi, contract, schemas } = input
+  const follow: Follow = ($ref) => ownValue(schemas, componentName({ $ref }) ?? '')
+  const marked = Object.entries(schemas).flatMap(([name, schema]) => (isOneWay(schema, follow) ? name : []))
+  if (marked.length === 0) return { isOfClient: () => false, getWritable: () => undefined, getBase: (name) => name }
   const references = new Map(contract.schemas.map((schema) => [schema.name, schema.references]))
   const reach = (names: Iterable<string>) => findReachable(names, (name) => references.get(name) ?? [])
   const refer = (...keys: readonly string[]) => reach(listReferred(openapi, keys))
   const sent = refer('requestBody', 'parameters')
   const messages = [...contract.streams.flatMap(({ events }) => events), ...contract.callbacks]
   const received = new Set([...refer('responses', 'callbacks'), ...reach(messages.map(({ schema }) => schema))])
-  const follow: Follow = ($ref) => ownValue(schemas, componentName({ $ref }) ?? '')
-  const marked = Object.entries(schemas).flatMap(([name, schema]) => (isOneWay(schema, follow) ? name : []))
   const users = new Map(contract.schemas.map(({ name }): [string, string[]] => [name, []]))
   for (const [name, referred] of references) for (const other of referred) users.get(other)?.push(name)
   const differing = findReachable(marked, (name) => users.get(name) ?? [])

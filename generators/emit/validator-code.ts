@@ -33,8 +33,9 @@ export function printValidators(ajv: Ajv2020, ids: readonly string[], imports: V
   return { code: `${lines.join('\n')}\n`, imported: module.imported }
 }
 
-/** Matches strings and properties too, so that those which look like a name of ajv are skipped. */
-const stringOrName = /"(?:[^"\\]|\\.)*"|\.?\b(?:wrapper\d+\.validate|[A-Za-z_]+\d+)\b/g
+/** Matches names that ajv gives to values outside of a function; strings and properties too, to skip those which look like one. */
+const stringOrName =
+  /"(?:[^"\\]|\\.)*"|\.?\b(?:wrapper\d+\.validate|(?:Error|formats|func|keyword|obj|parse|pattern|root|schema|serialize|validate)\d+)\b/g
 
 const sourceUrl = /^\/\*# sourceURL=.*\n/m
 

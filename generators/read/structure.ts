@@ -57,8 +57,10 @@ export function* walkStructure(document: Json): Generator<VisitedNode> {
   for (let outer = open.pop(); outer; outer = open.pop()) {
     const { value, inNames } = outer
     if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index--)
-        open.push({ value: value[index] ?? null, key: String(index), outer, inNames: false })
+      for (let index = value.length - 1; index >= 0; index--) {
+        const item = value[index] ?? null
+        if (typeof item === 'object') open.push({ value: item, key: String(index), outer, inNames: false })
+      }
     } else if (isObject(value)) {
       yield new VisitedNode(value, outer)
       for (const [key, item] of Object.entries(value).reverse()) {
