@@ -44,9 +44,9 @@ export function recordOutcome({ context }: FastifyRequest, outcome: Outcome): Ou
 function getWatch(entry: Entry, stream: Stream): StreamWatch {
   const record = entry.takeStream(stream)
   return {
-    event: ({ event = '', json, id, retry }) => {
-      record.takeEvent(event, json, { id, retry })
-      entry.notePart()
+    event: (sent) => {
+      record.takeEvent(sent.event ?? '', sent.json, sent)
+      if (record.count === 1) entry.notePart()
     },
     end: () => {
       record.hasEnded = true

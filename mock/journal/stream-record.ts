@@ -25,7 +25,8 @@ export class StreamRecord {
   #ring: ByteRing | undefined
   #position = 0
   #size = 0
-  #lengths: readonly number[] = []
+  /** Lengths of the payloads of the first events. */
+  readonly #lengths: number[] = []
   #isFull = false
   /** The latest payload, unless it is too long, or stored. */
   #last: string | undefined
@@ -52,14 +53,14 @@ export class StreamRecord {
   /** Payloads by event, as sent: those of the first events and of the last one; undefined for others. */
   get data(): readonly (string | undefined)[] {
     const text = this.#ring?.read(this.#position, this.#size).toString() ?? ''
-    const data: (string | undefined)[] = [...splitText(text, this.#lengths), ...this.#running]
+    const data: (string | undefined)[] = this.#ring ? splitText(text, this.#lengths) : [...this.#running]
     if (this.#hasOnlyLast) data[this.count - 1] = this.#last
     return data
   }
 
   /** Number of events whose payloads were not kept. */
   get dropped(): number {
-    return this.count - this.#lengths.length - this.#running.length - (this.#hasOnlyLast ? 1 : 0)
+    return this.count - this.#lengths.length - (this.#hasOnlyLast ? 1 : 0)
   }
 
   /** Whether the last payload is kept, but not all before it. */
@@ -87,6 +88,7 @@ export class StreamRecord {
       return
     }
     this.#running.push(json)
+    this.#lengths.push(json.length)
     this.#payloads += json.length
   }
 
@@ -106,7 +108,6 @@ export class StreamRecord {
 
   /** Moves the payloads of an ended stream to a ring. */
   store(ring: ByteRing): void {
-    this.#lengths = this.#running.map(({ length }) => length)
     this.#position = ring.append(this.#running.join(''))
     this.#size = ring.end - this.#position
     this.#ring = ring
