@@ -40,6 +40,8 @@ export function warnMiddleware(sandbox: WarnedSandbox): Middleware {
 /** What of a request the warnings are about. */
 type WarnedRequest = Pick<RequestContext, 'path' | 'body' | 'key'>
 
+type WantedModel = Pick<ModelInfo, 'id' | 'kind'> & Pick<WarnedRequest, 'key'>
+
 type Warnings = readonly RequestWarning[]
 
 /** Finds these warnings about a valid request, sent or not. Only what has to be looked up takes a promise. */
@@ -58,7 +60,7 @@ export function findWarnings(
     : [...aboutModel, ...aboutText]
 }
 
-function findModelWarnings({ path, body, key }: WarnedRequest, kind: ModelInfo['kind'], { models }: Ports) {
+function findModelWarnings({ path, body, key }: WarnedRequest, kind: ModelInfo['kind'], ports: Ports) {
   const place = typeof path.model === 'string' ? 'path model' : 'body model'
   const id = typeof path.model === 'string' ? path.model : isObject(body) ? body.model : undefined
   if (typeof id !== 'string' || id.length > MAX_ID) return []
@@ -69,14 +71,11 @@ function findModelWarnings({ path, body, key }: WarnedRequest, kind: ModelInfo['
     return [{ rule: 'model-kind', place, message, help: `Send one of ${offered.join(', ')}.` }]
   }
   // A path with an unknown model is refused.
-  return simulated || place === 'path model' ? [] : findMisspelledModel({ id, kind, key }, models)
+  return simulated || place === 'path model' ? [] : findMisspelledModel({ id, kind, key }, ports)
 }
 
 /** The ids of other vendors are fine: every model is simulated. */
-async function findMisspelledModel(
-  { id, kind, key }: Pick<ModelInfo, 'id' | 'kind'> & Pick<WarnedRequest, 'key'>,
-  models: Ports['models'],
-): Promise<Warnings> {
+async function findMisspelledModel({ id, kind, key }: WantedModel, { models }: Ports): Promise<Warnings> {
   if (await models.find(id, key)) return []
   const listed = await models.list(key)
   const meant = listed.find((model) => model.kind === kind && isSlip(id, model.id))?.id
