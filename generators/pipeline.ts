@@ -1,4 +1,5 @@
 import { basename, dirname, join, posix } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { FileError } from '../settings/errors.ts'
 import type { Warning } from './diagnostics.ts'
 import { emitClient } from './emit/client.ts'
@@ -19,6 +20,8 @@ import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/
 import { findWarnings } from './warnings.ts'
 
 const standardEmitters: readonly Emitter[] = [
+  // First, since it serialises whole documents, and the others leave more in memory.
+  emitBundles,
   emitTypes,
   emitValidators,
   emitRoutes,
@@ -28,7 +31,6 @@ const standardEmitters: readonly Emitter[] = [
   emitDescriptors,
   emitHandlers,
   emitExamples,
-  emitBundles,
 ]
 
 /** Emitters that are off unless they are named. */
@@ -59,12 +61,25 @@ export async function emitFiles(
   core: string,
 ): Promise<Generation> {
   const spec = readSpec(entry, await downloadIfUrl(entry, options))
-  const built = buildContract(spec)
-  const added = emitters.map((emitter) => (typeof emitter === 'string' ? optionalEmitters[emitter] : emitter))
-  const files = await emitAll(spec, built, core, added)
-  const sources = [...new Set([...spec.files.keys(), ...filesBeside])].map((name) => join(dirname(entry), name))
-  return { files, sources, warnings: findWarnings(built) }
+  const isLarge = [...spec.files.values()].reduce((length, file) => length + file.length, 0) > largeDocument
+  try {
+    if (isLarge) for (const flag of thrifty) setFlagsFromString(flag)
+    const built = buildContract(spec)
+    const added = emitters.map((emitter) => (typeof emitter === 'string' ? optionalEmitters[emitter] : emitter))
+    const files = await emitAll(spec, built, core, added)
+    const sources = [...new Set([...spec.files.keys(), ...filesBeside])].map((name) => join(dirname(entry), name))
+    return { files, sources, warnings: findWarnings(built) }
+  } finally {
+    if (isLarge) for (const flag of usual) setFlagsFromString(flag)
+  }
 }
+
+/** In characters. The garbage of a larger document takes more memory than what is in use. */
+const largeDocument = 5_000_000
+
+/** V8 collects when the heap has grown by a fifth, in place of up to four times, and new objects get no more room. */
+const thrifty = ['--heap-growing-percent=20', '--semi-space-growth-factor=1']
+const usual = ['--heap-growing-percent=0', '--semi-space-growth-factor=2']
 
 export async function emitAll(
   spec: SpecFiles,

@@ -23,7 +23,8 @@ export function emitExamples(input: EmitInput): FileMap {
 type NamedDocument = readonly [path: string, value: Json]
 
 function printDocuments(documents: readonly NamedDocument[]): FileMap {
-  return new Map(documents.map(([path, value]) => [path, `${JSON.stringify(value, null, 2)}\n`]))
+  // Joined at once, and not when it is written: then both texts would be in memory.
+  return new Map(documents.map(([path, value]) => [path, [JSON.stringify(value, null, 2), ''].join('\n')]))
 }
 
 /** The JSON files of a contract. */

@@ -8,6 +8,8 @@ import { getImportPath } from './emitted.ts'
 import { isRecursive, isStatic, wrapRecursive } from './recursive-code.ts'
 
 export interface ValidatorImports {
+  /** The first line. */
+  readonly header?: string
   /** The import path of the runtime. */
   readonly core: string
   /** A module that has the validators of some other `$id`s. */
@@ -30,7 +32,9 @@ export function printValidators(ajv: Ajv2020, ids: readonly string[], imports: V
   const module = new ValidatorModule(ajv, imports)
   const exports = ids.map((id) => `export { ${module.define(id)} as ${id} };`)
   const lines = [...module.imports(), ...exports, ...module.definitions()]
-  return { code: `${lines.join('\n')}\n`, imported: module.imported }
+  const all = [imports.header ?? '', ...(lines.length === 0 ? [''] : lines), '']
+  // Joined at once: a copy with a header would need as much memory.
+  return { code: all.join('\n'), imported: module.imported }
 }
 
 /** Matches names that ajv gives to values outside of a function; strings and properties too, to skip those which look like one. */

@@ -39,7 +39,7 @@ function getSharedFile(input: EmitInput): string {
 function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidators)[] {
   const { schema: identify } = getNames(input)
   const ids = [...getSchemaModules(input).sharedNames].map(identify)
-  const imports = { core: fromSubfolder(input.core), from: `./${getSharedFile(input)}.js`, ids }
+  const imports = { header: input.header, core: fromSubfolder(input.core), from: `./${getSharedFile(input)}.js`, ids }
   return listFamilies(input).map(({ file, names }) => {
     return { file, names, ...printValidators(ajv, names.map(identify), imports) }
   })
@@ -49,15 +49,15 @@ function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidat
 function printOthers(input: EmitInput, ajv: Ajv2020, called: ReadonlySet<string>): Module[] {
   const { schema: identify } = getNames(input)
   const { shared: types, sharedNames } = getSchemaModules(input)
-  const core = fromSubfolder(input.core)
+  const imports = { header: input.header, core: fromSubfolder(input.core) }
   const file = getSharedFile(input)
   const names = [...sharedNames].filter((name) => called.has(identify(name)))
   const ids = names.map(identify)
-  const shared = { file, types, names, ...printValidators(ajv, ids, { core }) }
+  const shared = { file, types, names, ...printValidators(ajv, ids, imports) }
   // No server calls the others: their code is rather small than fast.
   ajv.opts.inlineRefs = false
   const all = [...new Set([...names, ...listUnused(input)])].sort(byName)
-  const others = printValidators(ajv, all.map(identify), { core, from: `./${file}.js`, ids })
+  const others = printValidators(ajv, all.map(identify), { ...imports, from: `./${file}.js`, ids })
   return [shared, { file: types, names: all, ...others }].filter(({ names }) => names.length > 0)
 }
 
@@ -94,7 +94,7 @@ interface Module extends ValidatorModule {
 
 function emitModule(input: EmitInput, { file, types = file, names, code }: Module): [string, string][] {
   return [
-    [`validators/${file}.js`, `${input.header}\n${code}`],
+    [`validators/${file}.js`, code],
     [`validators/${file}.d.ts`, declareValidators(input, types, names)],
   ]
 }

@@ -8,6 +8,8 @@ export interface YamlFile {
   /** The name shown in diagnostics. */
   readonly name: string
   readonly data: Json
+  /** The number of its characters. */
+  readonly length: number
   /** A number or another word as it is written: `1.0` is the same number as `1`. */
   readWord(at: Location): string
   /** The location of the value at a pointer, or of its nearest existing ancestor; with `key`, that of its key. */
@@ -31,6 +33,7 @@ export function parseYamlFile(name: string, text: string): YamlFile {
   let lines: readonly string[] | undefined
   return {
     name,
+    length: text.length,
     data: text.includes('$recursiveAnchor') ? upgradeRecursion(value as Json) : (value as Json),
     readWord: ({ line, column }) => {
       lines ??= source.split('\n')
