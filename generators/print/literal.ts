@@ -55,13 +55,13 @@ function printFlat(value: Printable, width: number): string {
   if (!Array.isArray(value) && !isRecord(value))
     return printScalar(value as null | boolean | number | string | undefined)
   const texts: string[] = []
-  let length = 0
+  let rest = width
   for (const [key, item] of Array.isArray(value) ? value.entries() : getDefinedEntries(value)) {
+    if (rest < 0) break
     const name = typeof key === 'number' ? '' : `${printKey(key)}: `
-    const text = item instanceof Getter ? printGetter(`${key}`, item) : name + printFlat(item, width - length)
+    const text = item instanceof Getter ? printGetter(`${key}`, item) : name + printFlat(item, rest - name.length - 2)
     texts.push(text)
-    length += text.length + 2
-    if (length > width) break
+    rest -= text.length + 2
   }
   const all = texts.join(', ')
   return Array.isArray(value) ? `[${all}]` : all === '' ? '{}' : `{ ${all} }`
