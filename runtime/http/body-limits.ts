@@ -36,7 +36,6 @@ const LONG = 256 * 1024
 /** Finds the limit that JSON exceeds, or its long strings, without parsing it. For invalid JSON the result is meaningless. */
 export function scanJson(bytes: Buffer): JsonExcess | LongStrings {
   const longStrings: [number, number][] = []
-  const seen: Seen = { quote: 0, backslash: 0 }
   let depth = 0
   let values = 1
   let isEmpty = false
@@ -44,7 +43,7 @@ export function scanJson(bytes: Buffer): JsonExcess | LongStrings {
     const code = bytes[at] ?? 0
     if (code === QUOTE) {
       const start = at + 1
-      at = findStringEnd(bytes, start, seen)
+      at = findStringEnd(bytes, start)
       if (at - start >= LONG) longStrings.push([start, at])
       isEmpty = false
     } else if (code === OPEN_ARRAY || code === OPEN_OBJECT) {
@@ -66,33 +65,29 @@ export function scanJson(bytes: Buffer): JsonExcess | LongStrings {
 /** Bytes of a string to read one by one, because a search is slower for short strings. */
 const SHORT = 16
 
-/** The last quote and the last backslash that a search reached. Without both, a search would read the same bytes again. */
-interface Seen {
-  quote: number
-  backslash: number
-}
-
 /** Finds the closing quote of the string at `start`. A search skips most of a long string. */
-function findStringEnd(bytes: Buffer, start: number, seen: Seen): number {
+function findStringEnd(bytes: Buffer, start: number): number {
   let near = start + SHORT
   for (let at = start; at < bytes.length; at++) {
     const code = bytes[at]
     if (code === QUOTE) return at
     if (code === BACKSLASH) at++
     else if (at >= near) {
-      if (seen.backslash < at) seen.backslash = indexOrEnd(bytes, BACKSLASH, at)
-      if (seen.quote < at) seen.quote = indexOrEnd(bytes, QUOTE, at)
-      if (seen.quote < seen.backslash) return seen.quote
-      at = seen.backslash + 1
+      const quote = bytes.indexOf(QUOTE, at)
+      if (quote === -1) return bytes.length
+      if (!isEscaped(bytes, quote)) return quote
+      at = quote
       near = at + SHORT
     }
   }
   return bytes.length
 }
 
-function indexOrEnd(bytes: Buffer, code: number, from: number): number {
-  const index = bytes.indexOf(code, from)
-  return index === -1 ? bytes.length : index
+/** Whether an odd number of backslashes is before a position. */
+function isEscaped(bytes: Buffer, at: number): boolean {
+  let first = at
+  while (bytes[first - 1] === BACKSLASH) first--
+  return (at - first) % 2 === 1
 }
 
 /** Maximum of form fields, in any encoding. */

@@ -44,9 +44,7 @@ function readParts(parts: Iterable<MultipartPart>, read: ReadFields): unknown {
   return read(strings, (text) => text, files)
 }
 
-function readFile(
-  name: string,
-  { filename = name, mediaType = 'application/octet-stream', bytes }: MultipartPart,
-): FilePart {
-  return { name, fileName: filename, mediaType, bytes: new Uint8Array(bytes) }
+function readFile(name: string, part: MultipartPart): FilePart {
+  const { filename: fileName = name, mediaType = 'application/octet-stream', content } = part
+  return { name, fileName, mediaType, bytes: Buffer.concat(content) }
 }

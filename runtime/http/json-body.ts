@@ -32,10 +32,10 @@ export function parseJson(bytes: Buffer): unknown {
 /** No client can guess it. */
 const MARK = randomUUID()
 /** The first characters of base64, with or without the head of a data URL. */
-const BASE64_HEAD = /^(?:data:[\w.+/;=-]*,)?[A-Za-z0-9+/]*$/
+const BASE64_HEAD = /^(?:data:[\w.+/;=-]*,)?[\w+/-]*$/
 const HEAD_BYTES = 1000
-/** A reviver makes the other bytes slower. */
-const MAX_OTHER_BYTES = 1 / 16
+/** The reviver makes the rest of the JSON slower to parse. */
+const MAX_OTHER_SHARE = 1 / 16
 
 /**
  * Parses JSON that is mostly long strings of base64, such as images, and undefined for any other. These strings are read from
@@ -43,7 +43,7 @@ const MAX_OTHER_BYTES = 1 / 16
  */
 function parseWithLongStrings(bytes: Buffer, ranges: LongStrings): unknown {
   const others = ranges.reduce((left, [start, end]) => left - (end - start), bytes.length)
-  if (others > bytes.length * MAX_OTHER_BYTES) return undefined
+  if (others > bytes.length * MAX_OTHER_SHARE) return undefined
   const strings = new Map<unknown, string>()
   let json = ''
   let last = 0
@@ -51,7 +51,7 @@ function parseWithLongStrings(bytes: Buffer, ranges: LongStrings): unknown {
     const head = bytes.toString('latin1', start, start + HEAD_BYTES)
     if (!BASE64_HEAD.test(head)) return undefined
     const string = bytes.toString('latin1', start, end)
-    if (!isBase64(string.slice(head.indexOf(',') + 1))) return undefined
+    if (!isBase64(string.slice(head.indexOf(',') + 1), '')) return undefined
     const mark = `${MARK}${start}`
     strings.set(mark, string)
     json += bytes.toString('utf8', last, start) + mark

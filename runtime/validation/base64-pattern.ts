@@ -13,10 +13,10 @@ const PIECE = 65_536
 const decoded = Buffer.alloc((PIECE / 4) * 3)
 const WIDE = /[^\0-\xff]/
 
-/** Whether the text is padded base64 in the standard alphabet. */
-export function isBase64(text: string): boolean {
+/** Whether the text is padded base64 without the characters `refused`: by default in the standard alphabet. */
+export function isBase64(text: string, refused = '-_'): boolean {
   const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='))
-  return countBase64Bytes(text, '-_') === (text.length / 4) * 3 - padding
+  return countBase64Bytes(text, refused) === (text.length / 4) * 3 - padding
 }
 
 /**

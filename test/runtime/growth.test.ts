@@ -160,6 +160,8 @@ testGrowth([
   json('escapes 16 bytes apart', `${'a'.repeat(16)}\\n`),
   json('escapes 100 bytes apart', `${'a'.repeat(100)}\\n`),
   json('escaped quotes', '\\"'),
+  json('escaped quotes 20 bytes apart', `${'a'.repeat(20)}\\"`),
+  json('backslashes', '\\\\'),
   json('unpaired surrogates', '\\ud800'),
   json('marks', '\u0301'),
   json('spaces', ' '),

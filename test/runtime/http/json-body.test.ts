@@ -26,7 +26,7 @@ describe('a body with long base64', () => {
     ['a member that another one replaces', `{"image":"${image}","image":1}`, false],
     ['an escape in base64', `["${image}\\n${image}"]`, false],
     ['characters outside ASCII', `["${image}é","${image}"]`, false],
-    ['base64 for URLs', `["${image.slice(4)}-_--"]`, false],
+    ['base64 for URLs', `["${image.slice(4)}-_--"]`, true],
     ['a text', `["${image}","${'A text. '.repeat(200_000)}"]`, false],
     ['much beside an image', `["${image}",${'0,'.repeat(100_000)}1]`, false],
     ['no end', `{"image":"${image}"`, false],
