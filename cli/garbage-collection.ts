@@ -5,8 +5,8 @@ import { afterFirstReply } from './first-reply.ts'
 /** How often a mock checks whether it is idle. */
 const CHECK_MS = 1000
 /**
- * Checks in a row that find a mock idle before its memory is freed: many after it has worked for longer than a start, since V8 would have
- * to enlarge it again for the next requests.
+ * A mock frees memory when so many checks in a row find it idle: one after its start, and many once it has worked for longer, since V8
+ * has to enlarge the memory again for the next requests.
  */
 const CHECKS = { start: 1, work: 60 }
 const START_MS = 500
@@ -19,11 +19,15 @@ const WORTH_BYTES = 8 * 1024 * 1024
 /** A collection of a larger heap would stop the mock for too long: one of the usual 15 MB takes 10 ms, and 40 to free memory. */
 const MAX_HEAP_BYTES = 64 * 1024 * 1024
 
+let isTuned = false
+
 /**
- * Adapts V8's garbage collection to a mock, whose objects live for one request, and which is often idle. The flag is set late, since
- * cached code is valid only for the flags that it was made with.
+ * Adapts V8's garbage collection to a process that is a mock: its objects live for one request, and it is often idle. Flags are set late,
+ * since cached code is valid only for the flags that it was made with.
  */
 export function tuneCollection(): void {
+  if (isTuned) return
+  isTuned = true
   let hasReplied = false
   const free = freeWhenIdle()
   watchLoad((load) => {
@@ -33,7 +37,7 @@ export function tuneCollection(): void {
   afterFirstReply(() => {
     hasReplied = true
     enlargeYoungGeneration(false)
-    // The journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
+    // A journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
     setFlagsFromString('--no-allocation-site-pretenuring')
     // V8 would begin to mark the heap soon: the first thousand requests would take a fifth more processor time.
     if (!isLarge()) collect('regular')
@@ -79,8 +83,15 @@ function isLarge(): boolean {
 }
 
 function collect(flavor: 'regular' | 'last-resort'): void {
-  setFlagsFromString('--expose-gc')
-  const collectGarbage: NodeJS.GCFunction = runInNewContext('gc')
-  setFlagsFromString('--no-expose-gc')
+  const collectGarbage = globalThis.gc ?? exposeCollection()
   collectGarbage({ type: 'major', execution: 'sync', flavor })
+}
+
+function exposeCollection(): NodeJS.GCFunction {
+  setFlagsFromString('--expose-gc')
+  try {
+    return runInNewContext('gc')
+  } finally {
+    setFlagsFromString('--no-expose-gc')
+  }
 }

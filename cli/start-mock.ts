@@ -14,7 +14,6 @@ import { printMessage, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
 import { formatUrl, getUrl, printLine } from '../settings/output.ts'
 import type { ServedMock } from './command-line.ts'
-import { tuneCollection } from './garbage-collection.ts'
 import { openOperations } from './open-operations.ts'
 import type { OpenMock, Program } from './program.ts'
 
@@ -30,7 +29,6 @@ export async function startMock(served: ServedMock, tables?: MockTables): Promis
   const activity = await openLog(settings, getAddress)
   const runSuite = getRunSuite(served, tables)
   const open = async () => openMock(served, { contract: await readContract(served, tables), activity, runSuite })
-  tuneCollection()
   const shown = settings.noControl || settings.noJournal ? {} : { page: PAGE }
   if (!settings.watch || spec === undefined) {
     started = { ...shown, ...(await open()) }

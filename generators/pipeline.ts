@@ -20,7 +20,7 @@ import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/
 import { findWarnings } from './warnings.ts'
 
 const standardEmitters: readonly Emitter[] = [
-  // First, since it serialises whole documents, and the others leave more in memory.
+  // It serialises whole documents, so that it comes before the others fill the memory.
   emitBundles,
   emitTypes,
   emitValidators,
@@ -74,10 +74,10 @@ export async function emitFiles(
   }
 }
 
-/** In characters. The garbage of a larger document takes more memory than what is in use. */
+/** The garbage of a document with more characters takes more memory than what is in use. */
 const largeDocument = 5_000_000
 
-/** V8 collects when the heap has grown by a fifth, in place of up to four times, and new objects get no more room. */
+/** V8 collects as soon as the heap has grown by a fifth, not to four times its size, and keeps the young generation small. */
 const thrifty = ['--heap-growing-percent=20', '--semi-space-growth-factor=1']
 const usual = ['--heap-growing-percent=0', '--semi-space-growth-factor=2']
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Route } from '../runtime/contract.ts'
 import type { HandlerTable } from '../runtime/handler.ts'
-import { grantFinder, unrestricted } from '../runtime/http/keys.ts'
+import { keyRing } from '../runtime/http/keys.ts'
 import { createContextKey, type RequestContext } from '../runtime/http/request-context.ts'
 import { createServer, type ServerOptions } from '../runtime/http/server.ts'
 import type { Tolerance } from '../runtime/http/server-context.ts'
@@ -115,7 +115,7 @@ type Served = Omit<ServerOptions, 'strict' | 'graceMs' | 'log'>
 
 function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
   const { operations, replyValidation, trustProxy, validation, contract } = options
-  const findGrant = grantFinder(options.keys.map((key) => ({ key, grant: unrestricted })))
+  const isKey = options.acceptsAnyKey ? () => true : keyRing(options.keys)
   const { families, routes } = contract
   const findBasePath = basePathFinder(contract)
   const isExpiring = (options.sandboxExpiryMinutes ?? 0) > 0
@@ -126,7 +126,7 @@ function served({ sandboxes, controls }: Parts, options: MockOptions): Served {
       routes: [...routes, ...controls.contract.routes],
     },
     handlers: { ...(operations?.wrapHandlers(answers) ?? answers), ...controls.handlers },
-    isKey: (key) => options.acceptsAnyKey || findGrant(bareKey(key)),
+    isKey: (key) => isKey(bareKey(key)),
     trustProxy,
     findBasePath: (url) => {
       const sandboxPath = findSandboxPath(url)

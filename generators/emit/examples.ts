@@ -23,7 +23,7 @@ export function emitExamples(input: EmitInput): FileMap {
 type NamedDocument = readonly [path: string, value: Json]
 
 function printDocuments(documents: readonly NamedDocument[]): FileMap {
-  // Joined at once, and not when it is written: then both texts would be in memory.
+  // `join` makes one text. V8 would join two when the file is written, and then both would be in memory.
   return new Map(documents.map(([path, value]) => [path, [JSON.stringify(value, null, 2), ''].join('\n')]))
 }
 

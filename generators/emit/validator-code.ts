@@ -33,7 +33,7 @@ export function printValidators(ajv: Ajv2020, ids: readonly string[], imports: V
   const exports = ids.map((id) => `export { ${module.define(id)} as ${id} };`)
   const lines = [...module.imports(), ...exports, ...module.definitions()]
   const all = [imports.header ?? '', ...(lines.length === 0 ? [''] : lines), '']
-  // Joined at once: a copy with a header would need as much memory.
+  // One call joins all: a copy with a header would need as much memory.
   return { code: all.join('\n'), imported: module.imported }
 }
 

@@ -72,8 +72,8 @@ export class SandboxControl implements EntryWatcher, LoggedSandbox {
     const { name, live, contract } = this.#parts
     live?.publish(name, () => {
       const conversations = findConversations(this.journal.all())
-      const known = { contract, isWhole: false, clientFindings: this.clientFindings, conversations }
-      return { event: 'request', data: encodeEntry(entry, known) }
+      const facts = { contract, isWhole: false, clientFindings: this.clientFindings, conversations }
+      return { event: 'request', data: encodeEntry(entry, facts) }
     })
   }
 

@@ -18,7 +18,7 @@ export const BODY_KB = 256
 /** The payloads of a stream are longer than its answer. */
 const STREAM_SHARE = 4
 
-/** No header contains one of them. */
+/** HTTP allows neither in a header. */
 const HEADER_END = '\n'
 const PART_END = '\0'
 

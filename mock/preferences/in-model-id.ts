@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../runtime/http/request-context.ts'
-import { isObject } from '../../runtime/json.ts'
+import { asObject, isObject } from '../../runtime/json.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import { type RequestPreferences, readPreferences } from './preferences.ts'
 
@@ -22,7 +22,7 @@ function takeFrom(part: 'path' | 'body', model: unknown, call: RequestContext): 
   const bare = bareModelId(model)
   if (bare === model) return undefined
   const suffix = model.slice(bare.length)
-  call[part] = { ...(call[part] as object), model: bare }
+  call[part] = { ...asObject(call[part]), model: bare }
   const label = `The suffix ${shortenText(suffix)} of the model id`
   const preferences = readPreferences(suffix.slice(1).replaceAll('+', ', '), label)
   return { kind: 'model', label, preferences, suffix }

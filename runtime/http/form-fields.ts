@@ -1,5 +1,5 @@
 import type { BodyContent, FormField, TextType } from '../contract.ts'
-import { invalid, type Problem } from '../problem.ts'
+import { invalid, Problem } from '../problem.ts'
 import { type FileContent, makeFile } from '../validation/uploaded-file.ts'
 import { type Decode, decodeExploded, fieldReader, type RawFields } from './field-styles.ts'
 import { essence, mediaTypeTest } from './media-types.ts'
@@ -101,4 +101,11 @@ function groupFiles(files: readonly FilePart[]): ReadonlyMap<string, readonly Fi
   const groups = new Map<string, FilePart[]>()
   for (const file of files) groups.set(file.name, [...(groups.get(file.name) ?? []), file])
   return groups
+}
+
+/** Maximum of form fields, in any encoding. */
+export const MAX_FORM_FIELDS = 1000
+
+export function tooManyFields(): Problem {
+  return new Problem('payload-too-large', `The form has more than ${MAX_FORM_FIELDS} fields.`)
 }

@@ -5,8 +5,7 @@ import {
   parseMultipart,
 } from '@remix-run/multipart-parser'
 import { Problem } from '../problem.ts'
-import { MAX_FORM_FIELDS, tooManyFields } from './body-limits.ts'
-import type { FilePart, ReadFields } from './form-fields.ts'
+import { type FilePart, MAX_FORM_FIELDS, type ReadFields, tooManyFields } from './form-fields.ts'
 
 /** A longer one would make the search for it slow. */
 const MAX_BOUNDARY_LENGTH = 70
@@ -44,7 +43,9 @@ function readParts(parts: Iterable<MultipartPart>, read: ReadFields): unknown {
   return read(strings, (text) => text, files)
 }
 
-function readFile(name: string, part: MultipartPart): FilePart {
-  const { filename: fileName = name, mediaType = 'application/octet-stream', content } = part
-  return { name, fileName, mediaType, bytes: Buffer.concat(content) }
+function readFile(
+  name: string,
+  { filename = name, mediaType = 'application/octet-stream', bytes }: MultipartPart,
+): FilePart {
+  return { name, fileName: filename, mediaType, bytes: new Uint8Array(bytes) }
 }

@@ -49,18 +49,18 @@ export function getJsonHead(
   return { status, mediaType: essence(chosen), contentType: withCharset(chosen) }
 }
 
-export function sendWhole(reply: FastifyReply, whole: WholeReply): void {
+export function sendWhole(reply: FastifyReply, whole: WholeReply): FastifyReply {
   const { status, headers, body } = whole
   // The server of the metrics has no contexts.
   const { context }: { readonly context?: { wholeReply: WholeReply | undefined } } = reply.request
   if (context) context.wholeReply = whole
-  reply.code(status).headers(headers).send(body)
+  return reply.code(status).headers(headers).send(body)
 }
 
 /** Sends a value of another route than those of a contract. */
-export function sendJson(reply: FastifyReply, value: object, status = 200): void {
+export function sendJson(reply: FastifyReply, value: object, status = 200): FastifyReply {
   const headers = { 'content-type': 'application/json; charset=utf-8' }
-  sendWhole(reply, { status, headers, body: JSON.stringify(value) })
+  return sendWhole(reply, { status, headers, body: JSON.stringify(value) })
 }
 
 export function encodeProblemReply({ status, mediaType, headers, body }: EncodedProblem): WholeReply<string> {

@@ -13,7 +13,7 @@ export function crossOrigin(origins: readonly string[]): ServerPlugin {
     if (!isOpen) reply.header('vary', 'Origin')
     if (isOpen) reply.header('access-control-allow-origin', '*')
     else if (origin !== undefined && allowed.has(origin)) reply.header('access-control-allow-origin', origin)
-    if (origin !== undefined) reply.header('access-control-expose-headers', exposed)
+    reply.header('access-control-expose-headers', exposed)
   }
   return {
     extend(server) {

@@ -41,7 +41,7 @@ export class Health implements ServerPlugin {
     if (this.#contractPaths.includes('/readyz')) return
     server.get('/readyz', { config: { access: 'public' } }, async (_, reply) => {
       const readiness = await this.readiness()
-      sendJson(reply, readiness, readiness.status === 'ready' ? 200 : 503)
+      return sendJson(reply, readiness, readiness.status === 'ready' ? 200 : 503)
     })
   }
 

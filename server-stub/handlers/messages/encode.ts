@@ -129,12 +129,12 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
   }
 }
 
-function countUsage(tokens: number, cached: number, output_tokens: number): wire.MessageUsage {
+function countUsage(tokens: number, cached: number, outputTokens: number): wire.MessageUsage {
   return {
     input_tokens: tokens - cached,
     cache_creation_input_tokens: 0,
     cache_read_input_tokens: cached,
-    output_tokens,
+    output_tokens: outputTokens,
   }
 }
 
