@@ -12,8 +12,6 @@ const CHECKS = { start: 1, work: 60 }
 const START_MS = 500
 /** An idle mock works for less than this share of the time. */
 const IDLE = 0.02
-/** A busy one works for more than this share. */
-const BUSY = 0.5
 /** Less memory is not worth a collection. */
 const WORTH_BYTES = 8 * 1024 * 1024
 /** A collection of a larger heap would stop the mock for too long: one of the usual 15 MB takes 10 ms, and 40 to free memory. */
@@ -22,60 +20,38 @@ const MAX_HEAP_BYTES = 64 * 1024 * 1024
 let isTuned = false
 
 /**
- * Adapts V8's garbage collection to a process that is a mock: its objects live for one request, and it is often idle. Flags are set late,
+ * Adapts V8's garbage collection to a process that is a mock: its objects live for one request, and it is often idle. The flag is set late,
  * since cached code is valid only for the flags that it was made with.
  */
 export function tuneCollection(): void {
   if (isTuned) return
   isTuned = true
-  let hasReplied = false
-  const free = freeWhenIdle()
-  watchLoad((load) => {
-    if (hasReplied) enlargeYoungGeneration(load > BUSY)
-    free(load)
-  })
   afterFirstReply(() => {
-    hasReplied = true
-    enlargeYoungGeneration(false)
     // A journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
     setFlagsFromString('--no-allocation-site-pretenuring')
     // V8 would begin to mark the heap soon: the first thousand requests would take a fifth more processor time.
     if (!isLarge()) collect('regular')
   })
-}
-
-/** Calls `check` every second with the share of the time that the process has worked. */
-function watchLoad(check: (load: number) => void): void {
-  let before = performance.eventLoopUtilization()
-  const measure = () => {
-    const now = performance.eventLoopUtilization()
-    check(performance.eventLoopUtilization(now, before).utilization)
-    before = now
-  }
-  setInterval(measure, CHECK_MS).unref()
-}
-
-/**
- * Lets V8 enlarge the young generation, or not. V8 does so when many objects outlive a collection: those of 500 open streams, which
- * gain nothing by it, would cost 16 MB more.
- */
-function enlargeYoungGeneration(isEnlarged: boolean): void {
-  setFlagsFromString(`--semi-space-growth-factor=${isEnlarged ? 2 : 1}`)
+  freeWhenIdle()
 }
 
 /** Frees what the start or many requests have needed. V8 would keep it: often half of the memory. */
-function freeWhenIdle(): (load: number) => void {
+function freeWhenIdle(): void {
+  let checked = performance.eventLoopUtilization()
   let idleChecks = 0
   let least = 0
-  return (load) => {
-    idleChecks = load > IDLE ? 0 : idleChecks + 1
-    const { active } = performance.eventLoopUtilization()
-    if (idleChecks < (active < START_MS ? CHECKS.start : CHECKS.work)) return
+  const check = () => {
+    const now = performance.eventLoopUtilization()
+    const { utilization } = performance.eventLoopUtilization(now, checked)
+    checked = now
+    idleChecks = utilization > IDLE ? 0 : idleChecks + 1
+    if (idleChecks < (now.active < START_MS ? CHECKS.start : CHECKS.work)) return
     if (process.memoryUsage.rss() < least + WORTH_BYTES || isLarge()) return
     // Other collections leave the memory to V8.
     collect('last-resort')
     least = process.memoryUsage.rss()
   }
+  setInterval(check, CHECK_MS).unref()
 }
 
 function isLarge(): boolean {
