@@ -4,11 +4,9 @@ import { afterFirstReply } from './first-reply.ts'
 
 /** How often a mock checks whether it is idle. */
 const CHECK_MS = 1000
-/**
- * A mock frees memory when so many checks in a row find it idle: one after its start, and many once it has worked for longer, since V8
- * has to enlarge the memory again for the next requests.
- */
+/** The number of successive checks that must find a mock idle. After work it is high, since V8 enlarges the memory again for new requests. */
 const CHECKS = { start: 1, work: 60 }
+/** A mock that has worked for less time has only started. */
 const START_MS = 500
 /** An idle mock works for less than this share of the time. */
 const IDLE = 0.02

@@ -21,7 +21,10 @@ function readBasePath(server: unknown): string {
   return URL.canParse(filled, base) ? new URL(filled, base).pathname.replace(/\/+$/, '') : ''
 }
 
-/** Finds the base path that a URL begins with; undefined if there are none. A path of an operation may begin so too: then it is no base path. */
+/**
+ * Creates a function that finds the base path of a URL; undefined for a contract without base paths. A prefix of an operation's path is
+ * no base path.
+ */
 export function basePathFinder({
   basePaths,
   routes,

@@ -29,6 +29,7 @@ describe('a body with long base64', () => {
     ['base64 for URLs', `["${image.slice(4)}-_--"]`, true],
     ['a text', `["${image}","${'A text. '.repeat(200_000)}"]`, false],
     ['much beside an image', `["${image}",${'0,'.repeat(100_000)}1]`, false],
+    ['many small values beside an image', `["${image}",${'0,'.repeat(3000)}1]`, false],
     ['no end', `{"image":"${image}"`, false],
     ['no end of a string', `{"image":"${image}`, false],
     ['a comma too many', `{"image":"${image}",}`, false],
