@@ -30,9 +30,10 @@ const json = (name: string, text: string): GrowthRow => [
   },
 ]
 
+/** Garbage of the larger size fits in the young generation: beside busy processes a collection costs many times as much. */
 const depth = (name: string, text: string): GrowthRow => [
   `the depth of ${name}`,
-  400_000,
+  30_000,
   (size) => {
     const value = JSON.parse(`[${fill(`${text},`, size)}0]`)
     return () => isDeeper(value, 128)
