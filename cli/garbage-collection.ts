@@ -15,6 +15,14 @@ const WORTH_BYTES = 8 * 1024 * 1024
 /** A collection of a larger heap would stop the mock for too long: one of the usual 15 MB takes 10 ms, and 40 to free memory. */
 const MAX_HEAP_BYTES = 64 * 1024 * 1024
 
+/**
+ * V8 would mark the whole heap for two of three bodies of 10 MB, since the limit for buffers does not grow. With one limit for heap and
+ * buffers it does so for one of eight. The limit is half more than what is in use: the usual factor of up to 4 takes twice the memory.
+ */
+const globalLimit = ['--external-memory-accounted-in-global-limit', '--heap-growing-percent=50'] as const
+/** The versions of V8 with these flags: others print an error. */
+const HAS_GLOBAL_LIMIT = /^1[34]\./
+
 let isTuned = false
 
 /**
@@ -27,6 +35,7 @@ export function tuneCollection(): void {
   afterFirstReply(() => {
     // A journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
     setFlagsFromString('--no-allocation-site-pretenuring')
+    if (HAS_GLOBAL_LIMIT.test(process.versions.v8)) for (const flag of globalLimit) setFlagsFromString(flag)
     // V8 would begin to mark the heap soon: the first thousand requests would take a fifth more processor time.
     if (!isLarge()) collect('regular')
   })
