@@ -3,8 +3,8 @@ import { constants } from 'node:os'
 import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { getUrl, serveWithoutReader } from '../settings/output.ts'
 import { type CheckedRecording, readCommandLine, type Served } from './command-line.ts'
-import { tuneCollection } from './garbage-collection.ts'
 import type { Overrides } from './start-program.ts'
+import { tuneV8 } from './v8-tuning.ts'
 import { formatWelcome } from './welcome.ts'
 
 /**
@@ -43,7 +43,7 @@ async function startServer(commandLine: Served, overrides: Overrides): Promise<v
   const isGateway = !('spec' in commandLine && commandLine.spec !== undefined)
   const { host, port } = settings
   const { startProgram } = await import('./start-program.ts')
-  if (program === 'mock') tuneCollection()
+  if (program === 'mock') tuneV8()
   const { app, close, adminUrl, page, summary } = await startProgram(commandLine, overrides)
   try {
     await app.listen({ host, port })

@@ -15,31 +15,48 @@ const WORTH_BYTES = 8 * 1024 * 1024
 /** A collection of a larger heap would stop the mock for too long: one of the usual 15 MB takes 10 ms, and 40 to free memory. */
 const MAX_HEAP_BYTES = 64 * 1024 * 1024
 
+/** The processor time before V8 compiles functions with the slowest of its compilers: many mocks end before that has paid. */
+const WARM_US = 500_000
+
 /**
  * V8 would mark the whole heap for two of three bodies of 10 MB, since the limit for buffers does not grow. With one limit for heap and
- * buffers it does so for one of eight. The limit is half more than what is in use: the usual factor of up to 4 takes twice the memory.
+ * buffers it does so for one of four, of many one of ten. The limit is twice what is in use: the usual four times need more memory.
  */
-const globalLimit = ['--external-memory-accounted-in-global-limit', '--heap-growing-percent=50'] as const
-/** The versions of V8 with these flags: others print an error. */
-const HAS_GLOBAL_LIMIT = /^1[34]\./
+const globalLimit = ['--external-memory-accounted-in-global-limit', '--heap-growing-percent=100'] as const
+
+/** V8 prints an error for a flag that it does not have. */
+const v8Version = Number.parseInt(process.versions.v8, 10)
+const hasEfficiencyMode = v8Version >= 12 && v8Version <= 14
+const hasGlobalLimit = v8Version >= 13 && v8Version <= 14
 
 let isTuned = false
 
 /**
- * Adapts V8's garbage collection to a process that is a mock: its objects live for one request, and it is often idle. The flag is set late,
- * since cached code is valid only for the flags that it was made with.
+ * Adapts V8 to a process that is a mock: its objects live for one request, it is often idle, and it often ends soon. Flags are set late, since
+ * cached code is valid only for the flags that it was made with.
  */
-export function tuneCollection(): void {
+export function tuneV8(): void {
   if (isTuned) return
   isTuned = true
   afterFirstReply(() => {
     // A journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
     setFlagsFromString('--no-allocation-site-pretenuring')
-    if (HAS_GLOBAL_LIMIT.test(process.versions.v8)) for (const flag of globalLimit) setFlagsFromString(flag)
+    if (hasGlobalLimit) for (const flag of globalLimit) setFlagsFromString(flag)
+    if (hasEfficiencyMode) optimizeLater()
     // V8 would begin to mark the heap soon: the first thousand requests would take a fifth more processor time.
     if (!isLarge()) collect('regular')
   })
   freeWhenIdle()
+}
+
+function optimizeLater(): void {
+  const start = process.cpuUsage()
+  setFlagsFromString('--efficiency-mode')
+  const isWarm = () => {
+    const { user, system } = process.cpuUsage(start)
+    return user + system >= WARM_US
+  }
+  afterFirstReply(() => setFlagsFromString('--no-efficiency-mode'), isWarm)
 }
 
 /** Frees what the start or many requests have needed. V8 would keep it: often half of the memory. */
