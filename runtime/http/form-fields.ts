@@ -1,4 +1,5 @@
 import type { BodyContent, FormField, TextType } from '../contract.ts'
+import { groupBy } from '../es2024.ts'
 import { invalid, Problem } from '../problem.ts'
 import { type FileContent, makeFile } from '../validation/uploaded-file.ts'
 import { type Decode, decodeExploded, fieldReader, type RawFields } from './field-styles.ts'
@@ -33,7 +34,7 @@ export function fieldsReader({ fields: declared = [], type = 'string' }: BodyCon
     const all = withTextFiles(strings, files, (name) => !isFile(fieldsByName.get(name)?.type) && fieldsByName.has(name))
     const entries: [string, unknown][] = readers.map(({ field, read }) => [field.name, read(all, decode, files)])
     for (const [name, raw] of strings) if (isOther(name)) entries.push([name, decodeExploded(other, raw, decode)])
-    for (const [name, parts] of groupFiles(files))
+    for (const [name, parts] of groupBy(files, (file) => file.name))
       if (!fieldsByName.has(name)) entries.push([name, onlyOrAll(parts.map(makeFile))])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
@@ -95,12 +96,6 @@ function withTextFiles(
   const all = new Map(strings)
   for (const { name, bytes } of sent) all.set(name, [...(all.get(name) ?? []), Buffer.from(bytes).toString()])
   return all
-}
-
-function groupFiles(files: readonly FilePart[]): ReadonlyMap<string, readonly FilePart[]> {
-  const groups = new Map<string, FilePart[]>()
-  for (const file of files) groups.set(file.name, [...(groups.get(file.name) ?? []), file])
-  return groups
 }
 
 /** Maximum of form fields, in any encoding. */
