@@ -1,5 +1,5 @@
 import type { Credential, Route } from '../contract.ts'
-import { decodePercent, ownValue } from '../json.ts'
+import { asString, decodePercent, ownValue } from '../json.ts'
 import { Problem } from '../problem.ts'
 import { readCookies } from './field-styles.ts'
 import { type FindGrant, type Grant, unrestricted } from './keys.ts'
@@ -132,8 +132,4 @@ function twiceFinder(name: string): FindKey {
     const [user = '', password, ...others] = find(request)?.split(':') ?? []
     return user === password && others.length === 0 ? user : undefined
   }
-}
-
-function asString(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }
