@@ -1,14 +1,8 @@
 import { groupBy } from '../../es2024.ts'
+import { asObject } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
 import type { ContractRules } from '../contract.ts'
-import {
-  asObject,
-  type EventViolation,
-  type JudgedEvent,
-  none,
-  type StreamRules,
-  sortByNumber,
-} from '../stream-rule.ts'
+import { type EventViolation, type JudgedEvent, none, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { addsUp, staysSame } from '../stream-rules.ts'
 import { chatCompletionsReplies, chatUsage } from './chat-completions-replies.ts'
 
@@ -136,7 +130,7 @@ function foldChunks(events: readonly JudgedEvent[]): unknown {
   )
   const last = events.at(-1)?.data
   const usage = events.map(({ data }) => valueAt(data, 'usage')).findLast(Boolean)
-  const { id, created, model } = asObject(last) as Readonly<Record<string, unknown>>
+  const { id, created, model } = asObject(last)
   const choices = sortByNumber(pieces).map((group) => joinChoice(group.map(({ choice }) => choice)))
   return { id, object: 'chat.completion', created, model, choices, ...(usage ? { usage } : {}) }
 }

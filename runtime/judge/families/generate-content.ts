@@ -1,6 +1,7 @@
 import { groupBy } from '../../es2024.ts'
+import { asObject } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
-import { asObject, type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
+import { type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { addsUp, neverDecreases, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
 import { generateContentReplies, generateContentUsage } from './generate-content-replies.ts'
