@@ -89,13 +89,9 @@ export class CallbackQueue {
     }
   }
 
-  async #attempt(message: Message, attempt: number) {
-    const release = await this.#slots.acquire(this.#stop.signal)
-    try {
-      return await this.#sender.attempt(message, attempt, this.#stop.signal)
-    } finally {
-      release()
-    }
+  #attempt(message: Message, attempt: number) {
+    const { signal } = this.#stop
+    return this.#slots.run(signal, () => this.#sender.attempt(message, attempt, signal))
   }
 
   /** Resolves early on `close`. */

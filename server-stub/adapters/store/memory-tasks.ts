@@ -136,14 +136,10 @@ export class MemoryTasks implements TaskStore {
     const abort = new AbortController()
     if (this.#isClosed) abort.abort()
     const work = async () => {
-      const release = await slots.acquire(abort.signal)
-      try {
-        if (!(await this.#attemptWork(run, abort.signal))) await abandon(id)
-      } finally {
-        release()
-      }
+      if (!(await this.#attemptWork(run, abort.signal))) await abandon(id)
     }
-    const ended = work()
+    const ended = slots
+      .run(abort.signal, work)
       .catch(this.#options.onError)
       .finally(() => works.delete(id))
     works.set(id, { abort, ended })

@@ -12,7 +12,7 @@ import type { CallbackSender } from '../../../runtime/webhooks/sender.ts'
 import type { Claim, JobQueue, QueuedJob } from './job-queue.ts'
 import { QueueWatch } from './queue-watch.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
-import { type DoJob, type JobClaim, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
+import { type JobClaim, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
 
 export interface SqlTasksOptions {
   readonly database: SqlDatabase
@@ -185,7 +185,8 @@ export class SqlTasks implements TaskStore {
           isCounted = true
           await worker.run(work, signal)
         }
-        return isOrphan && row.attempts >= SUSPECT_FROM ? runExclusively(lane, run) : ({ signal }) => run(signal)
+        if (!isOrphan || row.attempts < SUSPECT_FROM) return ({ signal }) => run(signal)
+        return ({ signal }) => lane.run(signal, async () => (signal.aborted ? undefined : run(signal)))
       })
     }
   }
@@ -210,17 +211,6 @@ export class SqlTasks implements TaskStore {
       await jobs.release(CALLBACKS, { id, retryCount })
       this.#watch.checkSoon()
     } else if (outcome !== 'dropped') await jobs.delete(CALLBACKS, id)
-  }
-}
-
-function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): DoJob {
-  return async ({ signal }) => {
-    const leave = await lane.acquire(signal)
-    try {
-      if (!signal.aborted) await run(signal)
-    } finally {
-      leave()
-    }
   }
 }
 
