@@ -20,8 +20,6 @@ export interface SqlTasksOptions {
   readonly sender: CallbackSender
   /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
-  /** Maximum unfinished tasks per kind in all processes before new ones are refused; default 100,000. */
-  readonly maxWaiting?: number
 }
 
 interface TaskData {
@@ -42,6 +40,8 @@ interface Row {
 
 const CALLBACKS = 'callbacks'
 const CALLBACK_CONCURRENCY = 32
+/** Unfinished tasks of a kind in all processes before new ones are refused. */
+const MAX_WAITING = 100_000
 /**
  * A task is suspected of crashing its processes after this number of attempts if the last one ended with its process.
  * A process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
@@ -60,7 +60,7 @@ export class SqlTasks implements TaskStore {
   #isClosed = false
 
   constructor(options: SqlTasksOptions) {
-    const { database, jobs, maxWaiting = 100_000, onError } = options
+    const { database, jobs, onError } = options
     this.#options = options
     jobs.declare(CALLBACKS, { policy: 'key_strict_fifo', retryDelay: 1, retryBackoff: true, retryDelayMax: 60 })
     this.#callbacks = new WorkLoop<CallbackData>({
@@ -76,7 +76,7 @@ export class SqlTasks implements TaskStore {
       jobs,
       getQueues: () => [CALLBACKS, ...this.#loops.keys()],
       wake: (queue) => this.#getLoop(queue)?.wake(),
-      maxWaiting,
+      maxWaiting: MAX_WAITING,
       onError,
     })
   }
