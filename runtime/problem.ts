@@ -215,6 +215,11 @@ export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem('internal', '', { cause: error })
 }
 
+/** The code of an error of Node.js or of a package, such as `ENOENT`; empty without one. */
+export function getErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
+}
+
 /** Creates a 503 with `retry-after`, even for a family that declares no 503. */
 export function overloaded(message: string, headers: Readonly<Record<string, string>> = {}): Problem {
   return new Problem('unavailable', message, { status: 503, headers: { 'retry-after': '1', ...headers } })

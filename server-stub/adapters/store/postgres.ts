@@ -53,7 +53,7 @@ export function openPostgres(url: string, { onError }: PostgresOptions): SqlData
 }
 
 /** The pool adds the client, whose settings and cancel key must not be logged. */
-function withoutClient(error: Error): Error {
+export function withoutClient(error: Error): Error {
   Reflect.deleteProperty(error, 'client')
   return error
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
-import { Problem } from '../../../runtime/problem.ts'
+import { getErrorCode, Problem } from '../../../runtime/problem.ts'
 import type { UpstreamSettings } from '../../../settings/upstream-config.ts'
 import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachable, wasNeverSent } from './failures.ts'
 
@@ -177,9 +177,7 @@ async function openBreaker({ breaker: { failures, openMs } }: UpstreamSettings):
 }
 
 function isAbort(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === 'UND_ERR_ABORTED'))
-  )
+  return (error instanceof Error && error.name === 'AbortError') || getErrorCode(error) === 'UND_ERR_ABORTED'
 }
 
 interface FailedAttempt {
