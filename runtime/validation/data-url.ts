@@ -28,15 +28,16 @@ export function findDataUrlViolation(text: string, { types, maxBytes }: DataUrlR
   if (size > maxBytes) return 'size'
   const encoded = text.slice(comma + 1)
   if (countBase64Bytes(encoded) !== size) return 'form'
-  const mediaType = getMediaType(Buffer.from(encoded.slice(0, HEAD_DIGITS), 'base64'))
+  const mediaType = getMediaType(encoded)
   const isKnown = signatures.some(({ type }) => type === (ownValue(aliases, declared) ?? declared))
   if (mediaType === undefined ? isKnown : !types.includes(mediaType)) return 'bytes'
   return mediaType === 'image/gif' && isAnimated(Buffer.from(encoded, 'base64')) ? 'animated' : undefined
 }
 
-/** Detects the media type of a file by its first bytes; undefined if unknown. */
-export function getMediaType(data: Buffer): string | undefined {
-  return signatures.find(({ matches }) => matches(data))?.type
+/** Detects the media type of a file in base64 by its first bytes; undefined if unknown. */
+export function getMediaType(encoded: string): string | undefined {
+  const head = Buffer.from(encoded.slice(0, HEAD_DIGITS), 'base64')
+  return signatures.find(({ matches }) => matches(head))?.type
 }
 
 /** Computes the decoded size of a base64 data URL in bytes, without decoding; undefined for any other string. */
