@@ -33,16 +33,8 @@ export function createAuthenticator(
   if (alternatives.length === 0) return () => withoutKey
   const accepted = strict ? alternatives.filter((all) => !all.some(({ alias }) => alias)) : alternatives
   const finders = accepted.flatMap((all) => {
-    const find = all.map((credential) => keyFinders[credential.in](credential.name))
-    const isBasic = all.some((credential) => credential.in === 'basic')
-    return isBasic
-      ? [
-          find,
-          all.map((credential) =>
-            (credential.in === 'basic' ? twiceFinder : keyFinders[credential.in])(credential.name),
-          ),
-        ]
-      : [find]
+    const tables = all.some((credential) => credential.in === 'basic') ? [keyFinders, twiceFinders] : [keyFinders]
+    return tables.map((table) => all.map((credential) => table[credential.in](credential.name)))
   })
   const headers = getChallenge(accepted.flat())
   const noKey = new Problem('unauthenticated', '', { variant: 'missing-key', headers })
@@ -98,7 +90,9 @@ function admitAll(keys: readonly string[], findGrant: FindGrant, from = 0): Admi
 
 type FindKey = (request: CredentialSource) => string | undefined
 
-const keyFinders: Readonly<Record<Credential['in'], (name: string) => FindKey>> = {
+type KeyFinders = Readonly<Record<Credential['in'], (name: string) => FindKey>>
+
+const keyFinders: KeyFinders = {
   bearer: (name) => (request) => afterScheme('bearer ', ownValue(request.headers, name)),
   basic: (name) => (request) => basicKey(afterScheme('basic ', ownValue(request.headers, name))),
   header: (name) => (request) => asString(ownValue(request.headers, name))?.trim(),
@@ -106,6 +100,7 @@ const keyFinders: Readonly<Record<Credential['in'], (name: string) => FindKey>> 
   cookie: (name) => (request) => cookieKey(readCookies(asString(request.headers.cookie)).get(name)?.[0]),
   unsupported: () => () => undefined,
 }
+const twiceFinders: KeyFinders = { ...keyFinders, basic: twiceFinder }
 
 function afterScheme(scheme: string, header: unknown): string | undefined {
   if (typeof header !== 'string' || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
