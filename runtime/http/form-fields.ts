@@ -44,10 +44,7 @@ type ReadValue = (strings: RawFields, decode: Decode, files: readonly FilePart[]
 
 function valueReader(field: FormField): ReadValue {
   const { name, type } = field
-  if (!isFile(type)) {
-    const read = fieldReader(field, name)
-    return (strings, decode) => read(strings, decode)
-  }
+  if (!isFile(type)) return fieldReader(field, name)
   const isList = hasArray(type)
   return (strings, decode, files) => {
     const written = (strings.get(name) ?? []).map((raw) => {

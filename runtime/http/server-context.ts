@@ -34,17 +34,8 @@ export interface ServerContext {
   readonly calls: OpenCalls
 }
 
-type Defaulted = {
-  readonly [K in
-    | 'strict'
-    | 'maxBodyBytes'
-    | 'reportsUnknown'
-    | 'replyValidation'
-    | 'findTolerance'
-    | 'observe'
-    | 'log'
-    | 'streams']?: ServerContext[K] | undefined
-}
+type Made = 'contract' | 'handlers' | 'findFamily' | 'findGrant' | 'calls'
+type Defaulted = { readonly [K in Exclude<keyof ServerContext, Made>]?: ServerContext[K] | undefined }
 
 export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handlers'>, Defaulted {
   readonly isKey: FindGrant

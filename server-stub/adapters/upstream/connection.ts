@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
+import { withResolvers } from '../../../runtime/es2024.ts'
 import { getErrorCode, Problem } from '../../../runtime/problem.ts'
 import type { UpstreamSettings } from '../../../settings/upstream-config.ts'
 import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachable, wasNeverSent } from './failures.ts'
@@ -106,10 +107,8 @@ interface OpenReply extends UpstreamReply {
 }
 
 function openReply({ statusCode, headers, body }: Dispatcher.ResponseData, client: AbortSignal): OpenReply {
-  let settle: UpstreamReply['settle'] = () => undefined
-  const ended = new Promise<void>((resolve, reject) => {
-    settle = (error) => (error === undefined ? resolve() : reject(error))
-  })
+  const { promise: ended, resolve, reject } = withResolvers<void>()
+  const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error))
   ended.catch(() => undefined)
   const onAbort = () => settle(client.reason)
   client.addEventListener('abort', onAbort, { once: true })
