@@ -119,13 +119,10 @@ function openReply({ statusCode, headers, body }: Dispatcher.ResponseData, clien
 /** Called with the status of every reply, `none` if there was none, `cut` if the client had disconnected. */
 type OnAttempt = (outcome: string) => void
 
-type Headers = UpstreamRequest['headers']
-type AddTrace = (headers: Headers) => Headers
-
 /** Adds the trace context to a request; adds nothing if traces are off. */
-async function openTraces(): Promise<AddTrace> {
+async function openTraces() {
   const { context, propagation } = await import('@opentelemetry/api')
-  return (headers) => {
+  return (headers: UpstreamRequest['headers']) => {
     const traced = { ...headers }
     propagation.inject(context.active(), traced)
     return traced
