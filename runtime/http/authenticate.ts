@@ -97,7 +97,10 @@ const keyFinders: KeyFinders = {
   basic: (name) => (request) => basicKey(afterScheme('basic ', ownValue(request.headers, name))),
   header: (name) => (request) => asString(ownValue(request.headers, name))?.trim(),
   query: (name) => (request) => asString(ownValue(request.query ?? {}, name)),
-  cookie: (name) => (request) => cookieKey(readCookies(asString(request.headers.cookie)).get(name)?.[0]),
+  cookie: (name) => (request) => {
+    const value = readCookies(asString(request.headers.cookie)).get(name)?.[0]
+    return value && decodePercent(value)
+  },
   unsupported: () => () => undefined,
 }
 const twiceFinders: KeyFinders = { ...keyFinders, basic: twiceFinder }
@@ -105,10 +108,6 @@ const twiceFinders: KeyFinders = { ...keyFinders, basic: twiceFinder }
 function afterScheme(scheme: string, header: unknown): string | undefined {
   if (typeof header !== 'string' || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
   return header.slice(scheme.length).trim()
-}
-
-function cookieKey(value: string | undefined): string | undefined {
-  return value === undefined ? undefined : decodePercent(value)
 }
 
 /** `user:password`; only the other part if one is empty, since many APIs take a key as user or password. */
