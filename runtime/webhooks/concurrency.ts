@@ -59,16 +59,12 @@ export class KeyedQueue {
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const result = (this.#tails.get(key) ?? Promise.resolve()).then(work)
-    const tail: Promise<void> = result.then(
-      () => this.#forget(key, tail),
-      () => this.#forget(key, tail),
-    )
+    const forget = () => {
+      if (this.#tails.get(key) === tail) this.#tails.delete(key)
+    }
+    const tail: Promise<void> = result.then(forget, forget)
     this.#tails.set(key, tail)
     return result
-  }
-
-  #forget(key: string, tail: Promise<void>): void {
-    if (this.#tails.get(key) === tail) this.#tails.delete(key)
   }
 }
 
