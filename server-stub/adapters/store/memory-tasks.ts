@@ -49,11 +49,13 @@ interface Kind {
  */
 export class MemoryTasks implements TaskStore {
   readonly #options: MemoryTasksOptions
+  readonly #bounds: Bounds
   readonly #kinds = new Map<string, Kind>()
   #isClosed = false
 
   constructor(options: MemoryTasksOptions) {
     this.#options = options
+    this.#bounds = options.bounds ?? TASK_BOUNDS
   }
 
   /** Approximate characters of records, unfinished jobs and pending callbacks. */
@@ -158,10 +160,6 @@ export class MemoryTasks implements TaskStore {
       }
     }
     return false
-  }
-
-  get #bounds(): Bounds {
-    return this.#options.bounds ?? TASK_BOUNDS
   }
 
   #getKind(name: string): Kind {
