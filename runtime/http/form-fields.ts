@@ -2,7 +2,7 @@ import type { BodyContent, FormField, TextType } from '../contract.ts'
 import { groupBy } from '../es2024.ts'
 import { invalid, Problem } from '../problem.ts'
 import { type FileContent, makeFile } from '../validation/uploaded-file.ts'
-import { type Decode, decodeExploded, fieldReader, type RawFields } from './field-styles.ts'
+import { type Decode, explodedReader, fieldReader, type RawFields } from './field-styles.ts'
 import { essence, mediaTypeTest } from './media-types.ts'
 import { compileTextType } from './text-types.ts'
 
@@ -25,7 +25,7 @@ export function fieldsReader({ fields: declared = [], type = 'string' }: BodyCon
   )
   const isOther = (name: string) =>
     !fieldsByName.has(name) && !exploded.has(name) && !brackets.some((bracket) => name.startsWith(bracket))
-  const other = compileTextType(type)
+  const readOther = explodedReader(compileTextType(type))
   return (strings, decode, files = []) => {
     const texts = declared.filter(({ name, type }) => isFile(type) && strings.has(name))
     const written = texts.map(({ name }) => ({ name, mediaType: 'text/plain' }))
@@ -33,7 +33,7 @@ export function fieldsReader({ fields: declared = [], type = 'string' }: BodyCon
     if (refusal !== undefined) return refusal
     const all = withTextFiles(strings, files, (name) => !isFile(fieldsByName.get(name)?.type) && fieldsByName.has(name))
     const entries: [string, unknown][] = readers.map(({ field, read }) => [field.name, read(all, decode, files)])
-    for (const [name, raw] of strings) if (isOther(name)) entries.push([name, decodeExploded(other, raw, decode)])
+    for (const [name, raw] of strings) if (isOther(name)) entries.push([name, readOther(raw, decode)])
     for (const [name, parts] of groupBy(files, (file) => file.name))
       if (!fieldsByName.has(name)) entries.push([name, onlyOrAll(parts.map(makeFile))])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
