@@ -34,8 +34,8 @@ export interface ServerContext {
   readonly calls: OpenCalls
 }
 
-type Made = 'contract' | 'handlers' | 'findFamily' | 'findGrant' | 'calls'
-type Defaulted = { readonly [K in Exclude<keyof ServerContext, Made>]?: ServerContext[K] | undefined }
+type WithoutDefault = 'contract' | 'handlers' | 'findFamily' | 'findGrant' | 'calls'
+type Defaulted = { readonly [K in Exclude<keyof ServerContext, WithoutDefault>]?: ServerContext[K] | undefined }
 
 export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handlers'>, Defaulted {
   readonly isKey: FindGrant

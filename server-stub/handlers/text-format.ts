@@ -25,6 +25,7 @@ export interface TextPorts {
   readonly newId: (prefix: string) => string
 }
 
+/** The deltas of one type. */
 export type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 
 /** Makes the events of a format from the deltas of a model, in their order. */
@@ -68,6 +69,7 @@ export function withoutPrefix(prefix: string, id: string): string {
   return id.startsWith(prefix) ? id.slice(prefix.length) : id
 }
 
+/** A text as a part of a prompt. */
 export function toText(text: string): PromptPart {
   return { type: 'text', text }
 }
