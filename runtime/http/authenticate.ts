@@ -2,7 +2,7 @@ import type { Credential, Route } from '../contract.ts'
 import { asString, decodePercent, ownValue } from '../json.ts'
 import { Problem } from '../problem.ts'
 import { readCookies } from './field-styles.ts'
-import { type FindGrant, type Grant, unrestricted } from './keys.ts'
+import { type FindGrant, type Grant, type GrantedKey, unrestricted } from './keys.ts'
 
 /** The parts of a request that may contain an API key. Header names are in lower case. */
 export interface CredentialSource {
@@ -10,16 +10,11 @@ export interface CredentialSource {
   readonly query: unknown
 }
 
-/** An accepted API key with its grant; the key is empty if the route needs none. */
-export interface Admitted {
-  readonly key: string
-  readonly grant: Grant
-}
-
 /** Finds an accepted key in the request, else returns an `unauthenticated` problem, since throwing is slow. */
-export type Authenticate = (request: CredentialSource) => Admitted | Problem | Promise<Admitted | Problem>
+export type Authenticate = (request: CredentialSource) => GrantedKey | Problem | Promise<GrantedKey | Problem>
 
-const withoutKey: Admitted = { key: '', grant: unrestricted }
+/** What a route without credentials accepts. */
+const withoutKey: GrantedKey = { key: '', grant: unrestricted }
 
 /**
  * Accepts a request with valid keys for all credentials of one alternative; `strict` excludes aliases. Without alternatives
@@ -72,7 +67,7 @@ function findKeys(finders: readonly FindKey[], request: CredentialSource): reado
   return keys
 }
 
-type Admission = Admitted | undefined | Promise<Admitted | undefined>
+type Admission = GrantedKey | undefined | Promise<GrantedKey | undefined>
 
 /** Admits a request by its first key if all its keys are valid, from this one on. */
 function admitAll(keys: readonly string[], findGrant: FindGrant, from = 0): Admission {
