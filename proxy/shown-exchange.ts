@@ -1,6 +1,7 @@
 import type { Stream } from '../runtime/contract.ts'
 import { type Json, tryParseJson } from '../runtime/json.ts'
-import { type FramedEvent, readFraming } from '../runtime/judge/framing.ts'
+import { readFraming } from '../runtime/judge/framing.ts'
+import type { FramedEvent } from '../runtime/judge/item-framing.ts'
 import { describeFailure, nameOfEvent, readFailure } from '../runtime/stream/framing.ts'
 import type { CapturedExchange } from './captured-exchange.ts'
 import { toBytes } from './recording/recorded-body.ts'

@@ -1,6 +1,6 @@
 /** The types of the generated contract tables: plain data, except for the validators, which are compiled functions. */
 
-import type { Json } from './json.ts'
+import type { Json, Keys } from './json.ts'
 
 /** One validation error, as ajv reports it. */
 export interface ValidationError {
@@ -40,19 +40,17 @@ export type ProblemKind =
   | 'timeout'
   | 'internal'
 
-export type Path = readonly (string | number)[]
-
 /** The paths in an error body that the runtime fills in. */
 export interface ProblemSlots {
-  readonly message: readonly Path[]
-  readonly param: readonly Path[]
-  readonly sequence: readonly Path[]
+  readonly message: readonly Keys[]
+  readonly param: readonly Keys[]
+  readonly sequence: readonly Keys[]
   /** Present if the template is one of several statuses: a number, or the name of the status. */
-  readonly status?: readonly Path[]
+  readonly status?: readonly Keys[]
   /** The time to wait before the next attempt, as a duration such as `2s`. */
-  readonly retryDelay?: readonly Path[]
+  readonly retryDelay?: readonly Keys[]
   /** The array of all violations; its first element in the variant is the template of all. */
-  readonly violations?: { readonly at: Path; readonly message: Path; readonly param: Path; readonly location?: Path }
+  readonly violations?: { readonly at: Keys; readonly message: Keys; readonly param: Keys; readonly location?: Keys }
 }
 
 /** The error bodies of one kind of problem in one family. The first variant is the default. */

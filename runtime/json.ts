@@ -75,10 +75,6 @@ export function escapePointer(key: string): string {
   return /[~/%]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('%', '%25') : key
 }
 
-function unescapePointer(token: string): string {
-  return decodePercent(token).replaceAll('~1', '/').replaceAll('~0', '~')
-}
-
 /** Decodes percent-encoding; text with an invalid encoding stays as it is. */
 export function decodePercent(text: string): string {
   if (!text.includes('%')) return text
@@ -89,9 +85,11 @@ export function decodePercent(text: string): string {
   }
 }
 
-/** The unescaped tokens of a JSON pointer. */
+/** The unescaped tokens of a JSON pointer in a URI fragment. */
 export function pointerKeys(pointer: string): string[] {
-  return pointer === '' ? [] : pointer.slice(1).split('/').map(unescapePointer)
+  if (pointer === '') return []
+  const tokens = pointer.slice(1).split('/')
+  return tokens.map((token) => decodeStep(decodePercent(token)))
 }
 
 export function toPointer(keys: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
-import type { Family, Path, ProblemKind, ProblemSlots, Problems, ProblemTemplate, Route } from './contract.ts'
-import { type Json, ownValue } from './json.ts'
+import type { Family, ProblemKind, ProblemSlots, Problems, ProblemTemplate, Route } from './contract.ts'
+import { asObject, type Json, type Keys, ownValue, valueAt } from './json.ts'
 
 /** One violated rule of a request. */
 export interface Violation {
@@ -84,7 +84,7 @@ export function encodeProblem(
   const status = problem.status ?? template.status
   const { mediaType = 'application/json', slots } = template
   const body = (slots.status ?? []).reduce(
-    (filled, path) => writeAt(filled, path, typeof readAt(filled, path) === 'number' ? status : getTitle(status)),
+    (filled, path) => writeAt(filled, path, typeof valueAt(filled, path) === 'number' ? status : getTitle(status)),
     fillTemplate(template, problem, 0),
   )
   return { status, mediaType, headers, body }
@@ -131,7 +131,7 @@ function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: 
   const filled = writeAll(withMessage, slots.param, violations[0]?.param || null)
   if (slots.violations === undefined) return filled
   const { at, message: messageAt, param: paramAt, location: locationAt = [] } = slots.violations
-  const list = readAt(filled, at)
+  const list = valueAt(filled, at)
   const item = Array.isArray(list) ? list[0] : undefined
   if (item === undefined) return filled
   const broken = violations.length > 0 ? violations : [{ param: '', message }]
@@ -147,11 +147,11 @@ function writeDetails(body: Json, slots: ProblemSlots, { message, violations }: 
 }
 
 /** The seconds of `Retry-After`; without them the detail that would say them is left out. */
-function writeDelay(body: Json, path: Path, { headers: { 'retry-after': seconds = '' } }: Problem): Json {
-  if (readAt(body, path) === undefined) return body
+function writeDelay(body: Json, path: Keys, { headers: { 'retry-after': seconds = '' } }: Problem): Json {
+  if (valueAt(body, path) === undefined) return body
   if (/^\d+$/.test(seconds)) return writeAt(body, path, `${seconds}s`)
   const depth = path.findLastIndex((step) => typeof step === 'number')
-  const details = readAt(body, path.slice(0, depth))
+  const details = valueAt(body, path.slice(0, depth))
   if (!Array.isArray(details)) return body
   return writeAt(body, path.slice(0, depth), details.toSpliced(Number(path[depth]), 1))
 }
@@ -162,29 +162,18 @@ function toLocation({ param, in: location = 'body' }: Violation): Json {
   return [location, ...steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))]
 }
 
-function writeAll(body: Json, paths: readonly Path[], value: Json): Json {
+function writeAll(body: Json, paths: readonly Keys[], value: Json): Json {
   return paths.reduce((written, path) => writeAt(written, path, value), body)
 }
 
 /** Copies `body` with `value` at `path`; gives `body` itself if the path does not exist. */
-function writeAt(body: Json, path: Path, value: Json): Json {
-  if (path.length === 0) return value
+function writeAt(body: Json, path: Keys, value: Json): Json {
   const [step, ...rest] = path
-  const inner = step === undefined ? undefined : getChild(body, step)
-  if (step === undefined || inner === undefined) return body
+  if (step === undefined) return value
+  const inner = valueAt(body, [step])
+  if (inner === undefined) return body
   const written = writeAt(inner, rest, value)
-  if (Array.isArray(body)) return body.with(Number(step), written)
-  return { ...(body as Readonly<Record<string, Json>>), [step]: written }
-}
-
-function readAt(body: Json, path: Path): Json | undefined {
-  return path.reduce<Json | undefined>((inner, step) => (inner === undefined ? inner : getChild(inner, step)), body)
-}
-
-function getChild(body: Json, step: string | number): Json | undefined {
-  return typeof body === 'object' && body !== null
-    ? ownValue(body as Readonly<Record<string, Json>>, String(step))
-    : undefined
+  return Array.isArray(body) ? body.with(Number(step), written) : { ...asObject(body), [step]: written }
 }
 
 const httpErrors: Readonly<Record<ProblemKind, { readonly status: number; readonly title: string }>> = {
@@ -224,6 +213,11 @@ function toProblemDetails({ kind, message, variant = '', ...problem }: Problem):
 /** Wraps an error other than a `Problem` as `internal`, whose cause is not sent to the client. */
 export function asProblem(error: unknown): Problem {
   return error instanceof Problem ? error : new Problem('internal', '', { cause: error })
+}
+
+/** The code of an error of Node.js or of a package, such as `ENOENT`; empty without one. */
+export function getErrorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 /** Creates a 503 with `retry-after`, even for a family that declares no 503. */

@@ -1,6 +1,6 @@
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js'
 import { ownValue, splitPointer } from '../runtime/json.ts'
-import { explainPlaced } from '../runtime/validation/explain.ts'
+import { explain } from '../runtime/validation/explain.ts'
 import { namedPart } from '../runtime/validation/explain-keyword.ts'
 import { quote, shortenText } from '../runtime/validation/quote.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
@@ -68,7 +68,7 @@ function collectParts(part: unknown, schema: AnySchemaObject, objects = new Set<
 function toError(group: Group, value: unknown): SchemaError {
   const error = group.at(-1) as ErrorObject
   const { keyword, schemaPath } = error
-  const { pointer, message } = explainPlaced(group, value)
+  const { pointer, message } = explain(group, value)
   const cause = keyword === 'propertyNames' ? group[0] : error
   const written: unknown = isAboutValue(cause) ? cause.parentSchema?.errorMessage : undefined
   if (typeof written !== 'string') {

@@ -1,4 +1,4 @@
-import { readEvents, readValues } from './streams.ts'
+import { parseJson, readEvents, readValues } from './streams.ts'
 import type { Client, ClientOptions, Params, RequestBody, RequestOptions, Values } from './types.ts'
 
 export type { Client, ClientOptions, Params, ServerSentEvent } from './types.ts'
@@ -117,15 +117,7 @@ async function readBody(response: Response, parseAs: RequestOptions['parseAs']):
   if (type === 'text/event-stream') return readEvents(body)
   if (/^application\/(?:x-)?(?:jsonl|jsonlines|ndjson)$/.test(type)) return readValues(body, '\n')
   if (type === 'application/json-seq' || type.endsWith('+json-seq')) return readValues(body, '\u001e')
-  if (/[/+]json$/.test(type)) return parseJson(await response.text())
+  // An empty reply may have the type of JSON.
+  if (/[/+]json$/.test(type)) return response.text().then((text) => (text === '' ? undefined : parseJson(text)))
   return type.startsWith('text/') ? response.text() : response.blob()
-}
-
-/** An empty reply may have the type of JSON; one that is no JSON is returned as its text. */
-function parseJson(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -13,7 +13,9 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     refuseLong(fields.data?.length ?? 0)
     if (line !== '' || data === undefined) continue
     if (data === '[DONE]' && event === undefined) return
-    yield { event, data: parseData(data), id, ...(retry === undefined ? {} : { retry: Number(retry) }) }
+    // Only objects and arrays are parsed: other data may be text.
+    const value = /^\s*[{[]/.test(data) ? parseJson(data) : data
+    yield { event, data: value, id, ...(retry === undefined ? {} : { retry: Number(retry) }) }
   }
 }
 
@@ -24,13 +26,12 @@ function addField(fields: Readonly<Record<string, string>>, line: string): Reado
   return { ...fields, [name]: isContinued ? `${fields.data}\n${value}` : value }
 }
 
-/** JSON objects and arrays are parsed; other data, which may be text, stays as it is. */
-function parseData(data: string): unknown {
-  if (!/^\s*[{[]/.test(data)) return data
+/** Parses JSON; other text stays as it is. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(data)
+    return JSON.parse(text)
   } catch {
-    return data
+    return text
   }
 }
 

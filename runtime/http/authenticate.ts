@@ -1,8 +1,8 @@
 import type { Credential, Route } from '../contract.ts'
-import { decodePercent, ownValue } from '../json.ts'
+import { asString, decodePercent, ownValue } from '../json.ts'
 import { Problem } from '../problem.ts'
 import { readCookies } from './field-styles.ts'
-import { type FindGrant, type Grant, unrestricted } from './keys.ts'
+import { type FindGrant, type Grant, type GrantedKey, unrestricted } from './keys.ts'
 
 /** The parts of a request that may contain an API key. Header names are in lower case. */
 export interface CredentialSource {
@@ -10,16 +10,11 @@ export interface CredentialSource {
   readonly query: unknown
 }
 
-/** An accepted API key with its grant; the key is empty if the route needs none. */
-export interface Admitted {
-  readonly key: string
-  readonly grant: Grant
-}
-
 /** Finds an accepted key in the request, else returns an `unauthenticated` problem, since throwing is slow. */
-export type Authenticate = (request: CredentialSource) => Admitted | Problem | Promise<Admitted | Problem>
+export type Authenticate = (request: CredentialSource) => GrantedKey | Problem | Promise<GrantedKey | Problem>
 
-const withoutKey: Admitted = { key: '', grant: unrestricted }
+/** What a route without credentials accepts. */
+const withoutKey: GrantedKey = { key: '', grant: unrestricted }
 
 /**
  * Accepts a request with valid keys for all credentials of one alternative; `strict` excludes aliases. Without alternatives
@@ -33,16 +28,8 @@ export function createAuthenticator(
   if (alternatives.length === 0) return () => withoutKey
   const accepted = strict ? alternatives.filter((all) => !all.some(({ alias }) => alias)) : alternatives
   const finders = accepted.flatMap((all) => {
-    const find = all.map((credential) => keyFinders[credential.in](credential.name))
-    const isBasic = all.some((credential) => credential.in === 'basic')
-    return isBasic
-      ? [
-          find,
-          all.map((credential) =>
-            (credential.in === 'basic' ? twiceFinder : keyFinders[credential.in])(credential.name),
-          ),
-        ]
-      : [find]
+    const tables = all.some((credential) => credential.in === 'basic') ? [keyFinders, twiceFinders] : [keyFinders]
+    return tables.map((table) => all.map((credential) => table[credential.in](credential.name)))
   })
   const headers = getChallenge(accepted.flat())
   const noKey = new Problem('unauthenticated', '', { variant: 'missing-key', headers })
@@ -80,7 +67,7 @@ function findKeys(finders: readonly FindKey[], request: CredentialSource): reado
   return keys
 }
 
-type Admission = Admitted | undefined | Promise<Admitted | undefined>
+type Admission = GrantedKey | undefined | Promise<GrantedKey | undefined>
 
 /** Admits a request by its first key if all its keys are valid, from this one on. */
 function admitAll(keys: readonly string[], findGrant: FindGrant, from = 0): Admission {
@@ -98,22 +85,24 @@ function admitAll(keys: readonly string[], findGrant: FindGrant, from = 0): Admi
 
 type FindKey = (request: CredentialSource) => string | undefined
 
-const keyFinders: Readonly<Record<Credential['in'], (name: string) => FindKey>> = {
+type KeyFinders = Readonly<Record<Credential['in'], (name: string) => FindKey>>
+
+const keyFinders: KeyFinders = {
   bearer: (name) => (request) => afterScheme('bearer ', ownValue(request.headers, name)),
   basic: (name) => (request) => basicKey(afterScheme('basic ', ownValue(request.headers, name))),
   header: (name) => (request) => asString(ownValue(request.headers, name))?.trim(),
   query: (name) => (request) => asString(ownValue(request.query ?? {}, name)),
-  cookie: (name) => (request) => cookieKey(readCookies(asString(request.headers.cookie)).get(name)?.[0]),
+  cookie: (name) => (request) => {
+    const value = readCookies(asString(request.headers.cookie)).get(name)?.[0]
+    return value && decodePercent(value)
+  },
   unsupported: () => () => undefined,
 }
+const twiceFinders: KeyFinders = { ...keyFinders, basic: twiceFinder }
 
 function afterScheme(scheme: string, header: unknown): string | undefined {
   if (typeof header !== 'string' || header.slice(0, scheme.length).toLowerCase() !== scheme) return undefined
   return header.slice(scheme.length).trim()
-}
-
-function cookieKey(value: string | undefined): string | undefined {
-  return value === undefined ? undefined : decodePercent(value)
 }
 
 /** `user:password`; only the other part if one is empty, since many APIs take a key as user or password. */
@@ -132,8 +121,4 @@ function twiceFinder(name: string): FindKey {
     const [user = '', password, ...others] = find(request)?.split(':') ?? []
     return user === password && others.length === 0 ? user : undefined
   }
-}
-
-function asString(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined
 }

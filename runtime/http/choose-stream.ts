@@ -1,4 +1,5 @@
 import type { Route, Stream } from '../contract.ts'
+import type { AnyCall } from '../handler.ts'
 import { isObject, ownValue } from '../json.ts'
 import { essence, findItemFraming, mediaTypeTest } from './media-types.ts'
 import type { Values } from './parameters.ts'
@@ -49,19 +50,13 @@ function isSelected({ when }: Stream, query: Values, body: unknown): boolean {
   return typeof source === 'object' && source !== null && Object.is(ownValue(source, when.name), when.equals)
 }
 
-/** What a request says about the media type that it wants. */
-export interface MediaWish {
-  readonly rawHeaders: { readonly accept?: string | undefined }
-  readonly body: unknown
-}
-
 /**
  * The reply in the media type that the request prefers. A body with `stream: true` asks for a stream; otherwise one is sent
  * if `Accept` names it, or if there is nothing else.
  */
 export function chooseReply<R extends { readonly mediaType: string }>(
   replies: readonly R[],
-  { rawHeaders: { accept = '' }, body }: MediaWish,
+  { rawHeaders: { accept = '' }, body }: Pick<AnyCall, 'rawHeaders' | 'body'>,
 ): R | undefined {
   const tests = readAccept(accept).map((type) => (type === '*/*' ? isPlain : mediaTypeTest([type])))
   const isAsked = isObject(body) && body.stream === true

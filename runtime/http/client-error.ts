@@ -4,10 +4,6 @@ import type { Family } from '../contract.ts'
 import { ownValue } from '../json.ts'
 import { encodeProblem, Problem } from '../problem.ts'
 
-interface ConnectionError {
-  readonly code?: string
-}
-
 /** Parser errors by code; every other error means invalid HTTP. */
 const parserErrors: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {
   HPE_HEADER_OVERFLOW: { status: 431, message: 'The address and the headers of the request are too long.' },
@@ -33,7 +29,7 @@ const LINGER_MS = 5000
 /** Answers an unreadable request with the error body of `family` and closes the connection. */
 export function clientErrorHandler(family: Family | undefined) {
   const answered = new WeakSet<Socket>()
-  return ({ code = '' }: ConnectionError, socket: Socket): void => {
+  return ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {
     if (code === 'ECONNRESET') return void socket.destroy()
     // The parser reports every further chunk again.
     if (answered.has(socket)) return

@@ -48,7 +48,7 @@ function exampleHandler({ replies, streams }: OperationExamples, clock: Clock | 
   const successes = findSuccesses(replies).filter((reply) => streams.length === 0 || !isEvents(reply))
   return async (call: AnyCall): Promise<Outcome> => {
     const stream = streams.find((example) => example.stream === call.stream?.name) ?? streams[0]
-    if (call.streaming && stream !== undefined) return { events: yieldEvents(stream.events, clock, call.signal) }
+    if (call.streaming && stream !== undefined) return { events: paceEvents(stream.events, clock, call.signal) }
     const reply = chooseReply(successes, call)
     if (reply === undefined) return { json: undefined }
     return isEvents(reply) ? toEvents(reply, clock, call.signal) : toOutcome(reply)
@@ -60,11 +60,13 @@ export function isEvents({ mediaType, value }: ExampleReply): boolean {
   return essence(mediaType) === EVENT_STREAM && typeof value === 'string'
 }
 
-/** Sends the example as a stream. */
+/** Sends the example as a stream. Clients ignore a last event without a blank line, so it gets one. */
 export function toEvents(reply: ExampleReply, clock: Clock | undefined, signal: AbortSignal): Outcome {
   const { status, value, headers } = reply
   const head = { ...headers, 'content-type': EVENT_STREAM, 'cache-control': 'no-cache' }
-  return { relay: { status: toStatus(status), headers: head, body: sendEventText(String(value), clock, signal) } }
+  const events = `${String(value).trimEnd()}\n\n`.split(/(?<=\n\r?\n)/)
+  const chunks = events.map((event) => Buffer.from(event))
+  return { relay: { status: toStatus(status), headers: head, body: paceEvents(chunks, clock, signal) } }
 }
 
 function toOutcome(reply: ExampleReply): Outcome {
@@ -74,7 +76,8 @@ function toOutcome(reply: ExampleReply): Outcome {
   return isJson(mediaType) ? { ...head, json: value, mediaType } : { ...head, bytes: toBytes(reply), mediaType }
 }
 
-async function* yieldEvents(events: readonly NamedEvent[], clock: Clock | undefined, signal: AbortSignal) {
+/** Yields the events of an example one by one. */
+async function* paceEvents<T>(events: readonly T[], clock: Clock | undefined, signal: AbortSignal) {
   for (const event of events) {
     await clock?.sleep(EVENT_MS, signal)
     yield event
@@ -89,11 +92,3 @@ export function toBytes({ value, mediaType, base64 }: ExampleReply): Uint8Array 
 
 /** Delay between two events of an example. */
 const EVENT_MS = 20
-
-/** Sends the events of an example one by one. Clients ignore a last event without a blank line, so it gets one. */
-async function* sendEventText(text: string, clock: Clock | undefined, signal?: AbortSignal) {
-  for (const event of `${text.trimEnd()}\n\n`.split(/(?<=\n\r?\n)/)) {
-    await clock?.sleep(EVENT_MS, signal)
-    yield Buffer.from(event)
-  }
-}

@@ -60,13 +60,8 @@ export function parseJsonText(raw: string | undefined, decode: Decode): unknown 
 
 type ReadStrings = (raw: readonly string[], decode: Decode) => unknown
 
-/** Decodes all values of one name. */
-export function decodeExploded(decoder: TextDecoder, raw: readonly string[], decode: Decode): unknown {
-  return explodedReader(decoder)(raw, decode)
-}
-
 /** `color=blue&color=black` */
-function explodedReader(decoder: TextDecoder): ReadStrings {
+export function explodedReader(decoder: TextDecoder): ReadStrings {
   const { items } = decoder
   return (raw, decode) => {
     const strings = raw.map(decode)

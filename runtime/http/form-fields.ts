@@ -1,7 +1,8 @@
 import type { BodyContent, FormField, TextType } from '../contract.ts'
+import { groupBy } from '../es2024.ts'
 import { invalid, Problem } from '../problem.ts'
 import { type FileContent, makeFile } from '../validation/uploaded-file.ts'
-import { type Decode, decodeExploded, fieldReader, type RawFields } from './field-styles.ts'
+import { type Decode, explodedReader, fieldReader, type RawFields } from './field-styles.ts'
 import { essence, mediaTypeTest } from './media-types.ts'
 import { compileTextType } from './text-types.ts'
 
@@ -24,7 +25,7 @@ export function fieldsReader({ fields: declared = [], type = 'string' }: BodyCon
   )
   const isOther = (name: string) =>
     !fieldsByName.has(name) && !exploded.has(name) && !brackets.some((bracket) => name.startsWith(bracket))
-  const other = compileTextType(type)
+  const readOther = explodedReader(compileTextType(type))
   return (strings, decode, files = []) => {
     const texts = declared.filter(({ name, type }) => isFile(type) && strings.has(name))
     const written = texts.map(({ name }) => ({ name, mediaType: 'text/plain' }))
@@ -32,8 +33,8 @@ export function fieldsReader({ fields: declared = [], type = 'string' }: BodyCon
     if (refusal !== undefined) return refusal
     const all = withTextFiles(strings, files, (name) => !isFile(fieldsByName.get(name)?.type) && fieldsByName.has(name))
     const entries: [string, unknown][] = readers.map(({ field, read }) => [field.name, read(all, decode, files)])
-    for (const [name, raw] of strings) if (isOther(name)) entries.push([name, decodeExploded(other, raw, decode)])
-    for (const [name, parts] of groupFiles(files))
+    for (const [name, raw] of strings) if (isOther(name)) entries.push([name, readOther(raw, decode)])
+    for (const [name, parts] of groupBy(files, (file) => file.name))
       if (!fieldsByName.has(name)) entries.push([name, onlyOrAll(parts.map(makeFile))])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
@@ -43,10 +44,7 @@ type ReadValue = (strings: RawFields, decode: Decode, files: readonly FilePart[]
 
 function valueReader(field: FormField): ReadValue {
   const { name, type } = field
-  if (!isFile(type)) {
-    const read = fieldReader(field, name)
-    return (strings, decode) => read(strings, decode)
-  }
+  if (!isFile(type)) return fieldReader(field, name)
   const isList = hasArray(type)
   return (strings, decode, files) => {
     const written = (strings.get(name) ?? []).map((raw) => {
@@ -95,12 +93,6 @@ function withTextFiles(
   const all = new Map(strings)
   for (const { name, bytes } of sent) all.set(name, [...(all.get(name) ?? []), Buffer.from(bytes).toString()])
   return all
-}
-
-function groupFiles(files: readonly FilePart[]): ReadonlyMap<string, readonly FilePart[]> {
-  const groups = new Map<string, FilePart[]>()
-  for (const file of files) groups.set(file.name, [...(groups.get(file.name) ?? []), file])
-  return groups
 }
 
 /** Maximum of form fields, in any encoding. */

@@ -38,14 +38,10 @@ function readParts(parts: Iterable<MultipartPart>, read: ReadFields): unknown {
     const { name, isText } = part
     if (name === undefined) throw new MultipartParseError('a part has no name')
     if (isText) strings.set(name, [...(strings.get(name) ?? []), part.text])
-    else files.push(readFile(name, part))
+    else {
+      const { filename: fileName = name, mediaType = 'application/octet-stream', bytes } = part
+      files.push({ name, fileName, mediaType, bytes: new Uint8Array(bytes) })
+    }
   }
   return read(strings, (text) => text, files)
-}
-
-function readFile(
-  name: string,
-  { filename = name, mediaType = 'application/octet-stream', bytes }: MultipartPart,
-): FilePart {
-  return { name, fileName: filename, mediaType, bytes: new Uint8Array(bytes) }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '../contract.ts'
 import { isObject, type Json, ownValue, setKey } from '../json.ts'
+import { getErrorCode } from '../problem.ts'
 import type { OperationExamples } from './example-handlers.ts'
 
 /** The generated parts of a contract that a mock serves. */
@@ -24,7 +25,7 @@ function readJson(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (getErrorCode(error) === 'ENOENT') return undefined
     throw error
   }
 }

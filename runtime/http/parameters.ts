@@ -112,14 +112,10 @@ function readerOfHeader(parameter: Parameter, keys: readonly string[]): Field['r
   return (source) => {
     for (const key of keys) {
       const value = ownValue(source, key)
-      if (value !== undefined) return readText(String(value), trimText)
+      if (value !== undefined) return readText(String(value), (text) => text.trim())
     }
     return undefined
   }
-}
-
-function trimText(text: string): string {
-  return text.trim()
 }
 
 function readerOfFields(parameter: Parameter, keys: readonly string[], decode: (raw: string) => string): Field['read'] {

@@ -7,7 +7,7 @@ interface Declared {
 
 /** The declared replies of a status: those of exactly this status, else those of its range, else the default. */
 export function findReplies<R extends Declared>(replies: readonly R[], status: number): readonly R[] {
-  for (const key of [status, toRange(status), 'default']) {
+  for (const key of [status, `${Math.floor(status / 100)}XX`, 'default']) {
     const matches = replies.filter((reply) => reply.status === key)
     if (matches.length > 0) return matches
   }
@@ -59,8 +59,4 @@ export function findJson(replies: readonly { readonly mediaType: string }[]): st
   const types = replies.map(({ mediaType }) => essence(mediaType))
   const isOpen = types.some((type) => type === '*/*' || type === 'application/*')
   return types.find(isJson) ?? (isOpen ? 'application/json' : undefined)
-}
-
-function toRange(status: number): string {
-  return `${Math.floor(status / 100)}XX`
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Family, ProblemKind, Route } from '../contract.ts'
 import { ownValue } from '../json.ts'
-import { asProblem, encodeProblem, Problem } from '../problem.ts'
+import { asProblem, encodeProblem, getErrorCode, Problem } from '../problem.ts'
 import { findReplies } from './replies.ts'
 import type { ServerContext } from './server-context.ts'
 import { encodeProblemReply, sendWhole, type WholeReply } from './whole-reply.ts'
@@ -47,18 +47,13 @@ export function createRefuse(scope: ProblemScope): (reply: FastifyReply, problem
 
 /** Converts an error of the HTTP framework to a problem. */
 export function fromHttpError(error: unknown): Problem {
-  const { code, statusCode } = (typeof error === 'object' && error !== null ? error : {}) as EdgeError
-  const edgeProblem = code === undefined ? undefined : ownValue(edgeProblems, code)
+  if (error instanceof Problem) return error
+  const code = getErrorCode(error)
+  const edgeProblem = ownValue(edgeProblems, code)
   if (edgeProblem !== undefined) return new Problem(edgeProblem.kind, edgeProblem.message, { cause: error })
-  if (code?.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new Problem('invalid-request', 'The request could not be read.', { cause: error })
-  }
-  return asProblem(error)
-}
-
-interface EdgeError {
-  readonly code?: string
-  readonly statusCode?: number
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
+  if (!code.startsWith('FST_') || status < 400 || status >= 500) return asProblem(error)
+  return new Problem('invalid-request', 'The request could not be read.', { cause: error })
 }
 
 /** Problems by error code of the HTTP framework. */

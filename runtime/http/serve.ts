@@ -32,9 +32,12 @@ export function createRouteHandler(endpoint: Endpoint, template: PathTemplate) {
   }
 }
 
+/** What a call names the parameters of a location. */
+const PARTS = { path: 'path', query: 'query', header: 'headers', cookie: 'cookies' } as const
+
 /** The parameters of one location. */
 interface ParameterPart {
-  readonly name: 'path' | 'query' | 'headers' | 'cookies'
+  readonly name: (typeof PARTS)[Parameter['in']]
   readonly kind: ParameterKind
   readonly validate: Validate | undefined
   readonly read: (request: FastifyRequest) => Values
@@ -48,35 +51,18 @@ function listParts({ route, server: { strict } }: Endpoint, template: PathTempla
   const readQuery = parameterReader(parameters, 'query', strict)
   const readHeaders = parameterReader(parameters, 'header', strict)
   const readCookies = parameterReader(parameters, 'cookie', strict)
-  const describe = (location: Parameter['in']) => ({
+  const toPart = (location: Parameter['in'], validate: Validate | undefined, read: ParameterPart['read']) => ({
+    name: PARTS[location],
     kind: { in: location, parameters: strict ? [] : parameters },
+    validate,
+    read,
     addDefaults: defaultsAdder(parameters, location),
   })
   const all: readonly ParameterPart[] = [
-    {
-      ...describe('path'),
-      name: 'path',
-      validate: route.validatePath,
-      read: ({ params, url }) => readPath(params as Values, getPath(url)),
-    },
-    {
-      ...describe('query'),
-      name: 'query',
-      validate: route.validateQuery,
-      read: ({ query, url }) => readQuery(query as Values, url),
-    },
-    {
-      ...describe('header'),
-      name: 'headers',
-      validate: route.validateHeaders,
-      read: ({ headers }) => readHeaders(headers),
-    },
-    {
-      ...describe('cookie'),
-      name: 'cookies',
-      validate: route.validateCookies,
-      read: ({ headers }) => readCookies(headers),
-    },
+    toPart('path', route.validatePath, ({ params, url }) => readPath(params as Values, getPath(url))),
+    toPart('query', route.validateQuery, ({ query, url }) => readQuery(query as Values, url)),
+    toPart('header', route.validateHeaders, ({ headers }) => readHeaders(headers)),
+    toPart('cookie', route.validateCookies, ({ headers }) => readCookies(headers)),
   ]
   return all.filter(
     ({ kind, validate }) => validate !== undefined || parameters.some((parameter) => parameter.in === kind.in),

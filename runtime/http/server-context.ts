@@ -3,7 +3,7 @@ import type { Contract, Family, Route, Stream, Validate } from '../contract.ts'
 import type { HandlerTable, Outcome, StreamWatch } from '../handler.ts'
 import { type Log, logToStderr, type Problem } from '../problem.ts'
 import { OpenStreams } from '../stream/open-streams.ts'
-import type { FindMisspellings } from '../validation/suggest.ts'
+import { commonPrefix, type FindMisspellings } from '../validation/suggest.ts'
 import type { ParameterKind } from '../validation/validate.ts'
 import type { FindGrant } from './keys.ts'
 import type { Values } from './parameters.ts'
@@ -34,17 +34,8 @@ export interface ServerContext {
   readonly calls: OpenCalls
 }
 
-type Defaulted = {
-  readonly [K in
-    | 'strict'
-    | 'maxBodyBytes'
-    | 'reportsUnknown'
-    | 'replyValidation'
-    | 'findTolerance'
-    | 'observe'
-    | 'log'
-    | 'streams']?: ServerContext[K] | undefined
-}
+type WithoutDefault = 'contract' | 'handlers' | 'findFamily' | 'findGrant' | 'calls'
+type Defaulted = { readonly [K in Exclude<keyof ServerContext, WithoutDefault>]?: ServerContext[K] | undefined }
 
 export interface ContextOptions extends Pick<ServerContext, 'contract' | 'handlers'>, Defaulted {
   readonly isKey: FindGrant
@@ -123,19 +114,13 @@ function familyFinder({ families, routes }: Contract): FindFamily {
     let longest = 0
     let closest = fallback
     for (const { family, segments: prefix } of prefixes) {
-      const length = sharedLength(prefix, segments)
+      const length = commonPrefix(prefix, segments)
       if (length === 0 || length < longest) continue
       closest = length > longest || family === closest ? family : fallback
       longest = length
     }
     return closest
   }
-}
-
-function sharedLength(a: readonly string[], b: readonly string[]): number {
-  let length = 0
-  while (length < a.length && a[length] === b[length]) length++
-  return length
 }
 
 interface OpenCall<T> {

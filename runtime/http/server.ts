@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { Problem, shuttingDown } from '../problem.ts'
-import type { Admitted } from './authenticate.ts'
 import { ignoreBodies, readBodies } from './body.ts'
 import { clientErrorHandler, namesTwoHosts, twoHosts } from './client-error.ts'
 import { createQueueWatch, disconnectIdleReaders, UNREAD_MS } from './disconnect.ts'
 import { buildEndpoint, type Endpoint } from './endpoint.ts'
+import type { GrantedKey } from './keys.ts'
 import { getPath, notFoundHandler, unknownPath } from './not-found.ts'
 import { decodePath, type PathTemplate } from './path-template.ts'
 import { createRefuse, replyWithProblem } from './reply-with-problem.ts'
@@ -124,7 +124,7 @@ interface ServedRoute {
 function addRoute(scope: FastifyInstance, { endpoint, template, methods }: ServedRoute): void {
   const hasParameters = template.names.length > 0
   const refuse = createRefuse(endpoint)
-  const admit = (request: FastifyRequest, admitted: Admitted | Problem) => {
+  const admit = (request: FastifyRequest, admitted: GrantedKey | Problem) => {
     if (admitted instanceof Problem) return admitted
     request.context.key = admitted.key
     request.context.grant = admitted.grant

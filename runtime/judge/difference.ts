@@ -1,20 +1,15 @@
 import { ownValue } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import type { Finding } from './finding.ts'
+import type { ReplyViolation } from './reply-rule.ts'
 import type { JudgedEvent, StreamRules } from './stream-rule.ts'
 
-export interface Difference {
-  /** Dotted path, empty for the whole value. */
-  readonly at: string
-  readonly message: string
-}
-
-/** Finds the first difference; undefined if the values are equal. Members in `ignored` are not compared. */
+/** Finds the first difference, with its dotted path; undefined if the values are equal. Members in `ignored` are not compared. */
 export function findDifference(
   expected: unknown,
   actual: unknown,
   ignored: ReadonlySet<string> = new Set(),
-): Difference | undefined {
+): ReplyViolation | undefined {
   if (isBranch(expected) && isBranch(actual) && Array.isArray(expected) === Array.isArray(actual)) {
     for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
       if (ignored.has(key)) continue

@@ -1,17 +1,11 @@
 import type { Stream, StreamEvent } from '../contract.ts'
-import { listForms, toFields } from '../stream/framing.ts'
+import { listForms, type ReceivedFields, toFields } from '../stream/framing.ts'
 import { findSchemaError } from '../validation/explain.ts'
 import { alternatives, quote } from '../validation/quote.ts'
 
-export interface ReceivedEvent {
-  /** Undefined or empty if none was sent. */
-  readonly event?: string | undefined
-  /** Undefined if it is not JSON or was not kept. */
-  readonly data: unknown
+export interface ReceivedEvent extends ReceivedFields {
   /** The data as received, to report data that is not JSON; undefined if it was not kept. */
   readonly text?: string | undefined
-  readonly id?: string | undefined
-  readonly retry?: number | undefined
 }
 
 interface JudgedFields {

@@ -36,7 +36,8 @@ export class EventJudge {
   readonly #order: ReturnType<typeof followStatedOrder>
   readonly #sink: EventSink
   #watches: readonly { readonly name: string; readonly watch: Watch }[]
-  #count = 0
+  /** The number of events so far. */
+  count = 0
   /** Whether all events came that our choices demand. */
   #isComplete = true
   #isOrderKnown = true
@@ -56,10 +57,6 @@ export class EventJudge {
     this.#order = followStatedOrder(stream)
   }
 
-  get count(): number {
-    return this.#count
-  }
-
   /** Limits the judge to schemas and order from now on. Returns whether rules across events were judged before. */
   skipContents(): boolean {
     const hadAny = this.#watches.length > 0
@@ -70,7 +67,7 @@ export class EventJudge {
 
   take(received: ReceivedEvent): void {
     const { event: sent = '', data, text } = received
-    const number = ++this.#count
+    const number = ++this.count
     if (this.#stream.framing === 'fields') {
       this.#takeFields(received)
       return
@@ -106,7 +103,7 @@ export class EventJudge {
 
   end(): void {
     const missing = this.#isOrderKnown ? this.#order.end() : undefined
-    if (missing !== undefined) this.report('order', 'end', missing.message, { ...missing, event: this.#count + 1 })
+    if (missing !== undefined) this.report('order', 'end', missing.message, { ...missing, event: this.count + 1 })
     for (const { name, watch } of this.#watches)
       for (const violation of watch.end?.() ?? []) this.#reportAcross({ rule: name, ...violation })
     this.#judgeWhole()
@@ -124,12 +121,12 @@ export class EventJudge {
 
   /** Reports an error in the framing of the next event. */
   reportFraming(message: string, { name = '', rule = 'framing' } = {}): void {
-    const event = this.#count + 1
+    const event = this.count + 1
     this.report(rule, `event ${event} ${name}`.trim(), message, { event })
   }
 
   /** Reports an error in this stream, by default in the latest event. */
-  report(rule: string, place: string, message: string, { event = this.#count, question }: FindOptions = {}): void {
+  report(rule: string, place: string, message: string, { event = this.count, question }: FindOptions = {}): void {
     const { name, reply } = this.#stream
     const specPointer =
       this.#pointer ??
@@ -144,13 +141,13 @@ export class EventJudge {
 
   /** Names the latest event in findings. */
   describeEvent(event: string): string {
-    return `event ${this.#count} ${event}`.trim()
+    return `event ${this.count} ${event}`.trim()
   }
 
   /** Judges all fields of an event by the forms that its name allows. */
   #takeFields(received: ReceivedEvent): void {
     const { event: sent = '' } = received
-    const number = this.#count
+    const number = this.count
     if (received.data === undefined && received.text === undefined) {
       this.skipContents()
       this.#followSent(sent)
@@ -185,7 +182,7 @@ export class EventJudge {
     if (text === undefined) this.skipContents()
     else this.report('json', this.describeEvent(sent), `is not JSON: ${quote(text)}`)
     this.#invalidate()
-    for (const { watch } of this.#watches) watch.event({ number: this.#count, event: sent, data: undefined })
+    for (const { watch } of this.#watches) watch.event({ number: this.count, event: sent, data: undefined })
     if (sent === '') this.#isOrderKnown = false
     else this.#follow(sent)
   }

@@ -60,8 +60,7 @@ export class ExchangeJudge {
   /** Returns the parsed body, undefined if it was not read, and the parameters of the path. */
   takeRequest(body: ReceivedBody): SentRequest {
     if (this.route === undefined) return { body: undefined, path: this.#path }
-    const { headers, query, requestTarget: target } = this.#head
-    const judged = judgeRequest({ route: this.route, headers, path: this.#path, query, requestTarget: target, body })
+    const judged = judgeRequest({ ...this.#head, route: this.route, path: this.#path, body })
     this.#body = judged.body
     this.#isInvalid = judged.findings.some(isViolation)
     this.#request = judged.request

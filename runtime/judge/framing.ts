@@ -13,8 +13,6 @@ import {
   readParts,
 } from './item-framing.ts'
 
-export type { FramedEvent, FramingReader }
-
 export interface FramingSink {
   event(event: FramedEvent): void
   /** Called before the event that has the error; `rule` is `framing`, or `event-name` if the name is missing. */
@@ -188,7 +186,7 @@ function readJsonArray(sink: LineSink): FramingReader {
 
   const close = (character: string) => {
     if (element.trim() === '') sink.error('an element of the array is missing before a comma or the end')
-    else sink.event({ event: undefined, data: element.trim() })
+    else sink.event({ data: element.trim() })
     element = ''
     position = character === ',' ? 'after-comma' : 'closed'
   }
@@ -225,7 +223,7 @@ function readJsonArray(sink: LineSink): FramingReader {
     },
     end() {
       if (isStopped || position === 'closed') return
-      if (element.trim() !== '') sink.event({ event: undefined, data: element.trim() })
+      if (element.trim() !== '') sink.event({ data: element.trim() })
       sink.error('the array is not closed')
     },
     get buffered() {

@@ -1,10 +1,8 @@
 import { isJson } from '../http/media-types.ts'
+import type { SentEvent } from '../stream/read-events.ts'
 import { quote } from '../validation/quote.ts'
 
-export interface FramedEvent {
-  readonly event: string | undefined
-  readonly data: string
-  readonly id?: string | undefined
+export interface FramedEvent extends SentEvent {
   readonly retry?: number | undefined
 }
 
@@ -51,7 +49,7 @@ export function readLines(sink: LineSink): FramingReader {
     isFirst = false
     if (hasMark) sink.error('the stream starts with a byte order mark')
     const data = (hasMark ? line.slice(1) : line).trim()
-    if (data !== '') sink.event({ event: undefined, data })
+    if (data !== '') sink.event({ data })
   }
   return splitText('\n', take, take)
 }
@@ -65,7 +63,7 @@ export function readJsonSequence(sink: LineSink): FramingReader {
     if (piece.trim() === '') return
     if (isBefore) sink.error('the sequence does not start with a record separator (0x1e)')
     if (!piece.endsWith('\n')) sink.error('an item does not end with a line feed')
-    sink.event({ event: undefined, data: piece.trim() })
+    sink.event({ data: piece.trim() })
   }
   return splitText('\u001e', take, take)
 }
@@ -111,11 +109,6 @@ function takePart(sink: LineSink, lines: readonly string[]): void {
   const [type = ''] = headers.flatMap((line) => /^content-type:\s*(.*)$/i.exec(line)?.[1] ?? [])
   if (blank === -1) sink.error('a part has no blank line after its headers')
   if (!isJson(type)) sink.error(`a part must be JSON, and its content type is ${quote(type)}`)
-  sink.event({
-    event: undefined,
-    data: lines
-      .slice(blank + 1)
-      .join('\n')
-      .trim(),
-  })
+  const body = lines.slice(blank + 1).join('\n')
+  sink.event({ data: body.trim() })
 }

@@ -37,14 +37,7 @@ interface JudgedRequest {
 }
 
 /** Judges a complete request, except whether its key is valid. */
-export function judgeRequest({
-  route,
-  headers,
-  path,
-  query,
-  requestTarget: target,
-  body,
-}: ReceivedRequest): JudgedRequest {
+export function judgeRequest({ route, headers, path, query, requestTarget, body }: ReceivedRequest): JudgedRequest {
   const findings: Finding[] = []
   const check = (act: () => void) => {
     try {
@@ -55,7 +48,7 @@ export function judgeRequest({
     }
   }
   const read = (where: 'query' | 'header' | 'cookie', values: Values) =>
-    parameterReader(route.parameters, where)(values, target)
+    parameterReader(route.parameters, where)(values, requestTarget)
   const admitted = createAuthenticator(route.credentials, () => true)({ headers, query })
   if (admitted instanceof Problem) findings.push(...problemFindings(admitted))
   const { parameters } = route

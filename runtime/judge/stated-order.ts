@@ -1,5 +1,6 @@
 import type { Stream } from '../contract.ts'
 import { followOrder } from './event-order.ts'
+import { toQuestion } from './finding.ts'
 
 interface OrderError {
   readonly message: string
@@ -19,9 +20,6 @@ export function followStatedOrder({ order, documented = order, events }: Stream)
     const declared = events.find(({ name }) => name === event)
     return declared === undefined ? choiceQuestion : declared.question
   }
-  const toError = (message: string, question: string | undefined): OrderError => {
-    return question === undefined ? { message } : { message, question }
-  }
   return {
     findQuestion,
     next(event: string): OrderError | undefined {
@@ -30,13 +28,13 @@ export function followStatedOrder({ order, documented = order, events }: Stream)
       if (question !== undefined) hasChosenEvents = true
       const violation = question === undefined ? stated.next(event)?.message : undefined
       if (violation !== undefined) return { message: message ?? violation }
-      return message === undefined ? undefined : toError(message, question ?? choiceQuestion)
+      return message === undefined ? undefined : { message, ...toQuestion(question ?? choiceQuestion) }
     },
     end(): OrderError | undefined {
       const message = chosen.end()?.message
       const violation = stated.end()?.message
       if (violation !== undefined && !hasChosenEvents) return { message: message ?? violation }
-      return message === undefined ? undefined : toError(message, choiceQuestion)
+      return message === undefined ? undefined : { message, ...toQuestion(choiceQuestion) }
     },
   }
 }

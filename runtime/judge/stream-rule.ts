@@ -1,4 +1,4 @@
-import { isObject, ownValue } from '../json.ts'
+import { ownValue } from '../json.ts'
 import { quote } from '../validation/quote.ts'
 import type { ReplyRule, ReplyViolation } from './reply-rule.ts'
 
@@ -66,10 +66,6 @@ export interface StreamRules {
 /** Sorts values by their numbers, which a reply chooses: they may be too large for the indexes of an array. */
 export function sortByNumber<T>(values: ReadonlyMap<number, T>): T[] {
   return [...values].sort(([a], [b]) => a - b).map(([, value]) => value)
-}
-
-export function asObject(value: unknown): object {
-  return isObject(value) ? value : {}
 }
 
 /** Finds the path of the first string with an unpaired surrogate; undefined if there is none. */

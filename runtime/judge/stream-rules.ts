@@ -1,5 +1,6 @@
 import { numberAt, textAt, valueAt } from '../json-path.ts'
 import { quote } from '../validation/quote.ts'
+import { commonPrefix } from '../validation/suggest.ts'
 import { findDifference } from './difference.ts'
 import type { ReplyRule } from './reply-rule.ts'
 import {
@@ -188,9 +189,7 @@ export function joinsPieces({ name, begin, add, whole }: Pieces): StreamRule {
 
 /** Shows both strings from shortly before their first difference. */
 function describeDifference(pieces: string, whole: string): string {
-  let same = 0
-  while (same < pieces.length && pieces[same] === whole[same]) same++
-  const from = Math.max(0, same - 10)
+  const from = Math.max(0, commonPrefix(pieces, whole) - 10)
   const show = (text: string) => quote(`${from > 0 ? '…' : ''}${text.slice(from, from + 40)}`)
   return `differs from its deltas: must be ${show(pieces)}, got ${show(whole)}`
 }

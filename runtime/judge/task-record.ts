@@ -3,6 +3,7 @@ import { ownValue } from '../json.ts'
 import { textAt, valueAt } from '../json-path.ts'
 import { isTerminal } from '../tasks/lifecycle.ts'
 import { quote } from '../validation/quote.ts'
+import type { PlacedViolation } from './reply-rule.ts'
 
 /** Rules of a task record beyond its schema and lifecycle. Paths are dotted. */
 export interface TaskRules {
@@ -24,14 +25,8 @@ export interface TaskRules {
   readonly callbacks: 'changes' | 'end'
 }
 
-export interface RecordViolation {
-  readonly rule: string
-  readonly at: string
-  readonly message: string
-}
-
 /** Judges the records of one task in order; returns the errors of a record except those of its state. */
-export function watchRecords(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => RecordViolation[] {
+export function watchRecords(rules: TaskRules, lifecycle: Lifecycle): (record: unknown) => PlacedViolation[] {
   const firstValues = new Map<string, unknown>()
   let progress = Number.NEGATIVE_INFINITY
   const judgeFixed = (rule: 'fixed' | 'times', record: unknown, at: string) => {
@@ -59,8 +54,8 @@ export function watchRecords(rules: TaskRules, lifecycle: Lifecycle): (record: u
   ]
 }
 
-function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle, record: unknown): RecordViolation[] {
-  const violations: RecordViolation[] = []
+function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle, record: unknown): PlacedViolation[] {
+  const violations: PlacedViolation[] = []
   let latest = { at: '', time: Number.NEGATIVE_INFINITY }
   for (const at of times) {
     const time = toTime(valueAt(record, at))
@@ -81,7 +76,7 @@ function judgeTimes({ times, endTime, status }: TaskRules, lifecycle: Lifecycle,
   return violations
 }
 
-function judgePresent({ present, status }: TaskRules, record: unknown): RecordViolation[] {
+function judgePresent({ present, status }: TaskRules, record: unknown): PlacedViolation[] {
   const state = textAt(record, status) ?? ''
   return (ownValue(present, state) ?? [])
     .filter((at) => (textAt(record, at) ?? '') === '')

@@ -3,7 +3,7 @@ import { isObject } from '../json.ts'
 import { multipleOfRule } from '../validation/multiple-of.ts'
 import type { Budget } from './budget.ts'
 import { getRegexEngine, getValidators } from './libraries.ts'
-import type { Schema } from './schema.ts'
+import { type Schema, tryTo } from './schema.ts'
 
 /** The rule that a value breaks, or whether one could be determined. */
 type CheckResult = 'valid' | 'unknown' | { readonly violation: string }
@@ -79,11 +79,3 @@ const createRegex = Object.assign(
   },
   { code: 'createRegex' },
 )
-
-function tryTo<T>(make: () => T): T | undefined {
-  try {
-    return make()
-  } catch {
-    return undefined
-  }
-}

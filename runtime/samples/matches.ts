@@ -1,5 +1,6 @@
 import { type Budget, OverBudget } from './budget.ts'
 import { getRegexEngine } from './libraries.ts'
+import { tryTo } from './schema.ts'
 
 /** Whether a text has a match of the expression. */
 type Search = (text: string) => boolean
@@ -45,7 +46,7 @@ function getLargestCount(pattern: string): number {
 }
 
 function backtrackPattern(pattern: string, budget: Budget): Search {
-  const regex = tryToRead(pattern, 'u') ?? tryToRead(pattern, '')
+  const regex = tryTo(() => new RegExp(pattern, 'u')) ?? tryTo(() => new RegExp(pattern))
   if (regex === undefined) return () => true
   // Node.js starts a thread for every limited run, and attempts repeat texts.
   const results = new Map<string, boolean>()
@@ -58,13 +59,5 @@ function backtrackPattern(pattern: string, budget: Budget): Search {
       // An expression may also be too large to run.
       throw error instanceof OverBudget ? error : new OverBudget('patterns that are too large')
     }
-  }
-}
-
-function tryToRead(pattern: string, flags: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, flags)
-  } catch {
-    return undefined
   }
 }

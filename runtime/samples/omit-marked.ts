@@ -1,5 +1,6 @@
 import { asObject, isObject, type JsonObject, mapObjects } from '../json.ts'
 import { resolveReference } from './references.ts'
+import { tryTo } from './schema.ts'
 
 /** What marks properties that only one side sends. */
 export type Mark = 'readOnly' | 'writeOnly'
@@ -29,14 +30,6 @@ export function isMarked(property: unknown, mark: Mark, root: object): boolean {
   if (!isObject(property)) return false
   const { [mark]: value, $ref } = property
   if (value !== undefined || typeof $ref !== 'string') return value === true
-  const target = tryToResolve(root, $ref)
+  const target = tryTo(() => resolveReference(root, $ref))
   return isObject(target) && target[mark] === true
-}
-
-function tryToResolve(root: object, reference: string): unknown {
-  try {
-    return resolveReference(root, reference)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,4 @@
-import { isObject, splitPointer } from '../json.ts'
+import { decodePercent, isObject, splitPointer } from '../json.ts'
 import { getMember, Unsatisfiable } from './schema.ts'
 
 /**
@@ -8,18 +8,10 @@ import { getMember, Unsatisfiable } from './schema.ts'
 export function resolveReference(root: unknown, reference: string, spend = (_steps: number): void => {}): unknown {
   spend(reference.length / 10)
   const [, base = '', encoded = ''] = /^([^#]*)#?(.*)$/s.exec(reference) ?? []
-  const fragment = decodeFragment(encoded)
+  const fragment = decodePercent(encoded)
   const document = base === '' || base === getId(root) ? root : findNamed(root, base, spend)
   if (fragment === '') return document
   return fragment.startsWith('/') ? followPointer(document, fragment) : findNamed(document, `#${fragment}`, spend)
-}
-
-function decodeFragment(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
 }
 
 function followPointer(document: unknown, pointer: string): unknown {

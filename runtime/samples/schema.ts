@@ -67,3 +67,12 @@ export function toCanonicalJson(value: unknown): string {
     isObject(item) ? Object.fromEntries(Object.entries(item).sort(([a], [b]) => (a < b ? -1 : 1))) : item,
   )
 }
+
+/** The result; undefined if there is an error instead. */
+export function tryTo<T>(make: () => T): T | undefined {
+  try {
+    return make()
+  } catch {
+    return undefined
+  }
+}

@@ -169,8 +169,11 @@ export function toFields({ event, data, id, retry }: ReceivedFields): Readonly<R
   }
 }
 
-interface ReceivedFields {
+/** The fields of a server-sent event. */
+export interface ReceivedFields {
+  /** Undefined or empty if none was sent. */
   readonly event?: string | undefined
+  /** Undefined if it is not JSON or was not kept. */
   readonly data: unknown
   readonly id?: string | undefined
   readonly retry?: number | undefined

@@ -34,10 +34,6 @@ export class OpenStreams implements Iterable<OpenStream> {
     this.#options = options
   }
 
-  get size(): number {
-    return this.#open.size
-  }
-
   [Symbol.iterator](): Iterator<OpenStream> {
     return this.#open.values()
   }

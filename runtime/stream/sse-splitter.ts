@@ -19,12 +19,8 @@ export class SseSplitter {
   #rest = noBytes
   /** Has space after the incomplete event: copying that for every chunk would take quadratic time. */
   #buffer = noBytes
-  #last: Uint8Array = noBytes
-
   /** The bytes of the last complete event. */
-  get last(): Uint8Array {
-    return this.#last
-  }
+  last: Uint8Array = noBytes
 
   /** Returns the events completed by this chunk; undefined if none. */
   split(chunk: Uint8Array): EventChunk | undefined {
@@ -35,7 +31,7 @@ export class SseSplitter {
       const lines = bytes.subarray(end, next)
       end = next
       if (!hasData(lines)) continue
-      this.#last = lines
+      this.last = lines
       count++
     }
     this.#rest = bytes.subarray(end)

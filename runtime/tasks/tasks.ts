@@ -74,7 +74,7 @@ export class Tasks<R extends TaskRecord, J> {
     options.store.work<R, J>(options.kind, {
       atOnce: options.maxRunning ?? 256,
       run: (task, signal) => this.#work(task, signal),
-      abandon: async (id) => void (await this.#fail(id, new AttemptsExhausted(id))),
+      abandon: async (id) => void (await this.moveTo(id, options.failed(new AttemptsExhausted(id)))),
     })
   }
 
@@ -141,7 +141,7 @@ export class Tasks<R extends TaskRecord, J> {
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof StoreUnavailable || error instanceof AttemptTimedOut) throw error
-      await this.#fail(id, error)
+      await this.moveTo(id, this.#options.failed(error))
     }
   }
 
@@ -159,10 +159,6 @@ export class Tasks<R extends TaskRecord, J> {
       if (written) return written
     }
     throw new IllegalChange(`${this.#options.lifecycle.name}: task ${id} is gone`)
-  }
-
-  #fail(id: string, error: unknown): Promise<R | undefined> {
-    return this.moveTo(id, this.#options.failed(error))
   }
 
   async #edit(id: string, patches: (record: R) => readonly Partial<R>[], job?: J): Promise<R | undefined> {

@@ -28,15 +28,16 @@ export function findDataUrlViolation(text: string, { types, maxBytes }: DataUrlR
   if (size > maxBytes) return 'size'
   const encoded = text.slice(comma + 1)
   if (countBase64Bytes(encoded) !== size) return 'form'
-  const mediaType = getMediaType(Buffer.from(encoded.slice(0, HEAD_DIGITS), 'base64'))
+  const mediaType = getMediaType(encoded)
   const isKnown = signatures.some(({ type }) => type === (ownValue(aliases, declared) ?? declared))
   if (mediaType === undefined ? isKnown : !types.includes(mediaType)) return 'bytes'
-  return mediaType === 'image/gif' && countGifFrames(Buffer.from(encoded, 'base64'), 2) > 1 ? 'animated' : undefined
+  return mediaType === 'image/gif' && isAnimated(Buffer.from(encoded, 'base64')) ? 'animated' : undefined
 }
 
-/** Detects the media type of a file by its first bytes; undefined if unknown. */
-export function getMediaType(data: Buffer): string | undefined {
-  return signatures.find(({ matches }) => matches(data))?.type
+/** Detects the media type of a file in base64 by its first bytes; undefined if unknown. */
+export function getMediaType(encoded: string): string | undefined {
+  const head = Buffer.from(encoded.slice(0, HEAD_DIGITS), 'base64')
+  return signatures.find(({ matches }) => matches(head))?.type
 }
 
 /** Computes the decoded size of a base64 data URL in bytes, without decoding; undefined for any other string. */
@@ -75,23 +76,19 @@ const headerBytes = 13
 const extension = 0x21
 const image = 0x2c
 
-/** Counts the frames of a GIF up to `atMost`. A truncated file has the frames before its end. */
-function countGifFrames(data: Uint8Array, atMost: number): number {
+/** Whether a GIF has several frames. A truncated file has the frames before its end. */
+function isAnimated(data: Uint8Array): boolean {
   let frames = 0
   let at = headerBytes + colorTableBytes(data[10])
-  while (at < data.length && frames < atMost) {
-    const block = data[at]
-    if (block === extension) {
-      at = skipSubBlocks(data, at + 2)
-    } else if (block === image) {
+  while (at < data.length && frames < 2) {
+    if (data[at] === extension) at = skipSubBlocks(data, at + 2)
+    else if (data[at] === image) {
       frames++
       // A frame has a descriptor of 10 bytes, an optional colour table, the code size, and its data.
       at = skipSubBlocks(data, at + 10 + colorTableBytes(data[at + 9]) + 1)
-    } else {
-      break
-    }
+    } else break
   }
-  return frames
+  return frames === 2
 }
 
 function colorTableBytes(flags = 0): number {

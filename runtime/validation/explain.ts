@@ -5,15 +5,6 @@ import { explainKeyword, namedPart } from './explain-keyword.ts'
 import { quote } from './quote.ts'
 import { getRelevantErrors } from './union-errors.ts'
 
-/**
- * Describes the errors of a failed validation of `value`: path, rule and actual value. Of a union only the branches are
- * described that match the value best.
- */
-export function explain(errors: readonly ValidationError[], value: unknown): Violation {
-  const { param, message } = explainPlaced(errors, value)
-  return { param, message }
-}
-
 /** Nested unions may report millions of errors. The last one is that of the outermost union. */
 const MAX_COMPARED = 2_000
 
@@ -22,8 +13,11 @@ export interface PlacedViolation extends Violation {
   readonly pointer: string
 }
 
-/** The same, and a JSON pointer. */
-export function explainPlaced(all: readonly ValidationError[], value: unknown): PlacedViolation {
+/**
+ * Describes the errors of a failed validation of `value`: path, rule and actual value. Of a union only the branches are
+ * described that match the value best.
+ */
+export function explain(all: readonly ValidationError[], value: unknown): PlacedViolation {
   const errors = all.length > MAX_COMPARED ? [...all.slice(0, MAX_COMPARED), ...all.slice(-1)] : all
   const [only] = errors
   if (only !== undefined && errors.length === 1) return explainError(only, errors, value)
@@ -102,18 +96,14 @@ export function findSchemaError(validate: Validate, value: unknown, sender: Send
   return violation
 }
 
-/** The JSON pointer of what breaks the schema; undefined if nothing does. */
-export function findInvalidPointer(validate: Validate, value: unknown, sender: Sender): string | undefined {
-  return findPlacedError(validate, value, sender)?.pointer
-}
-
-function findPlacedError(validate: Validate, value: unknown, sender: Sender): PlacedViolation | undefined {
+/** The same error with its JSON pointer. */
+export function findPlacedError(validate: Validate, value: unknown, sender: Sender): PlacedViolation | undefined {
   const [all, documentOnly] = contexts[sender]
   if (validate.call(all, value)) return undefined
   const errors = validate.errors ?? []
   const question = errors.find((error) => error.question !== undefined)?.question
-  if (question === undefined) return explainPlaced(errors, value)
+  if (question === undefined) return explain(errors, value)
   return validate.call(documentOnly, value)
-    ? { ...explainPlaced(errors, value), question }
-    : explainPlaced(validate.errors ?? [], value)
+    ? { ...explain(errors, value), question }
+    : explain(validate.errors ?? [], value)
 }

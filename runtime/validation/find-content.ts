@@ -9,19 +9,15 @@ const finders = new WeakMap<RequestBody, Find>()
  * of no type are `application/octet-stream`.
  */
 export function findContent(body: RequestBody, contentType: string | undefined): BodyContent | undefined {
-  const find = finders.get(body) ?? rememberFinder(body, compileFinder(body))
+  const find = finders.get(body) ?? compileFinder(body)
   return find(contentType ?? 'application/octet-stream')
 }
 
-function rememberFinder(body: RequestBody, find: Find): Find {
-  finders.set(body, find)
-  return find
-}
-
-function compileFinder({ content }: RequestBody): Find {
+function compileFinder(body: RequestBody): Find {
+  const { content } = body
   const exact = new Map(content.map((declared) => [declared.mediaType.toLowerCase(), declared]))
   const candidates = content.map((declared) => ({ ...parseMediaType(declared.mediaType), content: declared }))
-  return (contentType) => {
+  const find: Find = (contentType) => {
     const same = exact.get(contentType)
     if (same !== undefined) return same
     const sent = parseMediaType(contentType)
@@ -32,6 +28,8 @@ function compileFinder({ content }: RequestBody): Find {
         noMatch,
       ).content
   }
+  finders.set(body, find)
+  return find
 }
 
 const noMatch = { score: 0 }

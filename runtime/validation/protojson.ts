@@ -98,12 +98,8 @@ function rewriteEntries(value: Readonly<Record<string, unknown>>, changes: Chang
   return Object.fromEntries(
     Object.entries(value)
       .map((entry) => changes.get(entry[0]) ?? entry)
-      .filter(isPresent),
+      .filter((entry) => entry !== 'absent'),
   )
-}
-
-function isPresent(entry: Entry | 'absent'): entry is Entry {
-  return entry !== 'absent'
 }
 
 function safeInteger(text: string): number | string {

@@ -1,6 +1,6 @@
 import type { RequestBody, Validate } from '../contract.ts'
-import { isObject, ownValue, splitPointer } from '../json.ts'
-import { findInvalidPointer, type Sender } from './explain.ts'
+import { isObject, ownValue, splitPointer, valueAt } from '../json.ts'
+import { findPlacedError, type Sender } from './explain.ts'
 import { type BodyContext, describeBody, findBodyContent } from './validate.ts'
 
 /** Each one validates the whole value again. */
@@ -25,7 +25,7 @@ export function repairBody(rule: RequestBody, body: unknown, { contentType, send
   const isRead = !(canonical instanceof Error)
   const { validate } = content ?? {}
   if (content === undefined || validate === undefined) return { body: isRead ? canonical : example, isSent: isRead }
-  const find = (value: unknown) => findInvalidPointer(validate, describeBody(content, value), sender)
+  const find = (value: unknown) => findPlacedError(validate, describeBody(content, value), sender)?.pointer
   for (const filler of [undefined, example]) {
     const repaired = isRead ? repairValue(canonical, find, filler) : undefined
     if (repaired !== undefined) return { body: repaired, isSent: filler === undefined }
@@ -39,7 +39,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Parameters without those that are invalid. */
 export function dropInvalid(validate: Validate | undefined, values: Values): Values {
   if (validate === undefined) return values
-  const repaired = repairValue(values, (value) => findInvalidPointer(validate, value, 'client'), {})
+  const repaired = repairValue(values, (value) => findPlacedError(validate, value, 'client')?.pointer, {})
   return isObject(repaired) ? repaired : {}
 }
 
@@ -60,19 +60,11 @@ function repairValue(value: unknown, find: (value: unknown) => string | undefine
  */
 function repairAt(value: unknown, path: readonly string[], example: unknown): unknown {
   if (path.length === 0) return undefined
-  if (hasPart(value, path)) return removeAt(value, path)
+  if (valueAt(value, path) !== undefined) return removeAt(value, path)
   const [name = ''] = path
   if (path.length > 1) return repairAt(value, path.slice(0, -1), example)
   const member = isObject(example) ? ownValue(example, name) : undefined
   return member === undefined || !isObject(value) ? undefined : { ...value, [name]: member }
-}
-
-function hasPart(value: unknown, path: readonly string[]): boolean {
-  const part = path.reduce<unknown>(
-    (outer, step) => (typeof outer === 'object' && outer !== null ? ownValue(outer, step) : undefined),
-    value,
-  )
-  return part !== undefined
 }
 
 /** A copy without the part, which exists. */

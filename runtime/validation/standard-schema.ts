@@ -1,6 +1,6 @@
 import type { Guard } from '../contract.ts'
 import { asObject, ownValue, splitPointer } from '../json.ts'
-import { explainPlaced } from './explain.ts'
+import { explain } from './explain.ts'
 
 /** The interface of https://standardschema.dev, version 1, which libraries of forms, routers and tools take. */
 export interface StandardSchema<T> {
@@ -33,7 +33,7 @@ export interface StandardIssue {
 export function standardSchema<T>(guard: Guard<T>): Guard<T> & StandardSchema<T> {
   const validate = (value: unknown): StandardResult<T> => {
     if (guard(value)) return { value }
-    const { message, pointer } = explainPlaced(guard.errors ?? [], value)
+    const { message, pointer } = explain(guard.errors ?? [], value)
     return { issues: [{ message, path: readPath(value, pointer) }] }
   }
   // A function of its own: the validator itself is shared by all who import it.

@@ -155,7 +155,7 @@ function isSlip(word: string, name: string): boolean {
 }
 
 /** The length of the common prefix. */
-function commonPrefix(a: string, b: string): number {
+export function commonPrefix<T extends string | readonly string[]>(a: T, b: T): number {
   let length = 0
   while (length < a.length && a[length] === b[length]) length++
   return length

@@ -18,10 +18,8 @@ export function getRelevantErrors(errors: readonly ValidationError[]): readonly 
   const places = new Set(errors.filter(isOpenUnion).map(({ instancePath }) => instancePath))
   const entered = withoutRefusals(reasons, places)
   const tags = getTags(entered, places)
-  const matching = withoutTag(
-    keepPreferred(entered, (error) => !isOtherTag(error, tags)),
-    tags,
-  )
+  const sameTag = entered.filter((error) => !isOtherTag(error, tags))
+  const matching = withoutTag(sameTag.length > 0 ? sameTag : entered, tags)
   const deepest = getMaximum(matching.map(getDepth))
   return mergeErrors(withoutTypes(matching.filter((error) => getDepth(error) === deepest)))
 }
@@ -103,11 +101,6 @@ function getParent(path: string): string {
 
 function getDepth({ instancePath }: ValidationError): number {
   return instancePath.split('/').length
-}
-
-function keepPreferred<T>(values: readonly T[], test: (value: T) => boolean): readonly T[] {
-  const preferred = values.filter(test)
-  return preferred.length > 0 ? preferred : values
 }
 
 const valueKeywords: ReadonlySet<string> = new Set(['const', 'enum'])

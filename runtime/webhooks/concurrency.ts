@@ -11,8 +11,18 @@ export class Semaphore {
     return this.#waiting.size
   }
 
-  /** Resolves with the function that releases the slot; when the signal is aborted, at once and without a slot. */
-  acquire(signal: AbortSignal): Promise<() => void> {
+  /** Runs work when a slot is free; when the signal is aborted, at once and without a slot. */
+  async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    const release = await this.#acquire(signal)
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+
+  /** Resolves with the function that releases the slot. */
+  #acquire(signal: AbortSignal): Promise<() => void> {
     if (signal.aborted) return Promise.resolve(() => {})
     if (this.#free > 0) {
       this.#free--
@@ -49,16 +59,12 @@ export class KeyedQueue {
 
   run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const result = (this.#tails.get(key) ?? Promise.resolve()).then(work)
-    const tail: Promise<void> = result.then(
-      () => this.#forget(key, tail),
-      () => this.#forget(key, tail),
-    )
+    const forget = () => {
+      if (this.#tails.get(key) === tail) this.#tails.delete(key)
+    }
+    const tail: Promise<void> = result.then(forget, forget)
     this.#tails.set(key, tail)
     return result
-  }
-
-  #forget(key: string, tail: Promise<void>): void {
-    if (this.#tails.get(key) === tail) this.#tails.delete(key)
   }
 }
 

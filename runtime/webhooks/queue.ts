@@ -4,12 +4,8 @@ import type { CallbackSender } from './sender.ts'
 
 export interface CallbackQueueOptions {
   readonly sender: CallbackSender
-  /** Delay before the second attempt, doubled before every further one; 1,000 by default. */
-  readonly backOffMs?: number
   /** Maximum of pending callbacks, above which new ones are dropped; 10,000 by default. */
   readonly maxPending?: number
-  /** Maximum of concurrent attempts; 32 by default. */
-  readonly maxRunning?: number
   /** Delays the delivery of a message. */
   readonly hold?: HoldCallback | undefined
 }
@@ -25,24 +21,26 @@ export interface Hold {
 /** Returns the delay of a message, if it has one. */
 export type HoldCallback = (message: Message, stop: AbortSignal) => Hold | undefined
 
+/** Delay before the second attempt, doubled before every further one. */
+const BACK_OFF_MS = 1000
+/** Maximum of concurrent attempts. */
+const MAX_RUNNING = 32
+
 /** Delivers callbacks from memory in the background, with retries. */
 export class CallbackQueue {
   readonly #sender: CallbackSender
-  readonly #backOffMs: number
   readonly #maxPending: number
   readonly #hold: HoldCallback | undefined
   readonly #queue = new KeyedQueue()
-  readonly #slots: Semaphore
+  readonly #slots = new Semaphore(MAX_RUNNING)
   readonly #stop = new AbortController()
   readonly #pending = new Set<Promise<unknown>>()
   #weight = 0
 
-  constructor({ sender, backOffMs = 1000, maxPending = 10_000, maxRunning = 32, hold }: CallbackQueueOptions) {
+  constructor({ sender, maxPending = 10_000, hold }: CallbackQueueOptions) {
     this.#sender = sender
     this.#hold = hold
-    this.#backOffMs = backOffMs
     this.#maxPending = maxPending
-    this.#slots = new Semaphore(maxRunning)
   }
 
   /** Characters of the pending bodies. */
@@ -85,17 +83,13 @@ export class CallbackQueue {
 
   async #deliver(message: Message): Promise<void> {
     for (let attempt = 1; (await this.#attempt(message, attempt)) === 'failed'; attempt++) {
-      await this.#wait(this.#backOffMs * 2 ** (attempt - 1))
+      await this.#wait(BACK_OFF_MS * 2 ** (attempt - 1))
     }
   }
 
-  async #attempt(message: Message, attempt: number) {
-    const release = await this.#slots.acquire(this.#stop.signal)
-    try {
-      return await this.#sender.attempt(message, attempt, this.#stop.signal)
-    } finally {
-      release()
-    }
+  #attempt(message: Message, attempt: number) {
+    const { signal } = this.#stop
+    return this.#slots.run(signal, () => this.#sender.attempt(message, attempt, signal))
   }
 
   /** Resolves early on `close`. */

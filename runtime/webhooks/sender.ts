@@ -117,12 +117,11 @@ export class CallbackSender {
   }
 
   #sign(message: Message): Readonly<Record<string, string>> {
-    const { id, body } = message
     const defect = this.#options.spoil?.(message)
     if (defect === 'none') return {}
     const secret = defect === 'wrong' ? 'another secret' : this.#options.secret
     const timestamp = Math.floor(this.clock.now() / 1000) - (defect === 'old' ? OLD_S : 0)
-    return signatureHeaders(secret, { id, timestamp, body })
+    return signatureHeaders(secret, message, timestamp)
   }
 
   #post(
@@ -149,20 +148,16 @@ export interface CallbackTransport {
   deliver(message: Message, signal: AbortSignal): Promise<void>
 }
 
-export interface SignedMessage {
-  /** The same for every attempt, so that receivers can deduplicate. */
-  readonly id: string
-  /** Time of the attempt, in Unix seconds. */
-  readonly timestamp: number
-  readonly body: string
-}
-
 /**
  * Creates the headers of the Standard Webhooks specification (version 1): `webhook-id`, `webhook-timestamp` and
  * `webhook-signature`, which is `v1,` and the base64 HMAC-SHA256 of `<id>.<timestamp>.<body>`. A secret of the form
- * `whsec_<base64>` is decoded to bytes; any other is used as UTF-8.
+ * `whsec_<base64>` is decoded to bytes; any other is used as UTF-8. `timestamp` is the time of the attempt in Unix seconds.
  */
-export function signatureHeaders(secret: string, { id, timestamp, body }: SignedMessage): Record<string, string> {
+export function signatureHeaders(
+  secret: string,
+  { id, body }: Pick<Message, 'id' | 'body'>,
+  timestamp: number,
+): Record<string, string> {
   const mac = createHmac('sha256', toKey(secret)).update(`${id}.${timestamp}.${body}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': String(timestamp), 'webhook-signature': `v1,${mac}` }
 }

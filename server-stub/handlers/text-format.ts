@@ -25,6 +25,9 @@ export interface TextPorts {
   readonly newId: (prefix: string) => string
 }
 
+/** The deltas of one type. */
+export type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
+
 /** Makes the events of a format from the deltas of a model, in their order. */
 export interface DeltaEncoder<E> {
   /** Ignores deltas that the format cannot express. */
@@ -64,6 +67,11 @@ export function withPrefix(prefix: string, id: string): string {
 /** Removes the prefix; an id created by the client is unchanged. */
 export function withoutPrefix(prefix: string, id: string): string {
   return id.startsWith(prefix) ? id.slice(prefix.length) : id
+}
+
+/** A text as a part of a prompt. */
+export function toText(text: string): PromptPart {
+  return { type: 'text', text }
 }
 
 /** An image by its URL, which may be a data URL, or by the id of a file; none without either. */

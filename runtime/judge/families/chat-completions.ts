@@ -1,13 +1,8 @@
+import { groupBy } from '../../es2024.ts'
+import { asObject } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
 import type { ContractRules } from '../contract.ts'
-import {
-  asObject,
-  type EventViolation,
-  type JudgedEvent,
-  none,
-  type StreamRules,
-  sortByNumber,
-} from '../stream-rule.ts'
+import { type EventViolation, type JudgedEvent, none, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { addsUp, staysSame } from '../stream-rules.ts'
 import { chatCompletionsReplies, chatUsage } from './chat-completions-replies.ts'
 
@@ -129,18 +124,14 @@ function usageAlone() {
 /** Joins the pieces of the choices to a whole completion. */
 function foldChunks(events: readonly JudgedEvent[]): unknown {
   if (events.some(({ event }) => event === 'error')) return undefined
-  const pieces = new Map<number, unknown[]>()
-  for (const { data } of events) {
-    for (const { choice, index } of listChoices(data)) {
-      const before = pieces.get(index)
-      if (before) before.push(choice)
-      else pieces.set(index, [choice])
-    }
-  }
+  const pieces = groupBy(
+    events.flatMap(({ data }) => listChoices(data)),
+    ({ index }) => index,
+  )
   const last = events.at(-1)?.data
   const usage = events.map(({ data }) => valueAt(data, 'usage')).findLast(Boolean)
-  const { id, created, model } = asObject(last) as Readonly<Record<string, unknown>>
-  const choices = sortByNumber(pieces).map(joinChoice)
+  const { id, created, model } = asObject(last)
+  const choices = sortByNumber(pieces).map((group) => joinChoice(group.map(({ choice }) => choice)))
   return { id, object: 'chat.completion', created, model, choices, ...(usage ? { usage } : {}) }
 }
 

@@ -1,5 +1,7 @@
+import { groupBy } from '../../es2024.ts'
+import { asObject } from '../../json.ts'
 import { listAt, numberAt, textAt, valueAt } from '../../json-path.ts'
-import { asObject, type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
+import { type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { addsUp, neverDecreases, staysSame } from '../stream-rules.ts'
 import { containsAll } from '../stream-scopes.ts'
 import { generateContentReplies, generateContentUsage } from './generate-content-replies.ts'
@@ -29,15 +31,8 @@ export const generateContent: StreamRules = {
 
 /** Concatenates the parts of all chunks; other members are those of the last chunk. */
 function foldChunks(events: readonly JudgedEvent[]): unknown {
-  const pieces = new Map<number, unknown[]>()
-  for (const { data } of events) {
-    for (const candidate of listAt(data, 'candidates')) {
-      const index = numberAt(candidate, 'index') ?? 0
-      const before = pieces.get(index)
-      if (before) before.push(candidate)
-      else pieces.set(index, [candidate])
-    }
-  }
+  const candidates = events.flatMap(({ data }) => listAt(data, 'candidates'))
+  const pieces = groupBy(candidates, (candidate) => numberAt(candidate, 'index') ?? 0)
   return withCandidates(events.at(-1)?.data, sortByNumber(pieces))
 }
 

@@ -1,6 +1,6 @@
-import { ownValue, tryParseJson } from '../../json.ts'
+import { asObject, ownValue, tryParseJson } from '../../json.ts'
 import { numberAt, textAt, valueAt } from '../../json-path.ts'
-import { asObject, type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
+import { type JudgedEvent, type StreamRules, sortByNumber } from '../stream-rule.ts'
 import { joinsPieces, neverDecreases, staysSame, valuesAgree } from '../stream-rules.ts'
 import { formsJson, matchesKind, opensInOrder } from '../stream-scopes.ts'
 import { messagesReplies } from './messages-replies.ts'

@@ -2,6 +2,7 @@ import { asProblem } from '../../../runtime/problem.ts'
 import type { TextModel } from '../../ports/text-model.ts'
 import { type Generation, OPERATION_NAME, observeText, PROVIDER_NAME } from './generation.ts'
 import type { Instruments } from './instruments.ts'
+import type { WatchedExchange } from './watched-exchange.ts'
 
 /** Further models have no label, since a wildcard allows any number of names. */
 const maxModels = 100
@@ -9,16 +10,12 @@ const maxModels = 100
 const labelNames = ['gen_ai_operation_name', 'gen_ai_provider_name', 'gen_ai_request_model']
 
 /** What is measured of a reply. */
-export interface MeasuredReply {
+export interface MeasuredReply
+  extends Pick<WatchedExchange, 'isStream' | 'seconds' | 'firstTokenSeconds' | 'errorType'> {
   readonly operation: string
   readonly model: string
-  readonly isStream: boolean
-  readonly seconds: number
-  readonly firstTokenSeconds: number | undefined
   /** Absent before the end of the reply. */
   readonly usage: { readonly input: number; readonly output: number } | undefined
-  /** The kind of a failure. */
-  readonly errorType?: string | undefined
 }
 
 /** Metrics of the GenAI semantic conventions of OpenTelemetry, with the names and buckets that these prescribe. */

@@ -21,7 +21,9 @@ const noOperation = 'none'
 /** Prometheus metrics. Labels do not contain keys or addresses, and few models, so that the number of series stays small. */
 export function createMetrics(traffic: Traffic, streams: OpenStreams) {
   const { create, ...shown } = openRegistry()
-  countOpen(create, traffic)
+  create.gauge('gatewright_requests_open', 'Open requests, including streams.', {
+    collect: (open) => open.set(traffic.open),
+  })
   const onRequest = countRequests(create)
   const { wrapText } = generationMetrics(create)
   traffic.onEnd(({ request: { routeOptions }, reply, ms, isAborted }) => {
@@ -73,12 +75,6 @@ function openRegistry() {
     /** The metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
   }
-}
-
-function countOpen({ gauge }: Instruments, traffic: Traffic): void {
-  gauge('gatewright_requests_open', 'Open requests, including streams.', {
-    collect: (open) => open.set(traffic.open),
-  })
 }
 
 interface CountedRequest {

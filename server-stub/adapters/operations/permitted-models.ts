@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { coversModel, unrestricted } from '../../../runtime/http/keys.ts'
 import type { ServerPlugin } from '../../../runtime/http/server-plugin.ts'
-import { ownValue } from '../../../runtime/json.ts'
+import { textAt } from '../../../runtime/json-path.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import { shortenText } from '../../../runtime/validation/quote.ts'
 import type { KeyRing, ModelCatalog } from '../../ports/access.ts'
@@ -24,13 +24,9 @@ export function modelPermissions(keyRing: KeyRing | undefined) {
 
 function getModel({ body, params, routeOptions }: FastifyRequest): string | undefined {
   const index = routeOptions.config.pathNames?.indexOf('model') ?? -1
-  const model = index === -1 ? getField(body, 'model') : getField(params, `p${index}`)
+  const model = index === -1 ? textAt(body, 'model') : textAt(params, `p${index}`)
   // Some clients repeat the name of the collection in the path.
-  return typeof model === 'string' ? model.replace(/^models\//, '') : undefined
-}
-
-function getField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? ownValue(value, name) : undefined
+  return model?.replace(/^models\//, '')
 }
 
 function notPermitted(model: string): Problem {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
 import type { Log } from '../../../runtime/problem.ts'
+import { withoutClient } from '../store/postgres.ts'
 import type { Counters } from './limits.ts'
 
 /** Timeout of a count, during which the request waits. */
@@ -17,11 +18,7 @@ export function sharedCounters(address: string, log: Log): Counters {
   const onError = (error: unknown) => {
     if (error) log('The shared request counters are unavailable; this process counts by itself.', error)
   }
-  pool.on('error', (error) => {
-    // The pool adds the client, whose settings and cancel key must not be logged.
-    Reflect.deleteProperty(error, 'client')
-    onError(error)
-  })
+  pool.on('error', (error) => onError(withoutClient(error)))
   return {
     newCounter: (points) => {
       const limit = { points, duration: 60, keyPrefix: '' }

@@ -69,7 +69,7 @@ function throttleLog(log: Log): (error: unknown) => void {
 async function connectDatabase(address: string, onError: (error: unknown) => void): Promise<SqlDatabase> {
   if (/^postgres(ql)?:\/\//.test(address)) {
     checkVersions('pg', 'pg-boss')
-    return (await import('./postgres.ts')).openPostgres(address, { onError })
+    return (await import('./postgres.ts')).openPostgres(address, onError)
   }
   checkVersions('@electric-sql/pglite', 'pg-boss')
   return (await import('./pglite.ts')).openPglite(address)

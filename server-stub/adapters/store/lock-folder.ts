@@ -4,6 +4,7 @@ import { readdir, rename, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { getErrorCode } from '../../../runtime/problem.ts'
 import { makeFolder } from '../../../settings/files.ts'
 
 type Unlock = () => Promise<void>
@@ -33,7 +34,7 @@ function lockWithFile(folder: string, flag: number): Unlock | undefined {
     const file = openSync(join(folder, NAME), constants.O_RDWR | constants.O_CREAT | (constants.O_NONBLOCK ?? 0) | flag)
     return async () => closeSync(file)
   } catch (error) {
-    if (['EAGAIN', 'EBUSY'].includes(getCode(error))) return undefined
+    if (['EAGAIN', 'EBUSY'].includes(getErrorCode(error))) return undefined
     throw error
   }
 }
@@ -86,7 +87,7 @@ async function isLive(path: string): Promise<boolean> {
       socket.destroy()
       resolve('')
     })
-    socket.on('error', (error) => resolve(getCode(error)))
+    socket.on('error', (error) => resolve(getErrorCode(error)))
   })
   if (code !== 'ECONNREFUSED') return code !== 'ENOENT'
   await rm(path, { force: true })
@@ -99,8 +100,4 @@ function listenOnSocket(server: Server, path: string): Promise<void> {
     server.on('error', reject)
     server.listen(path, resolve)
   })
-}
-
-function getCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

@@ -49,11 +49,13 @@ interface Kind {
  */
 export class MemoryTasks implements TaskStore {
   readonly #options: MemoryTasksOptions
+  readonly #bounds: Bounds
   readonly #kinds = new Map<string, Kind>()
   #isClosed = false
 
   constructor(options: MemoryTasksOptions) {
     this.#options = options
+    this.#bounds = options.bounds ?? TASK_BOUNDS
   }
 
   /** Approximate characters of records, unfinished jobs and pending callbacks. */
@@ -136,14 +138,10 @@ export class MemoryTasks implements TaskStore {
     const abort = new AbortController()
     if (this.#isClosed) abort.abort()
     const work = async () => {
-      const release = await slots.acquire(abort.signal)
-      try {
-        if (!(await this.#attemptWork(run, abort.signal))) await abandon(id)
-      } finally {
-        release()
-      }
+      if (!(await this.#attemptWork(run, abort.signal))) await abandon(id)
     }
-    const ended = work()
+    const ended = slots
+      .run(abort.signal, work)
       .catch(this.#options.onError)
       .finally(() => works.delete(id))
     works.set(id, { abort, ended })
@@ -162,10 +160,6 @@ export class MemoryTasks implements TaskStore {
       }
     }
     return false
-  }
-
-  get #bounds(): Bounds {
-    return this.#options.bounds ?? TASK_BOUNDS
   }
 
   #getKind(name: string): Kind {

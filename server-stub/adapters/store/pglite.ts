@@ -1,6 +1,7 @@
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { getErrorCode } from '../../../runtime/problem.ts'
 import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 import { KeyedQueue } from '../../../runtime/webhooks/concurrency.ts'
 import { lockFolder } from './lock-folder.ts'
@@ -54,7 +55,7 @@ async function checkDisk(path: string): Promise<void> {
       await rm(path, { force: true })
     }
   } catch (error) {
-    throw toOutage(error, error instanceof Error && 'code' in error ? String(error.code) : '')
+    throw toOutage(error, getErrorCode(error))
   }
 }
 

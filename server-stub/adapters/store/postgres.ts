@@ -3,15 +3,15 @@ import pg from 'pg'
 import { withTimeout } from '../../../runtime/webhooks/concurrency.ts'
 import { asOutage, type Sql, type SqlDatabase } from './sql.ts'
 
-export interface PostgresOptions {
-  /** Called for errors of idle connections, such as after a restart of the server. */
-  readonly onError: (error: unknown) => void
-}
+type OnError = (error: unknown) => void
 
 const lockKey = 7_240_551_913
 
-/** PostgreSQL by its `postgres://` URL, with a connection pool. */
-export function openPostgres(url: string, { onError }: PostgresOptions): SqlDatabase {
+/**
+ * PostgreSQL by its `postgres://` URL, with a connection pool. `onError` is called for errors of idle connections, such as
+ * after a restart of the server.
+ */
+export function openPostgres(url: string, onError: OnError): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -53,7 +53,7 @@ export function openPostgres(url: string, { onError }: PostgresOptions): SqlData
 }
 
 /** The pool adds the client, whose settings and cancel key must not be logged. */
-function withoutClient(error: Error): Error {
+export function withoutClient(error: Error): Error {
   Reflect.deleteProperty(error, 'client')
   return error
 }
@@ -87,7 +87,7 @@ const LISTENER = { keepAlive: true, connectionTimeoutMillis: 10_000, query_timeo
 async function listenToChannel(
   clientConfig: pg.ClientConfig,
   channel: string,
-  { onMessage, onError }: { onMessage: (message: string) => void; onError: PostgresOptions['onError'] },
+  { onMessage, onError }: { onMessage: (message: string) => void; onError: OnError },
 ): Promise<() => Promise<void>> {
   let client: pg.Client | undefined
   let socket = new Socket()

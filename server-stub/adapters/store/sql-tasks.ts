@@ -12,7 +12,7 @@ import type { CallbackSender } from '../../../runtime/webhooks/sender.ts'
 import type { Claim, JobQueue, QueuedJob } from './job-queue.ts'
 import { QueueWatch } from './queue-watch.ts'
 import { isStorable, type Sql, type SqlDatabase } from './sql.ts'
-import { type DoJob, type JobClaim, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
+import { type JobClaim, WorkLoop, type WorkLoopOptions } from './work-loop.ts'
 
 export interface SqlTasksOptions {
   readonly database: SqlDatabase
@@ -20,8 +20,6 @@ export interface SqlTasksOptions {
   readonly sender: CallbackSender
   /** Called for errors outside of any request. */
   readonly onError: (error: unknown) => void
-  /** Maximum unfinished tasks per kind in all processes before new ones are refused; default 100,000. */
-  readonly maxWaiting?: number
 }
 
 interface TaskData {
@@ -42,6 +40,8 @@ interface Row {
 
 const CALLBACKS = 'callbacks'
 const CALLBACK_CONCURRENCY = 32
+/** Unfinished tasks of a kind in all processes before new ones are refused. */
+const MAX_WAITING = 100_000
 /**
  * A task is suspected of crashing its processes after this number of attempts if the last one ended with its process.
  * A process runs one suspect at a time, so that innocent tasks that ran alongside can finish.
@@ -60,7 +60,7 @@ export class SqlTasks implements TaskStore {
   #isClosed = false
 
   constructor(options: SqlTasksOptions) {
-    const { database, jobs, maxWaiting = 100_000, onError } = options
+    const { database, jobs, onError } = options
     this.#options = options
     jobs.declare(CALLBACKS, { policy: 'key_strict_fifo', retryDelay: 1, retryBackoff: true, retryDelayMax: 60 })
     this.#callbacks = new WorkLoop<CallbackData>({
@@ -76,7 +76,7 @@ export class SqlTasks implements TaskStore {
       jobs,
       getQueues: () => [CALLBACKS, ...this.#loops.keys()],
       wake: (queue) => this.#getLoop(queue)?.wake(),
-      maxWaiting,
+      maxWaiting: MAX_WAITING,
       onError,
     })
   }
@@ -185,7 +185,8 @@ export class SqlTasks implements TaskStore {
           isCounted = true
           await worker.run(work, signal)
         }
-        return isOrphan && row.attempts >= SUSPECT_FROM ? runExclusively(lane, run) : ({ signal }) => run(signal)
+        if (!isOrphan || row.attempts < SUSPECT_FROM) return ({ signal }) => run(signal)
+        return ({ signal }) => lane.run(signal, async () => (signal.aborted ? undefined : run(signal)))
       })
     }
   }
@@ -210,17 +211,6 @@ export class SqlTasks implements TaskStore {
       await jobs.release(CALLBACKS, { id, retryCount })
       this.#watch.checkSoon()
     } else if (outcome !== 'dropped') await jobs.delete(CALLBACKS, id)
-  }
-}
-
-function runExclusively(lane: Semaphore, run: (signal: AbortSignal) => Promise<void>): DoJob {
-  return async ({ signal }) => {
-    const leave = await lane.acquire(signal)
-    try {
-      if (!signal.aborted) await run(signal)
-    } finally {
-      leave()
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import { getErrorCode } from '../../../runtime/problem.ts'
 import { StoreUnavailable } from '../../../runtime/tasks/task-store.ts'
 
 /** Runs statements with `$1` placeholders. */
@@ -41,7 +42,7 @@ const LOST_CONNECTION =
 /** Converts an error of the environment to a `StoreUnavailable`; returns others unchanged. */
 export function asOutage(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  const code = 'code' in error ? String(error.code) : ''
+  const code = getErrorCode(error)
   return OUTAGE.test(code) || LOST_CONNECTION.test(error.message) ? toOutage(error, code) : error
 }
 

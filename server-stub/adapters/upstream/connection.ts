@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Dispatcher } from 'undici'
-import { Problem } from '../../../runtime/problem.ts'
+import { withResolvers } from '../../../runtime/es2024.ts'
+import { getErrorCode, Problem } from '../../../runtime/problem.ts'
 import type { UpstreamSettings } from '../../../settings/upstream-config.ts'
 import { isOutage, RefusedByUpstream, retryAfterSeconds, TookTooLong, unreachable, wasNeverSent } from './failures.ts'
 
@@ -106,10 +107,8 @@ interface OpenReply extends UpstreamReply {
 }
 
 function openReply({ statusCode, headers, body }: Dispatcher.ResponseData, client: AbortSignal): OpenReply {
-  let settle: UpstreamReply['settle'] = () => undefined
-  const ended = new Promise<void>((resolve, reject) => {
-    settle = (error) => (error === undefined ? resolve() : reject(error))
-  })
+  const { promise: ended, resolve, reject } = withResolvers<void>()
+  const settle = (error?: unknown) => (error === undefined ? resolve() : reject(error))
   ended.catch(() => undefined)
   const onAbort = () => settle(client.reason)
   client.addEventListener('abort', onAbort, { once: true })
@@ -120,13 +119,10 @@ function openReply({ statusCode, headers, body }: Dispatcher.ResponseData, clien
 /** Called with the status of every reply, `none` if there was none, `cut` if the client had disconnected. */
 type OnAttempt = (outcome: string) => void
 
-type Headers = UpstreamRequest['headers']
-type AddTrace = (headers: Headers) => Headers
-
 /** Adds the trace context to a request; adds nothing if traces are off. */
-async function openTraces(): Promise<AddTrace> {
+async function openTraces() {
   const { context, propagation } = await import('@opentelemetry/api')
-  return (headers) => {
+  return (headers: UpstreamRequest['headers']) => {
     const traced = { ...headers }
     propagation.inject(context.active(), traced)
     return traced
@@ -177,9 +173,7 @@ async function openBreaker({ breaker: { failures, openMs } }: UpstreamSettings):
 }
 
 function isAbort(error: unknown): boolean {
-  return (
-    error instanceof Error && (error.name === 'AbortError' || ('code' in error && error.code === 'UND_ERR_ABORTED'))
-  )
+  return (error instanceof Error && error.name === 'AbortError') || getErrorCode(error) === 'UND_ERR_ABORTED'
 }
 
 interface FailedAttempt {

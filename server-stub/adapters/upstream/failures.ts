@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ProblemKind } from '../../../runtime/contract.ts'
 import { ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { textAt, valueAt } from '../../../runtime/json-path.ts'
-import { Problem } from '../../../runtime/problem.ts'
+import { getErrorCode, Problem } from '../../../runtime/problem.ts'
 
 /** An unsuccessful reply. */
 export class RefusedByUpstream extends Error {
@@ -184,10 +184,6 @@ function toReplyProblem({ status, headers, body }: RefusedByUpstream, secrets: r
   const seconds = retryAfterSeconds(headers)
   if (seconds === undefined || (problem.kind !== 'rate-limited' && problem.kind !== 'unavailable')) return problem
   return new Problem(problem.kind, problem.message, { headers: { 'retry-after': String(seconds) } })
-}
-
-function getErrorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
 const maxRetrySeconds = 24 * 60 * 60

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../runtime/json.ts'
-import { type Log, Problem } from '../../../runtime/problem.ts'
+import { getErrorCode, type Log, Problem } from '../../../runtime/problem.ts'
 import {
   type KeyPlace,
   type UpstreamConfig,
@@ -92,6 +92,6 @@ const keyPlaces: Readonly<Record<string, KeyPlace>> = { messages: 'x-api-key', '
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if (error instanceof Problem && error.cause !== undefined) return getReason(error.cause)
-  const code = 'code' in error && typeof error.code === 'string' ? ` (${error.code})` : ''
-  return `${error.message}${code}`
+  const code = getErrorCode(error)
+  return code === '' ? error.message : `${error.message} (${code})`
 }

@@ -1,5 +1,6 @@
 import type { Route } from '../../../runtime/contract.ts'
 import { type Call, findHandler, type HandlerTable, type Outcome } from '../../../runtime/handler.ts'
+import { textAt } from '../../../runtime/json-path.ts'
 import type { Log } from '../../../runtime/problem.ts'
 import type { UpstreamKind, UpstreamsConfig } from '../../../settings/upstream-config.ts'
 import type { ModelCatalog, ModelInfo } from '../../ports/access.ts'
@@ -109,7 +110,5 @@ function relayHandler(routing: Routing, route: Route, handlers: HandlerTable) {
 }
 
 function getModel({ path, body }: Call): string | undefined {
-  const named = [path, body].map((source) => (source as { readonly model?: unknown } | undefined)?.model)
-  const model = named.find((name) => typeof name === 'string')
-  return typeof model === 'string' ? model.replace(/^models\//, '') : undefined
+  return (textAt(path, 'model') ?? textAt(body, 'model'))?.replace(/^models\//, '')
 }

@@ -2,7 +2,7 @@ import type * as wire from '../../../generated/chat-completions/types/chat-compl
 import { tryParseJson } from '../../../runtime/json.ts'
 import { invalid } from '../../../runtime/problem.ts'
 import type { Prompt, PromptPart } from '../../ports/text-model.ts'
-import { TurnList, toFile, toImage, withoutPrefix } from '../text-format.ts'
+import { TurnList, toFile, toImage, toText, withoutPrefix } from '../text-format.ts'
 
 /** Decodes a conversation. Throws a Problem if a result answers no earlier call. */
 export function decodeMessages(messages: readonly wire.ChatMessage[]): Pick<Prompt, 'instructions' | 'turns'> {
@@ -37,10 +37,6 @@ function unknownCall(index: number): Error {
 
 function joinTexts(content: wire.ChatTexts): string {
   return typeof content === 'string' ? content : content.map(({ text }) => text).join('\n')
-}
-
-function toText(text: string): PromptPart {
-  return { type: 'text', text }
 }
 
 function decodeContent(content: wire.ChatUserMessage['content']): PromptPart[] {

@@ -2,7 +2,7 @@ import type { CreateChatCompletionEvent } from '../../../generated/chat-completi
 import type * as wire from '../../../generated/chat-completions/types/chat-completions.ts'
 import { type EventTemplate, eventTemplate } from '../../../runtime/stream/framing.ts'
 import type { Delta, FinishReason, TokenLogprob } from '../../ports/text-model.ts'
-import { type DeltaEncoder, withPrefix } from '../text-format.ts'
+import { type DeltaEncoder, type DeltaOf, withPrefix } from '../text-format.ts'
 
 /** Metadata of the chunks. */
 export interface Head {
@@ -15,8 +15,6 @@ export interface Head {
   /** Whether a last chunk reports the usage. */
   readonly hasUsage: boolean
 }
-
-type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 
 /** The others end a choice as `stop`, or as `tool_calls` if it has calls. */
 const finishReasons: Readonly<Partial<Record<FinishReason, wire.ChatFinishReason>>> = {

@@ -6,12 +6,6 @@ export function getKind({ text, thought }: wire.Part): 'text' | 'thought' | 'oth
   return thought ? 'thought' : 'text'
 }
 
-/** A text segment by its part and byte offsets in it, and its byte offset in all text of the answer. */
-export interface TextSpan {
-  readonly segment: Required<wire.GroundingSegment>
-  readonly firstByte: number
-}
-
 /** The current position in an answer, in terms of the parts of the whole reply. */
 export class AnswerPosition {
   #index = -1
@@ -31,8 +25,8 @@ export class AnswerPosition {
     this.#blockStart = this.#text.length
   }
 
-  /** Converts a range in UTF-16 code units of the block of text. */
-  getSpan(start: number, end: number): TextSpan {
+  /** Converts a range in UTF-16 code units of the block of text to one of bytes in its part; `firstByte` counts all text of the answer. */
+  getSpan(start: number, end: number) {
     const at = this.#blockStart + start
     const text = this.#text.slice(at, this.#blockStart + end)
     const startIndex = Buffer.byteLength(this.#text.slice(0, at))

@@ -1,4 +1,5 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
+import { asArray } from '../../../runtime/json.ts'
 import { invalid } from '../../../runtime/problem.ts'
 import type { OutputFormat, Prompt, Reasoning, Sampling, Tool, ToolChoice } from '../../ports/text-model.ts'
 import { decodeTurns } from './decode-contents.ts'
@@ -83,12 +84,9 @@ function decodeOutput(config: wire.GenerationConfig): OutputFormat {
     const place = `generationConfig.${responseJsonSchema === undefined ? 'responseSchema' : 'responseJsonSchema'}`
     return { type: 'json', ...(isSchema ? { schema, place } : {}) }
   }
-  const values = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? toStrings(schema.enum) : []
+  const options = responseMimeType === 'text/x.enum' && isSchema && 'enum' in schema ? asArray(schema.enum) : []
+  const values = options.filter((value) => typeof value === 'string')
   return values.length > 0 ? { type: 'choice', values } : { type: 'text' }
-}
-
-function toStrings(values: unknown): string[] {
-  return Array.isArray(values) ? values.filter((value) => typeof value === 'string') : []
 }
 
 /** The voice, or that of the first speaker. */

@@ -1,7 +1,7 @@
 import type { StreamGenerateContentEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/generate-content.ts'
 import type { Delta } from '../../ports/text-model.ts'
-import { type DeltaEncoder, withPrefix } from '../text-format.ts'
+import { type DeltaEncoder, type DeltaOf, withPrefix } from '../text-format.ts'
 import { CandidateDraft } from './candidate.ts'
 import { Grounding } from './grounding.ts'
 import { safetyRatings } from './safety.ts'
@@ -16,8 +16,6 @@ export interface Head {
   readonly safety: readonly wire.SafetySetting[]
   readonly usage: UsageCount
 }
-
-type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 
 const blockReasons: Readonly<Record<DeltaOf<'blocked'>['reason'], wire.BlockReason>> = {
   safety: 'SAFETY',

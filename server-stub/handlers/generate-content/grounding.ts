@@ -1,8 +1,8 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
-import type { Delta, Source } from '../../ports/text-model.ts'
+import type { Source } from '../../ports/text-model.ts'
+import type { DeltaOf } from '../text-format.ts'
 import type { AnswerPosition } from './answer-position.ts'
 
-type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
 type Page = Extract<Source, { type: 'page' }>
 type File = Extract<Source, { type: 'file' }>
 

@@ -1,7 +1,6 @@
 import type * as wire from '../../../generated/types/generate-content.ts'
 import type { Delta, Prompt, PromptPart, TextModel, Turn } from '../../ports/text-model.ts'
-
-type DeltaOf<T extends Delta['type']> = Extract<Delta, { type: T }>
+import type { DeltaOf } from '../text-format.ts'
 
 /** Counts the tokens of a reply: one per delta or none, until the model reports the number. */
 export class UsageCount {

@@ -79,8 +79,7 @@ export function decodeAccounts(filter: wire.ImageAccountFilter = {}): AccountFil
 /** Splits a data URL. The type is detected from the bytes, not from the prefix. */
 export function decodeImage(url: wire.ImageDataUrl): ImageData {
   const data = url.slice(url.indexOf(',') + 1)
-  const head = Buffer.from(data.slice(0, HEAD_DIGITS), 'base64')
-  return { mediaType: getMediaType(head) ?? 'image/png', data }
+  return { mediaType: getMediaType(data) ?? 'image/png', data }
 }
 
 function decodeBot(botType: wire.ImageBotType | undefined): BotName {
@@ -94,6 +93,3 @@ const accountModes: Readonly<Record<wire.ImageSpeedMode, AccountMode>> = {
   FAST: 'fast',
   TURBO: 'turbo',
 }
-
-/** Base64 digits that suffice to detect the type. */
-const HEAD_DIGITS = 64

@@ -33,7 +33,7 @@ export class ImageTasks {
       store,
       kind: 'image-tasks',
       maxRunning,
-      work: ({ record, job }, signal) => makeImage({ job, record, ...ports }, signal),
+      work: (task, signal) => makeImage(task, signal, ports),
       failed: (error) => this.#toEndState('FAILURE', getReason(error, log)),
       getProgress: ({ percent }) => percent,
       ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),

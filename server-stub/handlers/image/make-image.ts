@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/image.ts'
 import { ownValue } from '../../../runtime/json.ts'
 import type { Accepted, ActionJob, Creation, Edition, ImageBot, ImageJob, Picture } from '../../ports/image-bot.ts'
-import type { Files, TaskPorts } from '../../ports/state.ts'
+import type { Files, TaskPorts, TaskWork } from '../../ports/state.ts'
 
 /** The ports of the image proxy. */
 export interface ImagePorts extends TaskPorts {
@@ -12,15 +12,12 @@ export interface ImagePorts extends TaskPorts {
   readonly edition?: Edition
 }
 
-export interface ImageWork extends Pick<ImagePorts, 'image' | 'files' | 'clock'> {
-  readonly job: ImageJob
-  /** The record at the start. */
-  readonly record: ImageRecord
-}
-
 /** Runs the job and yields the changes of its task. */
-export async function* makeImage(work: ImageWork, signal: AbortSignal): AsyncGenerator<Partial<ImageRecord>> {
-  const { image, files, clock, job, record } = work
+export async function* makeImage(
+  { record, job }: TaskWork<ImageRecord, ImageJob>,
+  signal: AbortSignal,
+  { image, files, clock }: ImagePorts,
+): AsyncGenerator<Partial<ImageRecord>> {
   const { id, accepted, baseUrl } = record
   const keep = (picture: Picture, name: string) => keepPicture(picture, { files, baseUrl, name })
   let isUnderWay = false

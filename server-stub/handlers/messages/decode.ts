@@ -1,7 +1,7 @@
 import type * as wire from '../../../generated/types/messages.ts'
 import { invalid } from '../../../runtime/problem.ts'
 import type { OutputFormat, Prompt, PromptPart, Reasoning, Tool, ToolChoice, Turn } from '../../ports/text-model.ts'
-import { TurnList } from '../text-format.ts'
+import { TurnList, toText } from '../text-format.ts'
 
 /** Decodes a request. Throws a Problem if a tool result or a tool choice refers to nothing. */
 export function decodePrompt(body: wire.CreateMessageRequest): Prompt {
@@ -106,10 +106,6 @@ function decodeDocument({ source, title, context }: wire.MessageDocumentBlock): 
 
 function toHeading(title: string | null | undefined): PromptPart[] {
   return title ? [toText(title)] : []
-}
-
-function toText(text: string): PromptPart {
-  return { type: 'text', text }
 }
 
 type Content = string | readonly (wire.MessageTextBlock | wire.MessageImageBlock)[]

@@ -2,7 +2,7 @@ import type { CreateMessageEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/messages.ts'
 import { eventTemplate } from '../../../runtime/stream/framing.ts'
 import type { ComputerAction, Delta, FinishReason } from '../../ports/text-model.ts'
-import { type DeltaEncoder, withPrefix } from '../text-format.ts'
+import { type DeltaEncoder, type DeltaOf, withPrefix } from '../text-format.ts'
 
 /** Metadata of the events. */
 export interface Head {
@@ -79,7 +79,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
     return { event: 'message_start', data: { type: 'message_start', message } }
   }
 
-  #call({ id, name, keepsEmpty = false }: FunctionCall): CreateMessageEvent[] {
+  #call({ id, name, keepsEmpty = false }: Omit<DeltaOf<'tool-call'>, 'type' | 'candidate'>): CreateMessageEvent[] {
     const events = this.#begin({ type: 'tool_use', id: withPrefix('toolu_', id), name, input: {} })
     if (keepsEmpty && this.#open) this.#open.isEmpty = false
     return events
@@ -118,7 +118,7 @@ export class MessageEncoder implements DeltaEncoder<CreateMessageEvent> {
   }
 
   /** An empty reply also counts one output token. */
-  #end({ outputTokens, input = this.#input }: Extract<Delta, { type: 'end' }>): CreateMessageEvent[] {
+  #end({ outputTokens, input = this.#input }: DeltaOf<'end'>): CreateMessageEvent[] {
     const usage = countUsage(input.tokens, input.cached, Math.max(1, outputTokens))
     const events = this.#finishBlock()
     events.push(
@@ -137,8 +137,6 @@ function countUsage(tokens: number, cached: number, outputTokens: number): wire.
     output_tokens: outputTokens,
   }
 }
-
-type FunctionCall = Pick<Extract<Delta, { type: 'tool-call' }>, 'id' | 'name' | 'keepsEmpty'>
 
 type MakeDelta = (text: string) => wire.MessageBlockDelta
 

@@ -26,11 +26,7 @@ export interface ItemPosition {
 }
 
 /** The common members of an item's events. */
-export function getItemPosition({ id, index, next }: ItemPosition): {
-  sequence_number: number
-  item_id: string
-  output_index: number
-} {
+export function getItemPosition({ id, index, next }: ItemPosition) {
   return { sequence_number: next(), item_id: id, output_index: index }
 }
 

@@ -1,7 +1,7 @@
 import type { CreateResponseEvent } from '../../../generated/handlers.ts'
 import type * as wire from '../../../generated/types/responses.ts'
-import type { ComputerAction, Delta, Source } from '../../ports/text-model.ts'
-import { withPrefix } from '../text-format.ts'
+import type { ComputerAction, Source } from '../../ports/text-model.ts'
+import { type DeltaOf, withPrefix } from '../text-format.ts'
 import {
   type BegunItem,
   type Block,
@@ -12,15 +12,13 @@ import {
   toEvent,
 } from './block.ts'
 
-type FunctionCall = Pick<Extract<Delta, { type: 'tool-call' }>, 'id' | 'name' | 'keepsEmpty'>
-
 /** A call of one of the client's functions. */
 export class FunctionCallBlock implements Block {
   readonly #position: ItemPosition
-  readonly #call: FunctionCall
+  readonly #call: DeltaOf<'tool-call'>
   #arguments = ''
 
-  constructor(position: ItemPosition, call: FunctionCall) {
+  constructor(position: ItemPosition, call: DeltaOf<'tool-call'>) {
     this.#position = position
     this.#call = call
   }
@@ -54,10 +52,7 @@ export class FunctionCallBlock implements Block {
 }
 
 /** An action for the client's computer. */
-export function computerCallBlock(
-  position: ItemPosition,
-  call: { readonly id: string; readonly action: ComputerAction },
-): Block {
+export function computerCallBlock(position: ItemPosition, call: DeltaOf<'computer-call'>): Block {
   const head = { type: 'computer_call', id: position.id, call_id: encodeCallId(call.id) } as const
   const item = { ...head, action: encodeAction(call.action), pending_safety_checks: [] }
   return {
@@ -101,9 +96,7 @@ function encodeCallId(id: string): string {
   return withPrefix('call_', id)
 }
 
-type Search = Extract<Delta, { type: 'search' }>
-
-export function webSearchBlock(position: ItemPosition, { queries, results }: Search): Block {
+export function webSearchBlock(position: ItemPosition, { queries, results }: DeltaOf<'search'>): Block {
   const head = { type: 'web_search_call', id: position.id } as const
   const sources = results.flatMap((source) =>
     source.type === 'page' ? [{ type: 'url', url: source.url } as const] : [],
@@ -120,7 +113,11 @@ export function webSearchBlock(position: ItemPosition, { queries, results }: Sea
 }
 
 /** A search in the client's files; includes results only on request. */
-export function fileSearchBlock(position: ItemPosition, { queries, results }: Search, showResults: boolean): Block {
+export function fileSearchBlock(
+  position: ItemPosition,
+  { queries, results }: DeltaOf<'search'>,
+  showResults: boolean,
+): Block {
   const head = { type: 'file_search_call', id: position.id } as const
   const shown = showResults ? results.flatMap(encodeResult) : null
   return {

@@ -1,16 +1,11 @@
 import type * as wire from '../../../generated/types/responses.ts'
 import { tryParseJson } from '../../../runtime/json.ts'
-import type { PromptPart, Turn } from '../../ports/text-model.ts'
+import type { PromptPart } from '../../ports/text-model.ts'
 import { TurnList, toFile, toImage, withoutPrefix } from '../text-format.ts'
 import type { ConversationItem } from './conversation.ts'
 
 /** The system and developer messages, and the turns of the conversation. */
-export interface DecodedItems {
-  readonly instructions: readonly string[]
-  readonly turns: readonly Turn[]
-}
-
-export function decodeItems(items: readonly ConversationItem[]): DecodedItems {
+export function decodeItems(items: readonly ConversationItem[]) {
   const instructions: string[] = []
   const list = new TurnList()
   for (const item of items) {

@@ -4,7 +4,7 @@ import type { ProblemKind } from '../../../runtime/contract.ts'
 import type { EventBatches } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import type { Delta, FinishReason } from '../../ports/text-model.ts'
-import { type DeltaEncoder, encodeBatches } from '../text-format.ts'
+import { type DeltaEncoder, type DeltaOf, encodeBatches } from '../text-format.ts'
 import { type Block, type FinalStatus, type ItemPosition, toEvent } from './block.ts'
 import { computerCallBlock, FunctionCallBlock, fileSearchBlock, webSearchBlock } from './call-blocks.ts'
 import { MessageBlock, ReasoningBlock } from './message-block.ts'
@@ -137,7 +137,7 @@ class ResponseEncoder implements DeltaEncoder<CreateResponseEvent> {
     return [...this.#beginItem(reasoning), ...reasoning.add(text)]
   }
 
-  #writeSearch(search: Extract<Delta, { type: 'search' }>): CreateResponseEvent[] {
+  #writeSearch(search: DeltaOf<'search'>): CreateResponseEvent[] {
     if (search.tool === 'web-search') return this.#writeWholeItem(webSearchBlock(this.#nextPosition('ws_'), search))
     const showResults = this.#head.include.includes('file_search_call.results')
     return this.#writeWholeItem(fileSearchBlock(this.#nextPosition('fs_'), search, showResults))
@@ -172,7 +172,7 @@ class ResponseEncoder implements DeltaEncoder<CreateResponseEvent> {
     return this.#closeItem(this.#incompleteDetails ? 'incomplete' : 'completed')
   }
 
-  #end({ outputTokens, reasoningTokens, input = this.#input }: Extract<Delta, { type: 'end' }>): CreateResponseEvent {
+  #end({ outputTokens, reasoningTokens, input = this.#input }: DeltaOf<'end'>): CreateResponseEvent {
     const { tokens, cached } = input
     const usage: wire.ResponseUsage = {
       input_tokens: tokens,

@@ -1,7 +1,7 @@
 import { lifecycles } from '../../../generated/lifecycles.ts'
 import type { Log } from '../../../runtime/problem.ts'
 import { AttemptsExhausted, Tasks } from '../../../runtime/tasks/tasks.ts'
-import type { TaskPorts } from '../../ports/state.ts'
+import type { TaskPorts, TaskWork } from '../../ports/state.ts'
 import { GenerationFailed, type VideoJob, type VideoModel, type VideoPlan } from '../../ports/video-model.ts'
 import { encodeTask, type VideoRecord } from './encode.ts'
 
@@ -21,7 +21,7 @@ export function videoTasks(ports: VideoPorts): VideoTasks {
     lifecycle: lifecycles.VideoStatus,
     store,
     kind: 'video-tasks',
-    work: ({ record, job }, signal) => makeVideo({ id: record.id, job, signal }, ports),
+    work: (task, signal) => makeVideo(task, signal, ports),
     failed: (error) => ({ status: 'failed', completedAt: clock.now(), error: getFailure(error, log) }),
     getProgress: ({ progress }) => progress,
     ...(timeoutMs === undefined ? {} : { attempt: { clock, timeoutMs } }),
@@ -43,16 +43,10 @@ function getFailure(error: unknown, log: Log): { code: string; message: string }
   return { code: 'internal_error', message: 'The video could not be made. Try again later.' }
 }
 
-/** A video task to run. */
-interface VideoWork {
-  readonly id: string
-  readonly job: PlannedVideo
-  readonly signal: AbortSignal
-}
-
 /** Runs the job and yields the changes of its task; the task stays queued until the model makes progress. */
 async function* makeVideo(
-  { id, job, signal }: VideoWork,
+  { record: { id }, job }: TaskWork<VideoRecord, PlannedVideo>,
+  signal: AbortSignal,
   { video, files, clock }: VideoPorts,
 ): AsyncGenerator<Partial<VideoRecord>> {
   for await (const step of video.generate(job, signal)) {

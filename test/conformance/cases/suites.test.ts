@@ -54,5 +54,5 @@ test.each([
 
 test.each(['image/jpeg', 'image/png', 'image/gif', 'image/webp'])('random data of %s begin as its files do', (type) => {
   const [text = ''] = fc.sample(toText({ 'x-data-url': { types: [type] } }), 1)
-  expect(getMediaType(Buffer.from(text.replace(`data:${type};base64,`, ''), 'base64'))).toBe(type)
+  expect(getMediaType(text.replace(`data:${type};base64,`, ''))).toBe(type)
 })

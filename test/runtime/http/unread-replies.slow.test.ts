@@ -46,7 +46,7 @@ test('a stream that its client does not read is closed, and its handler aborted'
   await listen(serverWith({ createLetter }, { graceMs: 100, unreadMs: 100, streams }))
   const socket = await askUnread(letterRequest({ text: 'a', stream: true }))
   const signal = await called.promise
-  await expect.poll(() => streams.size).toBe(0)
+  await expect.poll(() => [...streams]).toEqual([])
   expect(signal.aborted).toBe(true)
   socket.destroy()
 })

@@ -90,7 +90,7 @@ describe('a violation is explained', () => {
     const error: ValidationError = { instancePath: '/images/1', schemaPath: '#', keyword: 'x-data-url', params }
     const form = 'must be a base64 data URL (data:<type>;base64,<data>) of image/png or image/webp'
     const message = `${form} with at most 4194304 bytes`
-    expect(explain([error], { images: ['', 'x'] })).toEqual({ param: 'images[1]', message })
+    expect(explain([error], { images: ['', 'x'] })).toMatchObject({ param: 'images[1]', message })
   })
 })
 
@@ -206,6 +206,6 @@ describe('a discriminator', () => {
     const params = { error: 'mapping', tag: 'type', tagValue: 'video', tagValues: ['text', 'image'] }
     const error = { instancePath: '/a', schemaPath: '#', keyword: 'discriminator', params }
     const message = 'must be one of "text", "image", got "video"'
-    expect(explain([error], { a: { type: 'video' } })).toEqual({ param: 'a.type', message })
+    expect(explain([error], { a: { type: 'video' } })).toMatchObject({ param: 'a.type', message })
   })
 })

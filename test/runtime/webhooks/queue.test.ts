@@ -46,15 +46,13 @@ it('posts JSON, signed and named', async () => {
   const headers = server.received[0]?.headers
   expect(headers?.['content-type']).toBe('application/json')
   const id = String(headers?.['webhook-id'])
-  expect(headers).toMatchObject(
-    signatureHeaders('secret', { id, timestamp: 1_614_265_330, body: '{"status":"SUCCESS"}' }),
-  )
+  expect(headers).toMatchObject(signatureHeaders('secret', { id, body: '{"status":"SUCCESS"}' }, 1_614_265_330))
   expect(outcomes()).toEqual(['delivered 200'])
 })
 
 it('signs the example of Standard Webhooks correctly', () => {
-  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', timestamp: 1614265330, body: '{"test": 2432232314}' }
-  expect(signatureHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', message)).toEqual({
+  const message = { id: 'msg_p5jXN8AQM9LWM0D4loKWxJek', body: '{"test": 2432232314}' }
+  expect(signatureHeaders('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', message, 1614265330)).toEqual({
     'webhook-id': 'msg_p5jXN8AQM9LWM0D4loKWxJek',
     'webhook-timestamp': '1614265330',
     'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',

@@ -141,7 +141,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
     await query(address, "update gatewright.tasks set changed_at = now() - interval '8 days' where id = 'old'")
     await query(address, "update gatewright.records set written_at = now() - interval '31 days'")
     await query(address, "update gatewright.files set written_at = now() - interval '8 days'")
-    const database = openPostgres(address, { onError: () => {} })
+    const database = openPostgres(address, () => {})
     expect(await deleteExpired(database)).toBe(3)
     expect(await deleteExpired(database)).toBe(0)
     await database.close()
@@ -149,7 +149,7 @@ describe.skipIf(noPostgres)('one database, several processes', () => {
   })
 
   it('receives the messages of other processes, also after its connection was lost', async () => {
-    const database = openPostgres(address, { onError: () => {} })
+    const database = openPostgres(address, () => {})
     const heard: string[] = []
     const stop = await database.listen?.('news', (message) => heard.push(message))
     const send = (message: string) => query(address, `select pg_notify('news', '${message}')`)

@@ -22,7 +22,7 @@ test('a database that no longer answers does not hold up the end of a process', 
     socket.on('data', () => void socket.write(answers.shift() ?? ''))
   })
   const { port } = await closeAfterTest(startServer(server))
-  const database = openPostgres(`postgres://me@127.0.0.1:${port}/any`, { onError: () => {} })
+  const database = openPostgres(`postgres://me@127.0.0.1:${port}/any`, () => {})
   const stop = await database.listen?.('news', () => {})
   await stop?.()
   await database.close()
