@@ -185,6 +185,12 @@ export function getPartText({ pieces }: Part): string {
   return pieces.map(({ text }) => text).join('')
 }
 
+/** The text of all parts of a kind. */
+export function joinParts(parts: readonly Part[], kind: Part['kind'], separator = ''): string {
+  const texts = parts.filter((part) => part.kind === kind).map(getPartText)
+  return texts.join(separator)
+}
+
 /** A string that is not empty. */
 export function toText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tryParseJson } from '../../runtime/json.ts'
 import { followOrder } from '../../runtime/judge/event-order.ts'
 import { altersAnswer } from '../../runtime/judge/outcome.ts'
-import { assembleAnswer, getPartText } from '../conversation/assemble-answer.ts'
+import { assembleAnswer, joinParts } from '../conversation/assemble-answer.ts'
 import { listTurns, type Turn } from '../conversation/turns.ts'
 import type { Entry } from './entry.ts'
 import type { StreamRecord } from './stream-record.ts'
@@ -106,11 +106,7 @@ function readAnswer({ stream: record }: Entry): string {
     data: tryParseJson(data[index] ?? ''),
   }))
   const { parts } = assembleAnswer({ stream: { name: '', count, dropped: 0, events }, reply: null, ms: 0 })
-  return parts
-    .filter(({ kind }) => kind === 'text')
-    .map(getPartText)
-    .join('')
-    .trim()
+  return joinParts(parts, 'text').trim()
 }
 
 function getText(turn: Turn | undefined): string {

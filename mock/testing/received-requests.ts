@@ -5,7 +5,7 @@ import { quote } from '../../runtime/validation/quote.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { encodeEntry } from '../control/encode-entry.ts'
 import type { components } from '../control/generated/types/control.ts'
-import { assembleAnswer, getPartText, type Part } from '../conversation/assemble-answer.ts'
+import { assembleAnswer, getPartText, joinParts } from '../conversation/assemble-answer.ts'
 import { lastUserText } from '../conversation/last-user-text.ts'
 import { listFindings } from '../journal/client-findings.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -104,18 +104,13 @@ function describeRequest<O extends OperationName>(request: JournalRequest): Rece
 
 function describeAnswer(request: JournalRequest): ReceivedAnswer {
   const { parts, usage, finish, error, dropped } = assembleAnswer(request)
-  const join = (kind: Part['kind']) =>
-    parts
-      .filter((part) => part.kind === kind)
-      .map(getPartText)
-      .join('')
   const toolCalls = parts
     .filter(({ kind }) => kind === 'tool call')
     .map((part) => ({ name: part.name, arguments: parseArguments(getPartText(part)) }))
   return {
-    text: join('text'),
-    thinking: join('thinking'),
-    refusal: join('refusal'),
+    text: joinParts(parts, 'text'),
+    thinking: joinParts(parts, 'thinking'),
+    refusal: joinParts(parts, 'refusal'),
     toolCalls,
     finish,
     usage,
