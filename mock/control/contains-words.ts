@@ -1,7 +1,4 @@
-import { assembleAnswer, getPartText } from '../conversation/assemble-answer.ts'
-import type { components } from './generated/types/control.ts'
-
-type JournalRequest = components['schemas']['JournalRequest']
+import { assembleAnswer, getPartText, type JournalRequest } from '../conversation/assemble-answer.ts'
 
 /** The words of a search, in lower case. */
 export function splitWords(search: string): readonly string[] {

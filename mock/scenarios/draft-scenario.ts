@@ -1,13 +1,10 @@
 import { stringify } from 'yaml'
 import type { Route } from '../../runtime/contract.ts'
 import { isObject, tryParseJson } from '../../runtime/json.ts'
-import type { components } from '../control/generated/types/control.ts'
-import { assembleAnswer, getPartText, joinParts } from '../conversation/assemble-answer.ts'
+import { assembleAnswer, getPartText, type JournalRequest, joinParts } from '../conversation/assemble-answer.ts'
 import { endsWithToolResult, lastUserText } from '../conversation/last-user-text.ts'
 import { bareModelId } from '../preferences/in-model-id.ts'
 import type { Answer, Match, Scenario } from './scenario.ts'
-
-type JournalRequest = components['schemas']['JournalRequest']
 
 /** A request of the journal with all that is kept of it. */
 export interface DraftedRequest {

@@ -5,12 +5,11 @@ import { quote } from '../../runtime/validation/quote.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { encodeEntry } from '../control/encode-entry.ts'
 import type { components } from '../control/generated/types/control.ts'
-import { assembleAnswer, getPartText, joinParts } from '../conversation/assemble-answer.ts'
+import { assembleAnswer, getPartText, type JournalRequest, joinParts } from '../conversation/assemble-answer.ts'
 import { lastUserText } from '../conversation/last-user-text.ts'
 import { listFindings } from '../journal/client-findings.ts'
 import type { Sandbox } from '../sandbox.ts'
 
-type JournalRequest = components['schemas']['JournalRequest']
 type Handlers = GatewayHandlers & ChatHandlers
 
 /** An operation of the gateway, or of another document. */

@@ -1,7 +1,6 @@
 import { isObject } from '../../../runtime/json.ts'
-import type { components } from '../../control/generated/types/control.ts'
+import type { JournalRequest } from '../../conversation/assemble-answer.ts'
 
-type JournalRequest = components['schemas']['JournalRequest']
 type NameValue = { readonly name: string; readonly value: string }
 
 /** Exchanges as an HTTP archive of version 1.2. Secrets are masked as in the journal. */
