@@ -74,7 +74,7 @@ export function readReceived(getSandbox: () => Sandbox, hasJournal: boolean): Re
       return listRequests(getSandbox(), operation)
     },
     forgottenRequests: () => getSandbox().control.journal.forgotten,
-    clientFindings: () => listFindings(getSandbox().control.clientFindings),
+    clientFindings: () => listFindings(getSandbox().control.judgedBy.clientFindings),
     unusedScenarios: () => {
       const unused = getSandbox()
         .scenarios.list()
@@ -85,7 +85,7 @@ export function readReceived(getSandbox: () => Sandbox, hasJournal: boolean): Re
 }
 
 function listRequests<O extends OperationName>(
-  { contract, control: { journal, clientFindings } }: Sandbox,
+  { contract, control: { journal, judgedBy } }: Sandbox,
   operation: O | undefined,
 ): readonly ReceivedRequest<O>[] {
   const names = contract.routes.map(({ operationId }) => operationId)
@@ -93,7 +93,7 @@ function listRequests<O extends OperationName>(
     throw new TypeError(`mock.requests: unknown operation ${quote(operation)}; ${suggestion(operation, names)}`)
   return [...journal.all()]
     .filter(({ route }) => operation === undefined || route?.operationId === operation)
-    .map((entry) => describeRequest<O>(encodeEntry(entry, { contract, clientFindings, isWhole: true })))
+    .map((entry) => describeRequest<O>(encodeEntry(entry, { ...judgedBy, isWhole: true })))
 }
 
 function describeRequest<O extends OperationName>(request: JournalRequest): ReceivedRequest<O> {
