@@ -11,9 +11,10 @@ import { callControl } from '../control.ts'
 import { type Contract, notifyChange, store } from '../store.ts'
 import type { DocumentName } from './target.ts'
 
-const addresses = {
-  api: ['/openapi.json', '/asyncapi.json'],
-  control: ['/control.json', '/control-asyncapi.json'],
+/** OpenAPI and AsyncAPI of each document, below `/__mock`. */
+export const files = {
+  api: ['openapi.json', 'asyncapi.json'],
+  control: ['control.json', 'control-asyncapi.json'],
 } as const
 
 export interface Operation {
@@ -57,7 +58,7 @@ async function load(name: DocumentName): Promise<void> {
   if (loading.has(name)) return
   loading.add(name)
   try {
-    const [openapi, asyncapi] = await Promise.all(addresses[name].map((path) => callControl<unknown>('GET', path)))
+    const [openapi, asyncapi] = await Promise.all(files[name].map((file) => callControl<unknown>('GET', `/${file}`)))
     loaded.set(name, readDocument(name, asObject(openapi), asObject(asyncapi)))
   } catch {
     store.connection = 'lost'
