@@ -5,6 +5,7 @@ import {
   asStrings,
   isObject,
   type JsonObject,
+  pointerKeys,
   resolvePointer,
 } from '../../../../runtime/json.ts'
 import { callControl } from '../control.ts'
@@ -139,12 +140,6 @@ function listMessages(document: ReferenceDocument, node: JsonObject): AsyncOpera
   if (!Array.isArray(node.messages)) return inChannel.map(([name, message]) => [name, follow(document, message)])
   return node.messages.map((message) => {
     const pointer = asString(asObject(message).$ref) ?? ''
-    return [
-      pointer
-        .slice(pointer.lastIndexOf('/') + 1)
-        .replaceAll('~1', '/')
-        .replaceAll('~0', '~'),
-      follow(document, message),
-    ]
+    return [pointerKeys(pointer).at(-1) ?? '', follow(document, message)]
   })
 }
