@@ -61,11 +61,12 @@ async function load(name: DocumentName): Promise<void> {
   try {
     const [openapi, asyncapi] = await Promise.all(files[name].map((file) => callControl<unknown>('GET', `/${file}`)))
     loaded.set(name, readDocument(name, asObject(openapi), asObject(asyncapi)))
+    notifyChange()
   } catch {
+    // The next change of the page tries again.
     store.connection = 'lost'
   } finally {
     loading.delete(name)
-    notifyChange()
   }
 }
 
