@@ -2,20 +2,19 @@ import type { Route } from '../runtime/contract.ts'
 import { essence } from '../runtime/http/media-types.ts'
 import { isObject, ownValue } from '../runtime/json.ts'
 import { resolveReference } from '../runtime/samples/references.ts'
-import { followKey } from './dynamic-replies.ts'
+import { followKeys } from './dynamic-replies.ts'
 
 /** A JSON body of an operation without the properties that only clients send, at any depth. */
 export type DropWriteOnly = (route: Route, body: unknown) => unknown
 
 export function createWriteOnlyDropper(openapi: unknown): DropWriteOnly {
   let isMarked: boolean | undefined
-  const follow = (node: unknown, key: string) => followKey(openapi, node, key)
   return ({ path, method }, body) => {
     isMarked ??= JSON.stringify(openapi).includes('"writeOnly":true')
     if (!isMarked) return body
-    const content = ['paths', path, method.toLowerCase(), 'requestBody', 'content'].reduce(follow, openapi)
+    const content = followKeys(openapi, openapi, ['paths', path, method.toLowerCase(), 'requestBody', 'content'])
     const [, media] = Object.entries(content ?? {}).find(([type]) => essence(type).endsWith('json')) ?? []
-    return dropFrom(body, expandSchemas(openapi, [follow(media, 'schema')]))
+    return dropFrom(body, expandSchemas(openapi, [followKeys(openapi, media, ['schema'])]))
   }
 
   function dropFrom(value: unknown, schemas: readonly Schema[]): unknown {
