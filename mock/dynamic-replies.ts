@@ -2,7 +2,7 @@ import type { Reply, Route } from '../runtime/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import { essence } from '../runtime/http/media-types.ts'
 import { findMedia, findReplies } from '../runtime/http/replies.ts'
-import { asObject, isObject, ownValue } from '../runtime/json.ts'
+import { asArray, asObject, isObject, type JsonObject, ownValue } from '../runtime/json.ts'
 import { randomFrom } from '../runtime/random.ts'
 import { findSample } from '../runtime/samples/json-sample.ts'
 import { omitMarked } from '../runtime/samples/omit-marked.ts'
@@ -54,6 +54,19 @@ export function followKeys(document: unknown, node: unknown, keys: readonly stri
     const value = isObject(parent) ? ownValue(parent, key) : undefined
     return isObject(value) && typeof value.$ref === 'string' ? resolveReference(document, value.$ref) : value
   }, node)
+}
+
+/** The schemas with those that they refer to or combine. */
+export function expandSchemas(document: unknown, schemas: readonly unknown[]): readonly JsonObject[] {
+  const all = new Set<JsonObject>()
+  const add = (schema: unknown): void => {
+    if (!isObject(schema) || all.has(schema)) return
+    all.add(schema)
+    if (typeof schema.$ref === 'string') add(resolveReference(document, schema.$ref))
+    for (const parts of [schema.allOf, schema.anyOf, schema.oneOf]) asArray(parts).forEach(add)
+  }
+  schemas.forEach(add)
+  return [...all]
 }
 
 /** With the components that the schema refers to. */

@@ -1,8 +1,7 @@
 import type { Route } from '../runtime/contract.ts'
 import { essence } from '../runtime/http/media-types.ts'
-import { isObject, ownValue } from '../runtime/json.ts'
-import { resolveReference } from '../runtime/samples/references.ts'
-import { followKeys } from './dynamic-replies.ts'
+import { isObject, type JsonObject, ownValue } from '../runtime/json.ts'
+import { expandSchemas, followKeys } from './dynamic-replies.ts'
 
 /** A JSON body of an operation without the properties that only clients send, at any depth. */
 export type DropWriteOnly = (route: Route, body: unknown) => unknown
@@ -17,7 +16,7 @@ export function createWriteOnlyDropper(openapi: unknown): DropWriteOnly {
     return dropFrom(body, expandSchemas(openapi, [followKeys(openapi, media, ['schema'])]))
   }
 
-  function dropFrom(value: unknown, schemas: readonly Schema[]): unknown {
+  function dropFrom(value: unknown, schemas: readonly JsonObject[]): unknown {
     if (Array.isArray(value)) return value.map((item) => dropFrom(item, getParts(schemas, 'items')))
     if (!isObject(value)) return value
     const entries = Object.entries(value).flatMap(([name, item]) => {
@@ -30,25 +29,10 @@ export function createWriteOnlyDropper(openapi: unknown): DropWriteOnly {
     return Object.fromEntries(entries)
   }
 
-  function getParts(nodes: readonly Schema[], name: string): readonly Schema[] {
+  function getParts(nodes: readonly JsonObject[], name: string): readonly JsonObject[] {
     return expandSchemas(
       openapi,
       nodes.map((node) => ownValue(node, name)),
     )
   }
-}
-
-type Schema = Readonly<Record<string, unknown>>
-
-/** The schemas with those that they refer to or combine. */
-function expandSchemas(document: unknown, schemas: readonly unknown[]): readonly Schema[] {
-  const all = new Set<Schema>()
-  const add = (schema: unknown): void => {
-    if (!isObject(schema) || all.has(schema)) return
-    all.add(schema)
-    if (typeof schema.$ref === 'string') add(resolveReference(document, schema.$ref))
-    for (const parts of [schema.allOf, schema.anyOf, schema.oneOf]) if (Array.isArray(parts)) parts.forEach(add)
-  }
-  schemas.forEach(add)
-  return [...all]
 }
