@@ -2,7 +2,6 @@ import { EventEmitter } from 'node:events'
 import { type Clock, untilAborted } from '../../runtime/clock.ts'
 import type { TaskChange } from '../../runtime/tasks/task-store.ts'
 import type { CallbackAttempt } from '../../runtime/webhooks/sender.ts'
-import type { Gateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { ActivityLog, LoggedRequest, LoggedSandbox } from '../activity-log.ts'
@@ -15,7 +14,6 @@ import type { MockContract } from '../mock-contract.ts'
 import { CallbackLog } from './callback-log.ts'
 import { encodeEntry, encodeJudged, type JudgedBy } from './encode-entry.ts'
 import type { Live } from './live.ts'
-import { TaskControl } from './tasks/task-control.ts'
 import { type JobOverride, TaskRuns } from './tasks/task-runs.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
 
@@ -49,10 +47,6 @@ export class SandboxControl implements EntryWatcher, LoggedSandbox {
   /** Wraps the ports, so that their tasks can be controlled. */
   over(ports: Ports): Ports {
     return { ...ports, tasks: this.taskRuns.wrapStore(ports.tasks), image: controlBot(ports.image, this.taskRuns) }
-  }
-
-  createTaskControl(ports: Ports, { images }: Gateway): TaskControl {
-    return new TaskControl({ store: ports.tasks, taskRuns: this.taskRuns, images })
   }
 
   /** The contract, and what clients did after failures; judged when it is read. */

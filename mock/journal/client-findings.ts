@@ -76,14 +76,11 @@ class Chain {
     const earlier = this.#latest
     this.#latest = entry
     const waitedMs = getWait(earlier, entry)
-    if (waitedMs < 0) yield* this.#judgeOverlap(entry, earlier)
-    else if (this.#isNewCall(entry, waitedMs)) this.#restart()
+    if (waitedMs < 0) {
+      if (isPaidTwice(earlier, entry)) yield [earlier, describeOverlap(entry, earlier)]
+    } else if (this.#isNewCall(entry, waitedMs)) this.#restart()
     else yield* this.#judgeNext(entry, earlier, waitedMs)
     this.#count(entry)
-  }
-
-  *#judgeOverlap(entry: Entry, earlier: Entry): Generator<Found> {
-    if (isPaidTwice(earlier, entry)) yield [earlier, describeOverlap(entry, earlier)]
   }
 
   /** Whether the client gave up before, and its caller tries again. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { asObject, asString, type JsonObject, tryParseJson } from '../../../../runtime/json.ts'
 import { Button, Choice, Code, JsonView, useTick } from '../components.tsx'
 import { getCredentials } from '../control.ts'
-import { formatCount, formatDuration } from '../format.ts'
+import { formatCount, formatDuration, formatJson } from '../format.ts'
 import { notifyChange, runAction, store } from '../store.ts'
 import {
   buildRequest,
@@ -15,7 +15,7 @@ import {
   type StreamField,
   sketchValue,
 } from './build-request.ts'
-import { listExamples, toEditorText } from './content.tsx'
+import { listExamples } from './content.tsx'
 import { follow, type Operation, type ReferenceDocument } from './documents.ts'
 import { type Arrival, createArrival, receive } from './send.ts'
 
@@ -155,7 +155,7 @@ function BodyFields({ document, operation }: Omit<TryItProps, 'path'>) {
   const examples = listExamples(document, media)
   const example = examples.find((each) => each.name === name) ?? examples[0]
   const isText = /json|^text\/|form|xml|yaml/.test(mediaType)
-  const text = toEditorText(example ? example.value : sketchValue(document, media.schema))
+  const text = formatJson(example ? example.value : sketchValue(document, media.schema))
   const fields = mediaType === 'multipart/form-data' ? listFileFields(document, media.schema) : isText ? [] : ['']
   return (
     <>
