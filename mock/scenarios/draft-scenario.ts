@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import type { Route } from '../../runtime/contract.ts'
-import { isObject, tryParseJson } from '../../runtime/json.ts'
+import { decodePercent, isObject, tryParseJson } from '../../runtime/json.ts'
 import { assembleAnswer, getPartText, type JournalRequest, joinParts } from '../conversation/assemble-answer.ts'
 import { endsWithToolResult, lastUserText } from '../conversation/last-user-text.ts'
 import { bareModelId } from '../preferences/in-model-id.ts'
@@ -76,7 +76,7 @@ function getFirstWords(body: unknown): string {
 function findModel({ body, path }: JournalRequest): string | undefined {
   const inPath = /\/models\/([^/:?]+)/.exec(path)?.[1]
   const inBody = isObject(body) && typeof body.model === 'string' ? body.model : undefined
-  return bareModelId(inBody ?? decodeURIComponent(inPath ?? '')) || undefined
+  return bareModelId(inBody ?? decodePercent(inPath ?? '')) || undefined
 }
 
 function draftAnswer({ request, route, mask }: DraftedRequest): Answer {
