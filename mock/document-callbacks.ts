@@ -6,7 +6,7 @@ import { type Random, randomFrom } from '../runtime/random.ts'
 import { findSample } from '../runtime/samples/json-sample.ts'
 import { omitMarked } from '../runtime/samples/omit-marked.ts'
 import type { Callback } from '../runtime/webhooks/message.ts'
-import { followKey } from './dynamic-replies.ts'
+import { followKeys } from './dynamic-replies.ts'
 
 interface CallbackOptions {
   readonly routes: readonly Route[]
@@ -56,29 +56,26 @@ function isSuccess(outcome: Outcome): boolean {
 }
 
 function findOperation(document: JsonObject, { path, method }: Route): JsonObject {
-  const follow = (node: unknown, key: string) => followKey(document, node, key)
-  return asObject(['paths', path, method.toLowerCase()].reduce<unknown>(follow, document))
+  return asObject(followKeys(document, document, ['paths', path, method.toLowerCase()]))
 }
 
 function listCallbacks(document: JsonObject, route: Route, seed: number): DeclaredCallback[] {
-  const follow = (node: unknown, key: string) => followKey(document, node, key)
-  const callbacks = asObject(follow(findOperation(document, route), 'callbacks'))
+  const callbacks = asObject(followKeys(document, findOperation(document, route), ['callbacks']))
   return Object.keys(callbacks).flatMap((name) => {
-    const addresses = asObject(follow(callbacks, name))
+    const addresses = asObject(followKeys(document, callbacks, [name]))
     return Object.keys(addresses).flatMap((address): DeclaredCallback[] => {
-      const sent = ['post', 'requestBody', 'content'].reduce<unknown>(follow, follow(addresses, address))
+      const sent = followKeys(document, addresses, [address, 'post', 'requestBody', 'content'])
       const [media] = Object.entries(asObject(sent)).flatMap(([type, media]) => (isJson(type) ? [asObject(media)] : []))
       if (media === undefined) return []
       const random = randomFrom(seed, name, address)
-      return [{ name, address, makeBody: () => findExample(media, follow) ?? sampleBody(document, media, random) }]
+      return [{ name, address, makeBody: () => findExample(document, media) ?? sampleBody(document, media, random) }]
     })
   })
 }
 
-function findExample(media: JsonObject, follow: (node: unknown, key: string) => unknown): unknown {
-  const examples = asObject(media.examples)
-  const [first] = Object.keys(examples)
-  return media.example ?? (first === undefined ? undefined : asObject(follow(examples, first)).value)
+function findExample(document: JsonObject, { example, examples }: JsonObject): unknown {
+  const [first = ''] = Object.keys(asObject(examples))
+  return example ?? asObject(followKeys(document, examples, [first])).value
 }
 
 function sampleBody({ components }: JsonObject, { schema }: JsonObject, random: Random): unknown {

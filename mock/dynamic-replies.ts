@@ -2,7 +2,7 @@ import type { Reply, Route } from '../runtime/contract.ts'
 import { type AnyCall, findHandler, type HandlerTable, type Outcome } from '../runtime/handler.ts'
 import { essence } from '../runtime/http/media-types.ts'
 import { findMedia, findReplies } from '../runtime/http/replies.ts'
-import { isObject, ownValue } from '../runtime/json.ts'
+import { asArray, asObject, isObject, type JsonObject, ownValue } from '../runtime/json.ts'
 import { randomFrom } from '../runtime/random.ts'
 import { findSample } from '../runtime/samples/json-sample.ts'
 import { omitMarked } from '../runtime/samples/omit-marked.ts'
@@ -48,10 +48,25 @@ export function generateReplies(examples: HandlerTable, options: DynamicOptions)
   return { ...examples, ...Object.fromEntries(handlers) }
 }
 
-/** The value of a key in a node of the document, behind its reference if it is one. */
-export function followKey(document: unknown, node: unknown, key: string): unknown {
-  const value = isObject(node) ? ownValue(node, key) : undefined
-  return isObject(value) && typeof value.$ref === 'string' ? resolveReference(document, value.$ref) : value
+/** The value at keys in a node of the document, behind references on the way. */
+export function followKeys(document: unknown, node: unknown, keys: readonly string[]): unknown {
+  return keys.reduce((parent, key) => {
+    const value = isObject(parent) ? ownValue(parent, key) : undefined
+    return isObject(value) && typeof value.$ref === 'string' ? resolveReference(document, value.$ref) : value
+  }, node)
+}
+
+/** The schemas with those that they refer to or combine. */
+export function expandSchemas(document: unknown, schemas: readonly unknown[]): readonly JsonObject[] {
+  const all = new Set<JsonObject>()
+  const add = (schema: unknown): void => {
+    if (!isObject(schema) || all.has(schema)) return
+    all.add(schema)
+    if (typeof schema.$ref === 'string') add(resolveReference(document, schema.$ref))
+    for (const parts of [schema.allOf, schema.anyOf, schema.oneOf]) asArray(parts).forEach(add)
+  }
+  schemas.forEach(add)
+  return [...all]
 }
 
 /** With the components that the schema refers to. */
@@ -60,15 +75,12 @@ type FindSchema = (route: Route, declared: Reply) => object | undefined
 /** Finds schemas in a document, as the generator writes it. The document is prepared when it is first used. */
 export function createSchemaFinder(openapi: unknown): FindSchema {
   let document: unknown
-  const follow = (node: unknown, key: string) => followKey(document, node, key)
   return ({ path, method }, { status, mediaType }) => {
-    document ??= omitMarked(isObject(openapi) ? openapi : {}, 'writeOnly')
-    const response = ['paths', path, method.toLowerCase(), 'responses', String(status)].reduce(follow, document)
-    const content = follow(response, 'content')
-    const key = Object.keys(isObject(content) ? content : {}).find(
-      (declared) => essence(declared) === essence(mediaType),
-    )
-    const schema = key === undefined ? undefined : follow(follow(content, key), 'schema')
-    return isObject(schema) ? { ...schema, components: follow(document, 'components') } : undefined
+    document ??= omitMarked(asObject(openapi), 'writeOnly')
+    const replies = ['paths', path, method.toLowerCase(), 'responses']
+    const content = followKeys(document, document, [...replies, String(status), 'content'])
+    const key = Object.keys(asObject(content)).find((declared) => essence(declared) === essence(mediaType))
+    const schema = key === undefined ? undefined : followKeys(document, content, [key, 'schema'])
+    return isObject(schema) ? { ...schema, components: followKeys(document, document, ['components']) } : undefined
   }
 }

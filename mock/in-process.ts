@@ -51,22 +51,8 @@ const CONTROL_URL = 'http://localhost'
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)
-  const {
-    keys = ['sk-mock'],
-    replay,
-    record,
-    forward = record,
-    spec,
-    allowOutside,
-    allowPrivate,
-    lenient,
-    dynamic,
-    stateless,
-    recordings = {},
-    ...others
-  } = options
-  const { chatCompletions, ...rest } = others
-  const testRecordings = new TestRecordings(recordings)
+  const { keys = ['sk-mock'], spec, record, forward = record, control, journal = true } = options
+  const testRecordings = new TestRecordings(options.recordings ?? {})
   const contract = await readContract(options)
   const { scenarios, faults, latency } = await normaliseOptions(options, contract)
   const deployment = await openDeployment(getDeployment(options), {
@@ -77,7 +63,7 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   const mock = createMockServer({
     speed: 0,
     control: { hosts: 'any' },
-    ...rest,
+    ...options,
     contract,
     keys,
     acceptsAnyKey: (spec ?? forward) !== undefined && options.keys === undefined,
@@ -90,7 +76,6 @@ export async function createMock(options: InProcessOptions = {}): Promise<InProc
   mock.app.addHook('onClose', async () => scenarios?.close?.())
   const answer = openFetch(mock)
   await mock.app.ready()
-  const { control, journal = true } = options
   const controlKey = control ? control.key : undefined
   return offerSandboxes({ mock, contract, testRecordings, fetch: answer, key: keys[0] ?? '', controlKey, journal })
 }

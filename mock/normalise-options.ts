@@ -1,8 +1,7 @@
 import { quote } from '../runtime/validation/quote.ts'
-import { suggestion } from '../runtime/validation/suggest.ts'
 import { createMockOptions } from '../settings/create-mock-options.ts'
 import { FileErrors, printMessage, toSentence, UsageError } from '../settings/errors.ts'
-import { type CodeOption, checkValue, type Option } from '../settings/option.ts'
+import type { CodeOption, Option } from '../settings/option.ts'
 import { documentOptions, gatewayOptions } from '../settings/options.ts'
 import type { Fault } from './faults/fault.ts'
 import type { ForwardOptions } from './forward/forward.ts'
@@ -11,7 +10,7 @@ import type { MockOptions } from './mock.ts'
 import type { MockContract } from './mock-contract.ts'
 import type { DocumentOptions } from './mock-document.ts'
 import type { ReplayOptions } from './replay/open-replay.ts'
-import type { RecordingsOptions } from './replay/recording-settings.ts'
+import { findOptionErrors, type RecordingsOptions } from './replay/recording-settings.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 import type { ScenarioFiles } from './scenarios/scenario-files.ts'
 import type { ScenarioSource } from './scenarios/scenario-set.ts'
@@ -73,11 +72,7 @@ const table: Readonly<Record<keyof InProcessOptions, Option<unknown> | CodeOptio
 export function checkOptions(options: InProcessOptions): void {
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     throw new TypeError(`createMock takes an object of options, not ${quote(options)}.`)
-  const errors = Object.entries(options).flatMap(([name, value]) => {
-    if (!isName(name)) return [`createMock: unknown option ${name}; ${suggestion(name, Object.keys(table))}`]
-    return value === undefined ? [] : checkValue(table[name], value, `createMock: ${name}`)
-  })
-  errors.push(...findMisplaced(options), ...findExcluded(options))
+  const errors = [...findOptionErrors(options, table), ...findMisplaced(options), ...findExcluded(options)]
   if (errors.length > 0) throw new TypeError(errors.join('\n'))
 }
 
@@ -100,10 +95,6 @@ function findExcluded({ record, replay, forward }: InProcessOptions): readonly s
   const isOnly = typeof replay === 'object' && replay.only === true
   if (isOnly) return ['createMock: record and replay.only are mutually exclusive: remove one.']
   return replay === undefined ? ['createMock: record needs `replay`, the recording to add to.'] : []
-}
-
-function isName(name: string): name is keyof InProcessOptions {
-  return Object.hasOwn(table, name)
 }
 
 /** The normalised scenarios and faults of a mock. Readers are loaded only if there is something to read. */

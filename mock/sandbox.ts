@@ -6,7 +6,7 @@ import type { Ports } from '../server-stub/ports.ts'
 import type { ActivityLog } from './activity-log.ts'
 import type { Live } from './control/live.ts'
 import { SandboxControl } from './control/sandbox-control.ts'
-import type { TaskControl } from './control/tasks/task-control.ts'
+import { TaskControl } from './control/tasks/task-control.ts'
 import type { Fault } from './faults/fault.ts'
 import { faultMiddleware } from './faults/fault-middleware.ts'
 import { FaultSet } from './faults/fault-set.ts'
@@ -99,7 +99,7 @@ export function createSandbox(name: string, options: SandboxOptions, log: Log): 
     tasks: scenarios.tasks.wrapStore(simulated.tasks),
   })
   const gateway = complete(createGateway(ports, contract.added), { contract, clock, accounts, ports })
-  const tasks = control.createTaskControl(ports, gateway)
+  const tasks = new TaskControl({ store: ports.tasks, taskRuns: control.taskRuns, images: gateway.images })
   const sandbox = {
     name,
     contract,

@@ -11,35 +11,16 @@ export interface SettingValues extends TextPace, Required<Pick<SimulationOptions
 /** The current settings of a sandbox. */
 export class Settings implements SettingValues {
   readonly #clock: MovableClock
-  #pace: TextPace
-  #seed: number
-  #latency: readonly LatencyRule[]
+  // Only `change` sets them.
+  readonly seed: number = 1
+  readonly latency: readonly LatencyRule[] = []
+  readonly firstTokenMs = defaultPace.firstTokenMs
+  readonly tokensPerSecond = defaultPace.tokensPerSecond
+  readonly jitter = defaultPace.jitter
 
-  constructor(clock: MovableClock, { seed = 1, latency = [], ...pace }: Partial<Omit<SettingValues, 'speed'>>) {
+  constructor(clock: MovableClock, values: Partial<Omit<SettingValues, 'speed'>>) {
     this.#clock = clock
-    this.#pace = paceWith(defaultPace, pace)
-    this.#seed = seed
-    this.#latency = latency
-  }
-
-  get seed(): number {
-    return this.#seed
-  }
-
-  get firstTokenMs(): number {
-    return this.#pace.firstTokenMs
-  }
-
-  get tokensPerSecond(): number {
-    return this.#pace.tokensPerSecond
-  }
-
-  get jitter(): number {
-    return this.#pace.jitter
-  }
-
-  get latency(): readonly LatencyRule[] {
-    return this.#latency
+    this.#assign(values)
   }
 
   get speed(): number {
@@ -47,15 +28,13 @@ export class Settings implements SettingValues {
   }
 
   /** Other settings stay unchanged. Values are in the same units as on the command line. */
-  change({ speed, seed, latency, ...pace }: Partial<SettingValues>): void {
-    if (seed !== undefined) this.#seed = seed
-    if (latency !== undefined) this.#latency = latency
-    this.#pace = paceWith(this.#pace, pace)
+  change({ speed, ...values }: Partial<SettingValues>): void {
+    this.#assign(values)
     if (speed !== undefined) this.#clock.setSpeed(speed)
   }
 
-  values(): SettingValues {
-    return { ...this.#pace, speed: this.speed, seed: this.#seed, latency: this.#latency }
+  #assign({ seed = this.seed, latency = this.latency, ...pace }: Partial<Omit<SettingValues, 'speed'>>): void {
+    Object.assign(this, { seed, latency, ...paceWith(this, pace) })
   }
 }
 

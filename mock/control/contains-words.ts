@@ -1,7 +1,4 @@
-import { assembleAnswer } from '../conversation/assemble-answer.ts'
-import type { components } from './generated/types/control.ts'
-
-type JournalRequest = components['schemas']['JournalRequest']
+import { assembleAnswer, getPartText, type JournalRequest } from '../conversation/assemble-answer.ts'
 
 /** The words of a search, in lower case. */
 export function splitWords(search: string): readonly string[] {
@@ -16,7 +13,7 @@ export function containsWords(
 ): boolean {
   const { method, path, operationId, status, client, body, reply, stream } = request
   // A word of the answer may be divided among events.
-  const answer = assembleAnswer(request).parts.map(({ pieces }) => mask(pieces.map(({ text }) => text).join('')))
+  const answer = assembleAnswer(request).parts.map((part) => mask(getPartText(part)))
   const texts = [method, path, operationId ?? '', String(status), client ?? '', ...answer]
   const events = stream?.events.map(({ event, data }) => [event, data])
   for (const value of [body, reply, events]) collectTexts(value, texts)

@@ -5,7 +5,7 @@ import { getVerdict } from '../../runtime/judge/finding.ts'
 import { getOutcome } from '../../runtime/judge/outcome.ts'
 import { describeFailure } from '../../runtime/stream/framing.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
-import { toText } from '../conversation/assemble-answer.ts'
+import { type JournalRequest, toText } from '../conversation/assemble-answer.ts'
 import type { ClientFindings } from '../journal/client-findings.ts'
 import type { Conversations } from '../journal/conversations.ts'
 import type { Entry, KeptValue } from '../journal/entry.ts'
@@ -15,7 +15,6 @@ import type { MockContract } from '../mock-contract.ts'
 import type { components } from './generated/types/control.ts'
 import { type EntryFinding, judgeEntry } from './judge-entry.ts'
 
-type JournalRequest = components['schemas']['JournalRequest']
 type JournalStream = components['schemas']['JournalStream']
 type ShownFinding = components['schemas']['Finding']
 

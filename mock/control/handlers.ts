@@ -38,7 +38,7 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
     return { json: { deleted: names.length } }
   }
   return {
-    ...journalHandlers({ find, read }, contract),
+    ...journalHandlers({ find, read }),
     ...contractHandlers(read, contract),
     ...taskHandlers(read),
     ...faultHandlers({ find, read }),

@@ -4,7 +4,6 @@ import { findConversations } from '../journal/conversations.ts'
 import type { Entry } from '../journal/entry.ts'
 import type { Journal } from '../journal/journal.ts'
 import { getRedact } from '../journal/redact.ts'
-import type { MockContract } from '../mock-contract.ts'
 import { containsWords, splitWords } from './contains-words.ts'
 import { encodeEntry, encodeJudged, type JudgedBy, type JudgedEntry } from './encode-entry.ts'
 import type { ControlHandlers } from './generated/handlers.ts'
@@ -14,54 +13,45 @@ import type { FindSandbox, FindSandboxes } from './state.ts'
 
 type Query = NonNullable<operations['listRequests']['parameters']['query']>
 
-export function journalHandlers({ find: create, read: find }: FindSandboxes, contract: MockContract) {
+export function journalHandlers({ find: create, read: find }: FindSandboxes) {
   const findEntry = entryFinder(find)
   return {
     listRequests: async (call) => {
-      const { journal, clientFindings } = find(call).control
+      const { journal, judgedBy } = find(call).control
       const conversations = findConversations(journal.all())
-      const judgedBy = { contract, clientFindings }
       const entries = listMatchingEntries(journal, call.query, judgedBy)
       const requests = entries.map((entry) => encodeEntry(entry, { ...judgedBy, isWhole: false, conversations }))
       return { json: { requests, forgotten: journal.forgotten } }
     },
-    getRequest: async (call) => {
-      const { journal, clientFindings } = find(call).control
-      const conversations = findConversations(journal.all())
-      return { json: encodeEntry(findEntry(call), { contract, clientFindings, isWhole: true, conversations }) }
-    },
+    getRequest: async (call) => ({ json: find(call).control.showEntry(findEntry(call), true) }),
     getConversation: async (call) => {
       const { readConversation } = await import('../conversation/turns.ts')
-      const { clientFindings } = find(call).control
       const entry = findEntry(call)
-      return {
-        json: { id: entry.id, ...readConversation(encodeEntry(entry, { contract, clientFindings, isWhole: true })) },
-      }
+      return { json: { id: entry.id, ...readConversation(find(call).control.showEntry(entry, true)) } }
     },
     explainRequest: async (call) => {
       const { explainRequest } = await import('./operations/explain-request.ts')
-      const { clientFindings } = find(call).control
-      return { json: explainRequest(findEntry(call), { contract, clientFindings }) }
+      return { json: explainRequest(findEntry(call), find(call).control.judgedBy) }
     },
     waitForRequest: async (call) => {
       const { timeoutMs = 20_000, ...query } = call.query
       const { control } = create(call)
-      const judgedBy = { contract, clientFindings: control.clientFindings }
+      const { judgedBy } = control
       const matches = (entry: Entry) => matchesQuery(entry, query, judgedBy)
       const entry = await waitForEntry(control, { after: query.after, timeoutMs, signal: call.signal, matches })
       const last = entry?.id ?? Math.max(query.after ?? 0, ...[...control.journal.all()].map(({ id }) => id))
-      const conversations = findConversations(control.journal.all())
-      const request = entry ? encodeEntry(entry, { ...judgedBy, isWhole: false, conversations }) : null
-      return { json: { request, last } }
+      return { json: { request: entry ? control.showEntry(entry) : null, last } }
     },
-    listClientFindings: async (call) => ({ json: { findings: listFindings(find(call).control.clientFindings) } }),
+    listClientFindings: async (call) => ({
+      json: { findings: listFindings(find(call).control.judgedBy.clientFindings) },
+    }),
     draftScenario: async (call) => {
       const { control, scenarios } = find(call)
-      const { journal, clientFindings } = control
+      const { journal, judgedBy } = control
       const entries = listDrafted(journal, findEntry(call), call.query.conversation)
       const requests = entries.map((entry) => {
-        const request = encodeEntry(entry, { contract, clientFindings, isWhole: true })
-        return { request, route: entry.route, mask: getRedact(contract).keys(entry).text }
+        const request = encodeEntry(entry, { ...judgedBy, isWhole: true })
+        return { request, route: entry.route, mask: getRedact(judgedBy.contract).keys(entry).text }
       })
       // The parser of YAML is loaded on first use, so that the mock starts faster.
       const { draftScenario } = await import('../scenarios/draft-scenario.ts')

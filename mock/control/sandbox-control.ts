@@ -2,20 +2,18 @@ import { EventEmitter } from 'node:events'
 import { type Clock, untilAborted } from '../../runtime/clock.ts'
 import type { TaskChange } from '../../runtime/tasks/task-store.ts'
 import type { CallbackAttempt } from '../../runtime/webhooks/sender.ts'
-import type { Gateway } from '../../server-stub/gateway.ts'
 import type { ImageBot, ImageJob, ImageProgress } from '../../server-stub/ports/image-bot.ts'
 import type { Ports } from '../../server-stub/ports.ts'
 import type { ActivityLog, LoggedRequest, LoggedSandbox } from '../activity-log.ts'
-import { type ClientFindings, findClientFindings } from '../journal/client-findings.ts'
+import { findClientFindings } from '../journal/client-findings.ts'
 import { findConversations } from '../journal/conversations.ts'
 import type { Entry, EntryWatcher } from '../journal/entry.ts'
 import { Journal } from '../journal/journal.ts'
 import { getRedact } from '../journal/redact.ts'
 import type { MockContract } from '../mock-contract.ts'
 import { CallbackLog } from './callback-log.ts'
-import { encodeEntry, encodeJudged } from './encode-entry.ts'
+import { encodeEntry, encodeJudged, type JudgedBy } from './encode-entry.ts'
 import type { Live } from './live.ts'
-import { TaskControl } from './tasks/task-control.ts'
 import { type JobOverride, TaskRuns } from './tasks/task-runs.ts'
 import { kindStoredAs } from './tasks/task-views.ts'
 
@@ -51,13 +49,14 @@ export class SandboxControl implements EntryWatcher, LoggedSandbox {
     return { ...ports, tasks: this.taskRuns.wrapStore(ports.tasks), image: controlBot(ports.image, this.taskRuns) }
   }
 
-  createTaskControl(ports: Ports, { images }: Gateway): TaskControl {
-    return new TaskControl({ store: ports.tasks, taskRuns: this.taskRuns, images })
+  /** The contract, and what clients did after failures; judged when it is read. */
+  get judgedBy(): JudgedBy {
+    return { contract: this.#parts.contract, clientFindings: findClientFindings([...this.journal.all()]) }
   }
 
-  /** What clients did after failures; judged when it is read. */
-  get clientFindings(): ClientFindings {
-    return findClientFindings([...this.journal.all()])
+  /** An entry of the journal with its conversation, as the control API shows it. */
+  showEntry(entry: Entry, isWhole = false) {
+    return encodeEntry(entry, { ...this.judgedBy, isWhole, conversations: findConversations(this.journal.all()) })
   }
 
   /** Adds a request to the journal, and follows it. */
@@ -69,12 +68,8 @@ export class SandboxControl implements EntryWatcher, LoggedSandbox {
   }
 
   onHead(entry: Entry): void {
-    const { name, live, contract } = this.#parts
-    live?.publish(name, () => {
-      const conversations = findConversations(this.journal.all())
-      const facts = { contract, isWhole: false, clientFindings: this.clientFindings, conversations }
-      return { event: 'request', data: encodeEntry(entry, facts) }
-    })
+    const { name, live } = this.#parts
+    live?.publish(name, () => ({ event: 'request', data: this.showEntry(entry) }))
   }
 
   onEnd(entry: Entry): void {
@@ -86,9 +81,9 @@ export class SandboxControl implements EntryWatcher, LoggedSandbox {
   }
 
   describe(entry: Entry): LoggedRequest {
-    const { contract } = this.#parts
-    const judged = encodeJudged(entry, { contract, clientFindings: this.clientFindings })
-    const redact = getRedact(contract)
+    const { judgedBy } = this
+    const judged = encodeJudged(entry, judgedBy)
+    const redact = getRedact(judgedBy.contract)
     const { text: mask } = redact.keys(entry)
     return { url: mask(redact.url(entry.url)), judged, mask }
   }

@@ -18,7 +18,7 @@ export type StartOptions = State['options']
 
 export function findState(sandbox: Sandbox, options: StartOptions, expiresAt: number | null): State {
   const { name, settings, clock, control } = sandbox
-  const { seed, firstTokenMs, tokensPerSecond, jitter, latency } = settings.values()
+  const { seed, firstTokenMs, tokensPerSecond, jitter, latency } = settings
   return {
     sandbox: name,
     settings: {

@@ -1,8 +1,7 @@
-import { isObject } from '../../runtime/json.ts'
+import { isObject, type JsonObject } from '../../runtime/json.ts'
 import type { components } from '../control/generated/types/control.ts'
 
-type JournalRequest = components['schemas']['JournalRequest']
-type JsonObject = Readonly<Record<string, unknown>>
+export type JournalRequest = components['schemas']['JournalRequest']
 
 /** A piece of an answer. */
 export interface Piece {
@@ -116,7 +115,7 @@ class AnswerBuilder {
     if (Array.isArray(output)) for (const [index, member] of output.entries()) this.#addItem(member, `item ${index}`)
     if (isObject(response) && response.output) {
       const hasText = [...this.#parts.values()].some(({ pieces }) => pieces.length > 0)
-      this.#takeResponses(hasText ? { ...response, output: undefined } : response)
+      this.#takeResponses(hasText ? { ...response, output: null } : response)
       if (isObject(response.usage)) this.#usage = response.usage
       if (isObject(response.error)) this.#error = toText(response.error.message)
     } else if (Array.isArray(output) || this.#finish === undefined) this.#finish = toText(status) ?? this.#finish
@@ -183,6 +182,12 @@ function isEmpty(value: unknown): boolean {
 
 export function getPartText({ pieces }: Part): string {
   return pieces.map(({ text }) => text).join('')
+}
+
+/** The text of all parts of a kind. */
+export function joinParts(parts: readonly Part[], kind: Part['kind'], separator = ''): string {
+  const texts = parts.filter((part) => part.kind === kind).map(getPartText)
+  return texts.join(separator)
 }
 
 /** A string that is not empty. */

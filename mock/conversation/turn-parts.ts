@@ -1,7 +1,5 @@
-import { asArray, isObject } from '../../runtime/json.ts'
+import { asArray, isObject, type JsonObject } from '../../runtime/json.ts'
 import { toText } from './assemble-answer.ts'
-
-type JsonObject = Readonly<Record<string, unknown>>
 
 export interface TextPart {
   readonly kind: 'text' | 'thinking' | 'refusal'

@@ -1,10 +1,6 @@
-import { asArray, isObject, ownValue } from '../../runtime/json.ts'
-import type { components } from '../control/generated/types/control.ts'
-import { assembleAnswer, getPartText } from './assemble-answer.ts'
+import { asArray, isObject, type JsonObject, ownValue } from '../../runtime/json.ts'
+import { assembleAnswer, getPartText, type JournalRequest } from './assemble-answer.ts'
 import { readChatCall, readContent, readPart, readResult, readText, type TurnPart, toFile } from './turn-parts.ts'
-
-type JournalRequest = components['schemas']['JournalRequest']
-type JsonObject = Readonly<Record<string, unknown>>
 
 export type Role = 'system' | 'user' | 'assistant' | 'tool'
 

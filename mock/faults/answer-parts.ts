@@ -60,7 +60,7 @@ export function getProblemParts(problem: Problem, operation: MockOperation): Bod
   return toBodyParts(encodeProblemReply(encodeError(problem, operation)))
 }
 
-function toBodyParts(reply: WholeReply): BodyParts {
+export function toBodyParts(reply: WholeReply): BodyParts {
   const { body, ...head } = toRelayed(reply)
   return { head, body, length: toBytes(reply.body).length }
 }

@@ -1,13 +1,12 @@
 import { STATUS_CODES } from 'node:http'
 import type { Outcome } from '../../runtime/handler.ts'
-import { toRelayed } from '../../runtime/http/whole-reply.ts'
 import { Problem } from '../../runtime/problem.ts'
 import { declaresStatus, describeSampled, findErrors, getErrors } from '../declared-errors.ts'
 import type { MockExchange } from '../middleware.ts'
 import type { MockOperation } from '../mock-contract.ts'
 import { answerAsPreferred, replayExample } from '../preferences/answer-as-preferred.ts'
 import { toHeaders } from '../scenarios/raw-reply.ts'
-import { type BodyParts, getHead, getParts, getProblemParts } from './answer-parts.ts'
+import { type BodyParts, getHead, getParts, getProblemParts, toBodyParts } from './answer-parts.ts'
 import { findIllegalStream } from './corpus.ts'
 import type { FaultOf } from './fault.ts'
 import { cutConnection, getFrames, toBytes, toSingleEvents } from './stages.ts'
@@ -46,7 +45,7 @@ function getStatusParts(fault: FaultOf<'status'>, exchange: MockExchange): BodyP
   }
   const example = declaresStatus(exchange.route, status) ? getExampleParts(status, exchange) : undefined
   if (example !== undefined) return example
-  if (status < 400) return getEmptyParts(status)
+  if (status < 400) return toBodyParts({ status, headers: {}, body: undefined })
   const words = message ?? STATUS_CODES[status] ?? `Status ${status}`
   return getProblemParts(new Problem(status < 500 ? 'invalid-request' : 'internal', words, { status }), exchange)
 }
@@ -57,11 +56,6 @@ function getExampleParts(code: number, exchange: MockExchange): BodyParts | unde
   if (parts === undefined || !('stream' in parts)) return parts
   const { head, stream, events } = parts
   return { head, body: toBytes(getFrames(toSingleEvents(events, stream, exchange), stream)), length: undefined }
-}
-
-function getEmptyParts(status: number): BodyParts {
-  const { body, ...head } = toRelayed({ status, headers: {}, body: undefined })
-  return { head, body, length: 0 }
 }
 
 /** Throws a 429 with `Retry-After`. */

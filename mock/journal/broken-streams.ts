@@ -2,24 +2,31 @@ import { createHash } from 'node:crypto'
 import { tryParseJson } from '../../runtime/json.ts'
 import { followOrder } from '../../runtime/judge/event-order.ts'
 import { altersAnswer } from '../../runtime/judge/outcome.ts'
-import { assembleAnswer, getPartText } from '../conversation/assemble-answer.ts'
+import { assembleAnswer, joinParts } from '../conversation/assemble-answer.ts'
 import { listTurns, type Turn } from '../conversation/turns.ts'
 import type { Entry } from './entry.ts'
 import type { StreamRecord } from './stream-record.ts'
 
-const remembered = new WeakMap<Entry, boolean>()
+/** A function of an entry that computes its result once, if the entry has ended. */
+export function onceEnded<T>(compute: (entry: Entry) => T): (entry: Entry) => T {
+  const results = new WeakMap<Entry, { readonly value: T }>()
+  return (entry) => {
+    const result = results.get(entry) ?? { value: compute(entry) }
+    if (entry.ended !== 'running') results.set(entry, result)
+    return result.value
+  }
+}
 
 /** Whether a stream failed, ended early or was cut by a fault; not if its client left. */
 export function isStreamBroken(entry: Entry): boolean {
-  const { stream, ended, answeredBy } = entry
-  if (stream === undefined || ended === 'running') return false
-  const before = remembered.get(entry)
-  if (before !== undefined) return before
-  const isCut = answeredBy.some((source) => source.kind === 'fault' && altersAnswer(source))
-  const isBroken = stream.failure !== undefined || (ended === 'closed-early' ? isCut : endsEarly(stream))
-  remembered.set(entry, isBroken)
-  return isBroken
+  return entry.stream !== undefined && entry.ended !== 'running' && isBroken(entry)
 }
+
+const isBroken = onceEnded(({ stream, ended, answeredBy }) => {
+  if (stream === undefined) return false
+  const isCut = answeredBy.some((source) => source.kind === 'fault' && altersAnswer(source))
+  return stream.failure !== undefined || (ended === 'closed-early' ? isCut : endsEarly(stream))
+})
 
 function endsEarly({ stream, names, count }: StreamRecord): boolean {
   // The names of some events may be unknown.
@@ -65,11 +72,8 @@ interface ReadTurns {
 }
 
 const unknown: ReadTurns = { prompt: '', exchanges: [], answer: '' }
-const readBefore = new WeakMap<Entry, ReadTurns>()
 
-function readTurns(entry: Entry): ReadTurns {
-  const before = readBefore.get(entry)
-  if (before !== undefined) return before
+const readTurns = onceEnded((entry): ReadTurns => {
   const { value, isTruncated } = entry.body
   const turns = isTruncated ? [] : listTurns(value)
   const text = isStreamBroken(entry) ? readAnswer(entry) : ''
@@ -77,10 +81,8 @@ function readTurns(entry: Entry): ReadTurns {
   const exchanges = turns.flatMap((turn, index) =>
     turn.role === 'assistant' ? hash(getText(turns[index - 1]), getText(turn)) : [],
   )
-  const made = turns.length === 0 ? unknown : { prompt: hash(last), exchanges, answer: text && hash(last, text) }
-  if (entry.ended !== 'running') readBefore.set(entry, made)
-  return made
-}
+  return turns.length === 0 ? unknown : { prompt: hash(last), exchanges, answer: text && hash(last, text) }
+})
 
 function hash(...texts: readonly string[]): string {
   return createHash('sha1').update(texts.join('\0')).digest('base64')
@@ -106,11 +108,7 @@ function readAnswer({ stream: record }: Entry): string {
     data: tryParseJson(data[index] ?? ''),
   }))
   const { parts } = assembleAnswer({ stream: { name: '', count, dropped: 0, events }, reply: null, ms: 0 })
-  return parts
-    .filter(({ kind }) => kind === 'text')
-    .map(getPartText)
-    .join('')
-    .trim()
+  return joinParts(parts, 'text').trim()
 }
 
 function getText(turn: Turn | undefined): string {

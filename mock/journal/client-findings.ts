@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { altersAnswer } from '../../runtime/judge/outcome.ts'
 import { Problem } from '../../runtime/problem.ts'
-import { findBrokenStreamsTakenAsWhole, isStreamBroken } from './broken-streams.ts'
+import { findBrokenStreamsTakenAsWhole, isStreamBroken, onceEnded } from './broken-streams.ts'
 import type { Entry } from './entry.ts'
 
 /** What a client did wrong after an earlier request that failed. It breaks no rule of the contract. */
@@ -76,14 +76,11 @@ class Chain {
     const earlier = this.#latest
     this.#latest = entry
     const waitedMs = getWait(earlier, entry)
-    if (waitedMs < 0) yield* this.#judgeOverlap(entry, earlier)
-    else if (this.#isNewCall(entry, waitedMs)) this.#restart()
+    if (waitedMs < 0) {
+      if (isPaidTwice(earlier, entry)) yield [earlier, describeOverlap(entry, earlier)]
+    } else if (this.#isNewCall(entry, waitedMs)) this.#restart()
     else yield* this.#judgeNext(entry, earlier, waitedMs)
     this.#count(entry)
-  }
-
-  *#judgeOverlap(entry: Entry, earlier: Entry): Generator<Found> {
-    if (isPaidTwice(earlier, entry)) yield [earlier, describeOverlap(entry, earlier)]
   }
 
   /** Whether the client gave up before, and its caller tries again. */
@@ -134,23 +131,16 @@ interface ReadEntry {
   readonly idempotencyKey: string | undefined
 }
 
-const remembered = new WeakMap<Entry, ReadEntry>()
-
-function read(entry: Entry): ReadEntry {
-  const before = remembered.get(entry)
-  if (before !== undefined) return before
-  const { method, url, headers, body } = entry
+const read = onceEnded(({ method, url, headers, body }): ReadEntry => {
   const { authorization = '', 'user-agent': agent = '' } = headers
   const text = [method, url, authorization, agent, JSON.stringify(body.value)].join('\n')
   const count = Object.entries(headers).find(([name]) => /retry-(count|attempt)$/.test(name))?.[1]
-  const made = {
+  return {
     key: body.isTruncated ? undefined : createHash('sha1').update(text).digest('base64'),
     retryCount: count !== undefined && /^\d{1,6}$/.test(count) ? Number(count) : undefined,
     idempotencyKey: headers['idempotency-key'],
   }
-  if (entry.ended !== 'running') remembered.set(entry, made)
-  return made
-}
+})
 
 /** Whether it may make a client do something wrong later. */
 function hasTrouble(entry: Entry): boolean {

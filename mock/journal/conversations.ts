@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { asObject, asString, isObject, type JsonObject, tryParseJson } from '../../runtime/json.ts'
 import { listTurns, type Turn } from '../conversation/turns.ts'
+import { onceEnded } from './broken-streams.ts'
 import type { Entry } from './entry.ts'
 import type { StreamRecord } from './stream-record.ts'
 
@@ -57,16 +58,9 @@ function findLast(keys: readonly string[], table: ReadonlyMap<string, number>): 
   return key === undefined ? undefined : table.get(key)
 }
 
-const threads = new WeakMap<Entry, Thread | 'none'>()
-
-function readThread(entry: Entry): Thread | undefined {
-  const remembered = threads.get(entry)
-  if (remembered !== undefined) return remembered === 'none' ? undefined : remembered
-  const { value, isTruncated } = entry.body
-  const thread = isTruncated ? undefined : toThread(value, entry.route?.family)
-  threads.set(entry, thread ?? 'none')
-  return thread
-}
+const readThread = onceEnded(({ body: { value, isTruncated }, route }) =>
+  isTruncated ? undefined : toThread(value, route?.family),
+)
 
 function toThread(body: unknown, family = ''): Thread | undefined {
   const turns = listTurns(body)
@@ -85,17 +79,11 @@ function withoutPosition({ path, ...part }: Turn['parts'][number]) {
   return part
 }
 
-const replyIds = new WeakMap<Entry, string>()
-
 /** The id of a reply, as the next request may name it. */
-function readReplyId(entry: Entry): string | undefined {
-  const remembered = replyIds.get(entry)
-  if (remembered !== undefined) return remembered
+const readReplyId = onceEnded((entry) => {
   const reply = entry.stream === undefined ? entry.reply?.value : readFirstEvent(entry.stream).response
-  const id = isObject(reply) ? asString(reply.id) : undefined
-  if (entry.isStored) replyIds.set(entry, id ?? '')
-  return id
-}
+  return isObject(reply) ? asString(reply.id) : undefined
+})
 
 function readFirstEvent({ data: [first = ''] }: StreamRecord): JsonObject {
   return asObject(tryParseJson(first))

@@ -3,7 +3,7 @@ import { mergeSpans, redactText } from '../../proxy/recording/redact.ts'
 import { redactEvents } from '../../proxy/recording/redact-events.ts'
 import { isSecretName } from '../../proxy/recording/secrets.ts'
 import type { Route } from '../../runtime/contract.ts'
-import type { Json } from '../../runtime/json.ts'
+import { decodePercent, type Json } from '../../runtime/json.ts'
 import { StringSearch } from '../../runtime/string-search.ts'
 import { redactCredentials } from '../../runtime/webhooks/url-credentials.ts'
 import { oncePerContract } from '../mock-contract.ts'
@@ -68,7 +68,7 @@ export function createRedact(routes: readonly Route[]): Redact {
       const query = rest.join('?')
       const parameters = query.split('&').map((parameter) => {
         const [name = ''] = parameter.split('=', 1)
-        return isSecret(decodeName(name)) ? `${name}=${BLANK}` : parameter
+        return isSecret(decodePercent(name)) ? `${name}=${BLANK}` : parameter
       })
       return `${shown}?${parameters.join('&')}`.slice(0, 2 * MAX_HEADER)
     },
@@ -79,7 +79,7 @@ export function createRedact(routes: readonly Route[]): Redact {
 function findKeys({ headers, url, forwardedKey = '' }: SentKeys, named: ReadonlySet<string>): ReadonlySet<string> {
   const inHeaders = Object.entries(headers).flatMap(([name, value]) => (named.has(name) ? readHeader(value) : []))
   const inCookies = readCookies(headers.cookie ?? '').flatMap(([name, value]) =>
-    named.has(name.toLowerCase()) ? [value, decodeName(value)] : [],
+    named.has(name.toLowerCase()) ? [value, decodePercent(value)] : [],
   )
   const query = url.includes('?') ? [...new URLSearchParams(url.slice(url.indexOf('?')))] : []
   const inQuery = query.flatMap(([name, value]) => (named.has(name.toLowerCase()) ? [value] : []))
@@ -140,12 +140,4 @@ function readCookies(text: string): readonly (readonly [name: string, value: str
     const at = pair.indexOf('=')
     return at === -1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const]
   })
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
 }

@@ -1,7 +1,6 @@
 import type { components } from '../control/generated/types/control.ts'
 import { pageOf } from '../control/operations/page-of.ts'
 import type { AddTool, AgentMock } from './add-tool.ts'
-
 import { cursorInput, describeInput, getInputSchema } from './tool-inputs.ts'
 
 type Schemas = components['schemas']

@@ -1,7 +1,6 @@
 import type { operations } from '../control/generated/types/control.ts'
 import { takeFitting } from '../control/operations/page-of.ts'
 import type { AddTool, ToolCall } from './add-tool.ts'
-
 import { getNext, pagedParts, readPart, summariseWhole, toRow } from './show-request.ts'
 import { describeInput, getInputSchema } from './tool-inputs.ts'
 

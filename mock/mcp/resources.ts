@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/server'
+import { isObject } from '../../runtime/json.ts'
 import { createCaller } from '../control/client.ts'
-import type { AgentMock } from './add-tool.ts'
-import { getCallOptions, openControl } from './add-tool.ts'
+import { type AgentMock, getCallOptions, openControl } from './add-tool.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -56,7 +56,7 @@ function addContract(server: McpServer, mock: AgentMock): void {
     'gatewright://contract/openapi.json',
     whole,
     async ({ href: uri }) => {
-      const document = await createCaller(getCallOptions(mock, undefined))(isObjectLike, 'GET', '/openapi.json')
+      const document = await createCaller(getCallOptions(mock, undefined))(isObject, 'GET', '/openapi.json')
       return { contents: [{ uri, mimeType, text: JSON.stringify(document) }] }
     },
   )
@@ -82,8 +82,4 @@ function addContract(server: McpServer, mock: AgentMock): void {
       return { contents: [{ uri, mimeType, text: JSON.stringify(described) }] }
     },
   )
-}
-
-function isObjectLike(value: unknown): value is object {
-  return typeof value === 'object' && value !== null
 }

@@ -1,9 +1,7 @@
-import type { components } from '../control/generated/types/control.ts'
 import { cutText } from '../control/operations/outline-schema.ts'
+import type { JournalRequest } from '../conversation/assemble-answer.ts'
 import { listTurns, readConversation } from '../conversation/turns.ts'
 import { fitJson } from './answer.ts'
-
-export type JournalRequest = components['schemas']['JournalRequest']
 
 const PART_CHARS = 8000
 const MAX_TURNS = 4

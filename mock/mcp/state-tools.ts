@@ -4,7 +4,6 @@ import { createCaller } from '../control/client.ts'
 import type { components, operations } from '../control/generated/types/control.ts'
 import { pageOf } from '../control/operations/page-of.ts'
 import { type AddTool, type AgentMock, getCallOptions, type ToolCall } from './add-tool.ts'
-
 import { cursorInput, describeInput, getInputSchema, listControlOperations, listFaultKinds } from './tool-inputs.ts'
 
 type Schemas = components['schemas']

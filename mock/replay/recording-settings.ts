@@ -63,7 +63,8 @@ const modeVariable = getVariable(modeOption)
 
 /** Reads the options of `createMock`, and the environment. Throws a `TypeError` or a `UsageError`. */
 export function readRecordingSettings(options: RecordingsOptions, environment: NodeJS.ProcessEnv): RecordingSettings {
-  checkRecordings(options)
+  const errors = findOptionErrors(options, table, 'recordings.')
+  if (errors.length > 0) throw new TypeError(errors.join('\n'))
   const url = ownValue(environment, recordVariable) || options.target
   const told = ownValue(environment, modeVariable) || undefined
   const toldMode = told === undefined ? undefined : parseValue(recordMode, told, modeVariable)
@@ -97,12 +98,16 @@ function getAdvice({ mode, hasTarget, isCI }: RecordingConditions): string {
   return `The mode once adds nothing to a recording: to record it, set ${modeVariable} to new_episodes, or to all.`
 }
 
-function checkRecordings(options: RecordingsOptions): void {
-  const errors = Object.entries(options).flatMap(([name, value]) => {
-    const option = ownValue(table, name)
+/** The errors of options of `createMock`, or of a group of them, whose names begin with the prefix. */
+export function findOptionErrors(
+  options: object,
+  all: Readonly<Record<string, Option<unknown> | CodeOption>>,
+  prefix = '',
+): string[] {
+  return Object.entries(options).flatMap(([name, value]) => {
+    const option = ownValue(all, name)
     if (option === undefined)
-      return [`createMock: unknown option recordings.${name}; ${suggestion(name, Object.keys(table))}`]
-    return value === undefined ? [] : checkValue(option, value, `createMock: recordings.${name}`)
+      return [`createMock: unknown option ${prefix}${name}; ${suggestion(name, Object.keys(all))}`]
+    return value === undefined ? [] : checkValue(option, value, `createMock: ${prefix}${name}`)
   })
-  if (errors.length > 0) throw new TypeError(errors.join('\n'))
 }

@@ -2,16 +2,15 @@ import { jsonpath } from 'json-p3'
 import type { Route } from '../../runtime/contract.ts'
 import { isJson } from '../../runtime/http/media-types.ts'
 import { findSuccesses } from '../../runtime/http/replies.ts'
-import { isObject, ownValue } from '../../runtime/json.ts'
-import { resolveReference } from '../../runtime/samples/references.ts'
+import { asObject, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
-import { createSchemaFinder } from '../dynamic-replies.ts'
+import { createSchemaFinder, expandSchemas } from '../dynamic-replies.ts'
 import { type MockContract, oncePerContract } from '../mock-contract.ts'
 
 /** A schema in its document. */
 interface Placed {
   readonly document: object
-  readonly schema: unknown
+  readonly schema: JsonObject
 }
 
 /** The schemas of the answers that the mock makes, which have no members beside those that they declare. */
@@ -28,39 +27,36 @@ export function getAnswerSchemas(contract: MockContract): AnswerSchemas | undefi
 const readSchemas = oncePerContract((contract): AnswerSchemas => {
   const findSchema = createSchemaFinder(contract.readDocument('openapi.json'))
   const asyncapi = contract.readDocument('asyncapi.json')
-  const document = isObject(asyncapi) ? asyncapi : {}
-  const components = isObject(document.components) ? document.components : {}
-  const messages = Object.values(isObject(components.messages) ? components.messages : {}).filter(isObject)
+  const document = asObject(asyncapi)
+  const messages = Object.values(asObject(asObject(document.components).messages)).map(asObject)
   return {
     ofReplies: (routes) =>
       routes.flatMap((route) => {
         const replies = findSuccesses(route.replies).filter(({ mediaType }) => isJson(mediaType))
-        return replies
-          .flatMap((reply) => findSchema(route, reply) ?? [])
-          .map((schema) => ({ document: schema, schema }))
+        const schemas = replies.flatMap((reply) => findSchema(route, reply) ?? [])
+        return schemas.flatMap((schema) => listAlternatives(schema, schema))
       }),
     ofEvent: (name) =>
-      messages.filter((message) => message.name === name).map(({ payload }) => ({ document, schema: payload })),
+      messages.filter((message) => message.name === name).flatMap(({ payload }) => listAlternatives(document, payload)),
   }
 })
 
 /** Why the parent of what a JSON Path selects cannot be in an answer; undefined if it can, or if that is unknown. */
 export function findUndeclaredParent(schemas: readonly Placed[], path: string): string | undefined {
-  let parents = schemas.flatMap((placed) => listAlternatives(placed))
+  let parents = schemas
   for (const { selectors } of jsonpath.compile(path).segments.slice(0, -1)) {
     const [selector, ...others] = selectors
     if (parents.length === 0 || others.length > 0 || path.includes('..')) return undefined
     if (!(selector instanceof jsonpath.selectors.NameSelector)) {
-      parents = listItems(parents)
+      parents = parents.flatMap(({ document, schema }) => listAlternatives(document, schema.items))
       continue
     }
     const { name } = selector
-    const members = parents.flatMap(({ document, schema }) => {
-      const member = ownValue(getProperties(schema), name)
-      return member === undefined ? [] : listAlternatives({ document, schema: member })
-    })
+    const members = parents.flatMap(({ document, schema }) =>
+      listAlternatives(document, ownValue(asObject(schema.properties), name)),
+    )
     if (members.length === 0 && !areOpen(parents)) {
-      const names = [...new Set(parents.flatMap(({ schema }) => Object.keys(getProperties(schema))))]
+      const names = [...new Set(parents.flatMap(({ schema }) => Object.keys(asObject(schema.properties))))]
       return `no answer has a member \`${name}\` there; ${suggestion(name, names)}`
     }
     parents = members
@@ -68,33 +64,14 @@ export function findUndeclaredParent(schemas: readonly Placed[], path: string): 
   return undefined
 }
 
-function listItems(parents: readonly Placed[]): Placed[] {
-  return parents.flatMap(({ document, schema }) =>
-    isObject(schema) && schema.items !== undefined ? listAlternatives({ document, schema: schema.items }) : [],
-  )
-}
-
-const branches = ['allOf', 'anyOf', 'oneOf'] as const
-const MAX_SCHEMAS = 1000
-
 /** A schema with those that it refers to, and the branches of all. */
-function listAlternatives({ document, schema }: Placed): Placed[] {
-  const seen = new Set<unknown>([schema])
-  for (const candidate of seen) {
-    if (!isObject(candidate) || seen.size > MAX_SCHEMAS) continue
-    if (typeof candidate.$ref === 'string') seen.add(resolveReference(document, candidate.$ref))
-    for (const name of branches) for (const branch of [candidate[name] ?? []].flat()) seen.add(branch)
-  }
-  return Array.from(seen, (candidate) => ({ document, schema: candidate }))
-}
-
-function getProperties(schema: unknown): object {
-  return isObject(schema) && isObject(schema.properties) ? schema.properties : {}
+function listAlternatives(document: object, schema: unknown): readonly Placed[] {
+  return expandSchemas(document, [schema]).map((alternative) => ({ document, schema: alternative }))
 }
 
 /** Whether an object may have members that the schemas, which are branches of one, do not name. */
 function areOpen(parents: readonly Placed[]): boolean {
-  const schemas = parents.map(({ schema }) => schema).filter(isObject)
+  const schemas = parents.map(({ schema }) => schema)
   if (
     schemas.some(
       ({ additionalProperties = false, patternProperties }) => additionalProperties !== false || patternProperties,

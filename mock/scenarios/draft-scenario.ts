@@ -1,13 +1,10 @@
 import { stringify } from 'yaml'
 import type { Route } from '../../runtime/contract.ts'
-import { isObject, tryParseJson } from '../../runtime/json.ts'
-import type { components } from '../control/generated/types/control.ts'
-import { type Answer as AssembledAnswer, assembleAnswer, getPartText } from '../conversation/assemble-answer.ts'
+import { decodePercent, isObject, tryParseJson } from '../../runtime/json.ts'
+import { assembleAnswer, getPartText, type JournalRequest, joinParts } from '../conversation/assemble-answer.ts'
 import { endsWithToolResult, lastUserText } from '../conversation/last-user-text.ts'
 import { bareModelId } from '../preferences/in-model-id.ts'
 import type { Answer, Match, Scenario } from './scenario.ts'
-
-type JournalRequest = components['schemas']['JournalRequest']
 
 /** A request of the journal with all that is kept of it. */
 export interface DraftedRequest {
@@ -79,14 +76,14 @@ function getFirstWords(body: unknown): string {
 function findModel({ body, path }: JournalRequest): string | undefined {
   const inPath = /\/models\/([^/:?]+)/.exec(path)?.[1]
   const inBody = isObject(body) && typeof body.model === 'string' ? body.model : undefined
-  return bareModelId(inBody ?? decodeURIComponent(inPath ?? '')) || undefined
+  return bareModelId(inBody ?? decodePercent(inPath ?? '')) || undefined
 }
 
 function draftAnswer({ request, route, mask }: DraftedRequest): Answer {
   const { status } = request
   if (status !== null && status >= 400) return { status }
   if (request.stream !== null && hasFailed(request, route)) return draftEvents(request)
-  return draftWords(assembleAnswer(request), mask) ?? { status: status ?? 200 }
+  return draftWords(request, mask) ?? { status: status ?? 200 }
 }
 
 /** Whether the stream ends with a failure, or a fault ended its connection. */
@@ -106,18 +103,18 @@ function draftEvents({ stream, ended }: JournalRequest): Answer {
   return { reply: { events, end: ended === 'closed-early' ? 'cut' : 'clean' } }
 }
 
-function draftWords({ parts, finish = '' }: AssembledAnswer, mask: (text: string) => string): Answer | undefined {
-  const join = (wanted: string) => {
-    const texts = parts.filter(({ kind }) => kind === wanted).map(getPartText)
-    return mask(texts.join(''))
-  }
+function draftWords(request: JournalRequest, mask: DraftedRequest['mask']): Answer | undefined {
+  const { parts, finish = '' } = assembleAnswer(request)
+  const [reasoning, text, refusal] = (['thinking', 'text', 'refusal'] as const).map((kind) =>
+    mask(joinParts(parts, kind)),
+  )
   const calls = parts.flatMap((part) =>
     part.kind === 'tool call' ? [draftCall(part.name, mask(getPartText(part)))] : [],
   )
   const answer: Answer = {
-    ...(join('thinking') ? { reasoning: join('thinking') } : {}),
-    ...(join('text') ? { text: join('text') } : {}),
-    ...(join('refusal') ? { refusal: join('refusal') } : {}),
+    ...(reasoning ? { reasoning } : {}),
+    ...(text ? { text } : {}),
+    ...(refusal ? { refusal } : {}),
     ...(calls.length > 0 ? { calls } : {}),
   }
   if (Object.keys(answer).length === 0) return undefined

@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { jsonpath } from 'json-p3'
-import type { Route } from '../../runtime/contract.ts'
-import type { RequestContext } from '../../runtime/http/request-context.ts'
 import { isObject, type Json } from '../../runtime/json.ts'
 import { endsWithToolResult, lastUserText } from '../conversation/last-user-text.ts'
 import { matchesCall } from '../match-request.ts'
+import type { MockExchange } from '../middleware.ts'
 import { boundedRegex } from './bounded-regex.ts'
 import { type Changes, listPaths } from './changes.ts'
 import type { Condition, ConditionObject, Match } from './scenario.ts'
 
-export interface MatchedRequest {
-  readonly route: Route
-  readonly call: RequestContext
-}
+export type MatchedRequest = Pick<MockExchange, 'route' | 'call'>
 
 export type Test = (request: MatchedRequest) => boolean
 

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { JSONPathQuery, jsonpath } from 'json-p3'
 import type { NamedEvent, Outcome } from '../../runtime/handler.ts'
-import { isObject, type Json, ownValue, tryParseJson } from '../../runtime/json.ts'
+import { isObject, type Json, tryParseJson, valueAt } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
 import { nameOfEvent } from '../../runtime/stream/framing.ts'
 import { type AnswerParts, getParts } from '../faults/answer-parts.ts'
@@ -158,9 +158,7 @@ function findParents(root: Json, path: string): Member[] {
     .locations()
     .flatMap((location) => {
       const key = location.at(-1)
-      let parent: unknown = root
-      for (const step of location.slice(0, -1))
-        parent = typeof parent === 'object' && parent !== null ? ownValue(parent, String(step)) : undefined
+      const parent = valueAt(root, location.slice(0, -1))
       return key === undefined || typeof parent !== 'object' || parent === null ? [] : [{ parent, key }]
     })
 }

@@ -3,6 +3,7 @@ import { excerpt } from '../../runtime/excerpt.ts'
 import { ownValue } from '../../runtime/json.ts'
 import type { Refused } from '../../server-stub/ports/image-bot.ts'
 import { GenerationFailed } from '../../server-stub/ports/video-model.ts'
+import { DIRECTIVE } from './text/directives.ts'
 
 /** How a background task deviates from plain success. */
 export interface TaskEffect {
@@ -55,8 +56,6 @@ export const imageDirectives: Readonly<Record<string, { readonly about: string; 
     refusal: refuseJob('insufficient-balance', 'No balance is left: asked for by sim:balance.'),
   },
 }
-
-const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
 /** The words of the directives in the excerpt of a prompt, also of unknown ones. */
 export function findDirectives(text: string): readonly string[] {

@@ -5,12 +5,11 @@ import { quote } from '../../runtime/validation/quote.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
 import { encodeEntry } from '../control/encode-entry.ts'
 import type { components } from '../control/generated/types/control.ts'
-import { assembleAnswer, getPartText, type Part } from '../conversation/assemble-answer.ts'
+import { assembleAnswer, getPartText, type JournalRequest, joinParts } from '../conversation/assemble-answer.ts'
 import { lastUserText } from '../conversation/last-user-text.ts'
 import { listFindings } from '../journal/client-findings.ts'
 import type { Sandbox } from '../sandbox.ts'
 
-type JournalRequest = components['schemas']['JournalRequest']
 type Handlers = GatewayHandlers & ChatHandlers
 
 /** An operation of the gateway, or of another document. */
@@ -75,7 +74,7 @@ export function readReceived(getSandbox: () => Sandbox, hasJournal: boolean): Re
       return listRequests(getSandbox(), operation)
     },
     forgottenRequests: () => getSandbox().control.journal.forgotten,
-    clientFindings: () => listFindings(getSandbox().control.clientFindings),
+    clientFindings: () => listFindings(getSandbox().control.judgedBy.clientFindings),
     unusedScenarios: () => {
       const unused = getSandbox()
         .scenarios.list()
@@ -86,7 +85,7 @@ export function readReceived(getSandbox: () => Sandbox, hasJournal: boolean): Re
 }
 
 function listRequests<O extends OperationName>(
-  { contract, control: { journal, clientFindings } }: Sandbox,
+  { contract, control: { journal, judgedBy } }: Sandbox,
   operation: O | undefined,
 ): readonly ReceivedRequest<O>[] {
   const names = contract.routes.map(({ operationId }) => operationId)
@@ -94,7 +93,7 @@ function listRequests<O extends OperationName>(
     throw new TypeError(`mock.requests: unknown operation ${quote(operation)}; ${suggestion(operation, names)}`)
   return [...journal.all()]
     .filter(({ route }) => operation === undefined || route?.operationId === operation)
-    .map((entry) => describeRequest<O>(encodeEntry(entry, { contract, clientFindings, isWhole: true })))
+    .map((entry) => describeRequest<O>(encodeEntry(entry, { ...judgedBy, isWhole: true })))
 }
 
 function describeRequest<O extends OperationName>(request: JournalRequest): ReceivedRequest<O> {
@@ -104,18 +103,13 @@ function describeRequest<O extends OperationName>(request: JournalRequest): Rece
 
 function describeAnswer(request: JournalRequest): ReceivedAnswer {
   const { parts, usage, finish, error, dropped } = assembleAnswer(request)
-  const join = (kind: Part['kind']) =>
-    parts
-      .filter((part) => part.kind === kind)
-      .map(getPartText)
-      .join('')
   const toolCalls = parts
     .filter(({ kind }) => kind === 'tool call')
     .map((part) => ({ name: part.name, arguments: parseArguments(getPartText(part)) }))
   return {
-    text: join('text'),
-    thinking: join('thinking'),
-    refusal: join('refusal'),
+    text: joinParts(parts, 'text'),
+    thinking: joinParts(parts, 'thinking'),
+    refusal: joinParts(parts, 'refusal'),
     toolCalls,
     finish,
     usage,

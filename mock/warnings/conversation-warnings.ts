@@ -1,5 +1,5 @@
 import type { RequestWarning } from '../../runtime/handler.ts'
-import { asObject, isObject } from '../../runtime/json.ts'
+import { asArray, asObject, isObject } from '../../runtime/json.ts'
 import { quote } from '../../runtime/validation/quote.ts'
 import { MAX_WARNINGS, ToolCalls } from './tool-calls.ts'
 
@@ -26,7 +26,7 @@ function checkMessages(messages: readonly unknown[]): readonly RequestWarning[] 
     if (role === 'system' || role === 'developer') continue
     calls.enterTurn(role === 'assistant')
     if (role === 'tool') calls.addResult({ id: callId, path: '' })
-    for (const [at, call] of listArray(chatCalls)) {
+    for (const [at, call] of asArray(chatCalls).entries()) {
       const { id, function: called } = asObject(call)
       calls.addCall({
         id,
@@ -35,7 +35,7 @@ function checkMessages(messages: readonly unknown[]): readonly RequestWarning[] 
         answer: 'a message of the role `tool` with its id',
       })
     }
-    for (const [at, block] of listArray(content)) {
+    for (const [at, block] of asArray(content).entries()) {
       const { type, id, name, tool_use_id: useId } = asObject(block)
       if (type === 'tool_use')
         calls.addCall({
@@ -55,7 +55,7 @@ function checkContents(contents: readonly unknown[]): readonly RequestWarning[] 
   for (const [index, content] of contents.entries()) {
     const { role, parts } = asObject(content)
     calls.enterTurn(role === 'model')
-    for (const [at, part] of listArray(parts)) {
+    for (const [at, part] of asArray(parts).entries()) {
       const { functionCall, functionResponse } = asObject(part)
       if (isObject(functionCall)) {
         const { id, name } = functionCall
@@ -124,8 +124,4 @@ function describeReasoning({ id, path }: { readonly id: unknown; readonly path: 
   const message = `is the reasoning ${quote(id)}, and the item that followed it is missing`
   const help = 'Send the message or the call of the same reply after it, or leave the reasoning out.'
   return { rule: 'lone-reasoning', place: `body ${path}`, message, help }
-}
-
-function listArray(value: unknown): IterableIterator<[number, unknown]> | readonly [number, unknown][] {
-  return Array.isArray(value) ? value.entries() : []
 }

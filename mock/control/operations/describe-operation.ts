@@ -4,7 +4,7 @@ import { Problem } from '../../../runtime/problem.ts'
 import { shortenText } from '../../../runtime/validation/quote.ts'
 import { suggestion } from '../../../runtime/validation/suggest.ts'
 import { getExamples, type MockContract, type MockOperation } from '../../mock-contract.ts'
-import { findDeclaredOrder } from '../../page/contract-for-page.ts'
+import { createOrderReader } from '../../page/contract-for-page.ts'
 import type { components } from '../generated/types/control.ts'
 import { cutText, findSchema, outlineSchema, parsePlace, resolveReference } from './outline-schema.ts'
 
@@ -126,11 +126,12 @@ function getBody(document: unknown, { requestBody }: JsonObject) {
 function listRules(contract: MockContract, route: Route, node: JsonObject): string[] {
   const keys = route.credentials.map((all) => all.map(describeCredential).join(' and '))
   const sections = asStrings(node['x-source'])
+  const readOrder = createOrderReader(contract)
   return [
     ...(keys.length > 0 ? [`It needs a key: ${keys.join(', or ')}.`] : ['It needs no key.']),
     ...route.streams.map(({ when, name }) => {
       const condition = when ? `With "${when.name}": ${JSON.stringify(when.equals)} in the ${when.in} it` : 'It'
-      const order = findDeclaredOrder(contract, name)
+      const order = readOrder(name)
       return `${condition} replies with a stream${order.length === 0 ? '' : `, in this order: ${order.join('; ')}`}.`
     }),
     ...(sections.length > 0 ? [`The source document describes it in: ${sections.join('; ')}.`] : []),

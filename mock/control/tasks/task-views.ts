@@ -20,37 +20,26 @@ export interface KindOfTask {
 }
 
 export const kinds: readonly KindOfTask[] = [
-  {
-    kind: 'video',
-    stored: 'video-tasks',
-    lifecycle: lifecycles.VideoStatus,
-    view: (record) => {
-      const video = record as VideoRecord
-      return toView('video', lifecycles.VideoStatus, { record, percent: video.progress, shown: encodeVideoTask(video) })
-    },
-  },
-  {
-    kind: 'image',
-    stored: 'image-tasks',
-    lifecycle: lifecycles['ImageTask.status'],
-    view: (record) => {
-      const image = record as ImageRecord
-      const shown = encodeImageTask(image)
-      return toView('image', lifecycles['ImageTask.status'], { record, percent: image.percent, shown })
-    },
-  },
+  createKind('video', lifecycles.VideoStatus, (record: VideoRecord) => [record.progress, encodeVideoTask(record)]),
+  createKind('image', lifecycles['ImageTask.status'], (record: ImageRecord) => [
+    record.percent,
+    encodeImageTask(record),
+  ]),
 ]
 
-interface Shown {
-  readonly record: TaskRecord
-  readonly percent: number
-  readonly shown: object
-}
-
-function toView(kind: TaskKind, lifecycle: Lifecycle, { record, percent, shown }: Shown): TaskView {
-  const { id, status } = record
-  const next = [...(ownValue(lifecycle.transitions, status) ?? [])]
-  return { id, kind, status, percent: Math.round(percent), next, record: { ...shown } }
+/** `read` gives the percentage of a task, and its record as the gateway shows it. */
+function createKind<R extends TaskRecord>(
+  kind: TaskKind,
+  lifecycle: KindOfTask['lifecycle'],
+  read: (record: R) => readonly [percent: number, shown: object],
+): KindOfTask {
+  const view = (record: TaskRecord) => {
+    const { id, status } = record
+    const [percent, shown] = read(record as R)
+    const next = [...(ownValue(lifecycle.transitions, status) ?? [])]
+    return { id, kind, status, percent: Math.round(percent), next, record: { ...shown } }
+  }
+  return { kind, stored: `${kind}-tasks`, lifecycle, view }
 }
 
 export function kindStoredAs(stored: string): KindOfTask | undefined {

@@ -1,5 +1,5 @@
 import { tryParseJson } from '../../../runtime/json.ts'
-import { type Answer, getPartText, type Part } from '../../conversation/assemble-answer.ts'
+import { type Answer, getPartText, joinParts, type Part } from '../../conversation/assemble-answer.ts'
 import { Code, CopyButton, Section } from './components.tsx'
 import { formatCount, formatDuration, formatJson, spellOut } from './format.ts'
 import type { Mark } from './list-marks.ts'
@@ -21,10 +21,7 @@ interface AnswerProps {
 export function AnswerSection({ request, answer, isLoaded, chosen, marks }: AnswerProps) {
   const { parts, error, dropped } = answer
   const { reply, replyIsTruncated, ended } = request
-  const text = parts
-    .filter(({ kind }) => kind === 'text')
-    .map(getPartText)
-    .join('\n')
+  const text = joinParts(parts, 'text', '\n')
   const whole = <MarkedJson value={reply} label="Reply" marks={marks} />
   return (
     <Section

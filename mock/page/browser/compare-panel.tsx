@@ -1,11 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { assembleAnswer, getPartText } from '../../conversation/assemble-answer.ts'
 import { compareLines } from './compare-lines.ts'
 import { Choice, Code } from './components.tsx'
 import { ADDED_BY_CLIENTS } from './copy-as.ts'
 import { describeRequest } from './describe-request.ts'
-import { readWhole } from './export-har.ts'
 import { formatJson } from './format.ts'
+import { useWhole } from './read-state.ts'
 import { getRequestKey, listRequests, type Request, store } from './store.ts'
 
 /** The most requests to choose from. */
@@ -16,15 +16,7 @@ export function ComparePanel({ request }: { request: Request }) {
   const key = getRequestKey(request)
   const others = useMemo(() => listOthers(request), [key])
   const [chosen, choose] = useState(others[0] ? getRequestKey(others[0]) : '')
-  const [other, setOther] = useState<Request>()
-  useEffect(() => {
-    const listed = store.requests.get(chosen)
-    let isWanted = true
-    if (listed) void readWhole(listed).then((read) => isWanted && setOther(read))
-    return () => {
-      isWanted = false
-    }
-  }, [chosen])
+  const other = useWhole(store.requests.get(chosen))
   if (others.length === 0) return <p class="card hint">There is no other request to compare with.</p>
   const names = new Map(others.map((candidate) => [nameRequest(candidate), getRequestKey(candidate)]))
   const name = [...names].find(([, value]) => value === chosen)?.[0]

@@ -1,7 +1,6 @@
-import { isObject, ownValue } from '../../../runtime/json.ts'
+import { isObject, type JsonObject, ownValue } from '../../../runtime/json.ts'
 import { toText } from '../../conversation/assemble-answer.ts'
 import schema from '../../scenarios.schema.json' with { type: 'json' }
-import type { JsonObject } from './format.ts'
 
 export interface Completion {
   readonly text: string

@@ -1,4 +1,4 @@
-import { isObject } from '../../../runtime/json.ts'
+import { decodePercent, isObject } from '../../../runtime/json.ts'
 import { toText } from '../../conversation/assemble-answer.ts'
 import { lastUserText } from '../../conversation/last-user-text.ts'
 import { getRequestKey, type Request, store } from './store.ts'
@@ -54,7 +54,7 @@ export function getOperation(operationId: string | null) {
 
 function getModel(body: unknown, path: string): string | undefined {
   const inPath = /\/models\/([^/:?]+)/.exec(path)?.[1]
-  return (isObject(body) && toText(body.model)) || (inPath && decodeURIComponent(inPath)) || undefined
+  return (isObject(body) && toText(body.model)) || (inPath && decodePercent(inPath)) || undefined
 }
 
 const BADGES = {

@@ -1,6 +1,6 @@
-import { callControl } from './control.ts'
 import { getOrigin } from './copy-as.ts'
 import { toHar } from './har.ts'
+import { readWhole } from './read-state.ts'
 import { type Request, showStatus } from './store.ts'
 
 /** Downloads requests as an HTTP archive, with the events that the list does not have. */
@@ -13,13 +13,4 @@ export async function exportHar(requests: readonly Request[]): Promise<void> {
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
   showStatus(`Saved as ${name}.`)
-}
-
-/** The request with the payloads of its events; as it is listed if the journal no longer has it. */
-export async function readWhole(listed: Request): Promise<Request> {
-  const { id, sandbox } = listed
-  return callControl<Request>('GET', `/journal/${id}`, { sandbox }).then(
-    (read) => ({ ...read, sandbox }),
-    () => listed,
-  )
 }

@@ -2,9 +2,10 @@ import { useState } from 'preact/hooks'
 import { Button } from './components.tsx'
 import { callControl } from './control.ts'
 import { Field, type FieldSchemas, Fields, Form, getValues } from './fields.tsx'
-import type { JsonObject } from './format.ts'
 import { readFaults } from './read-state.ts'
 import { showStatus, store } from './store.ts'
+
+type NewFault = Readonly<Record<string, unknown>>
 
 const PRESETS = [
   { name: '429 once', fault: { kind: 'status', status: 429 }, streams: false },
@@ -23,7 +24,7 @@ interface FaultFormProps {
 
 /** The faults of every day as buttons, and all others behind them. */
 export function FaultForm({ match, streams = true }: FaultFormProps) {
-  const add = async (fault: JsonObject) => {
+  const add = async (fault: NewFault) => {
     await callControl('POST', '/faults', { body: { ...fault, ...(match ? { match } : {}) } })
     await readFaults()
     showStatus(`Added the fault ${fault.kind}.`)
@@ -48,7 +49,7 @@ const SCOPE = ['times', 'skip', 'probability', 'untilMs']
 
 interface AdvancedProps {
   readonly hasMatch: boolean
-  readonly onAdd: (fault: JsonObject) => Promise<void>
+  readonly onAdd: (fault: NewFault) => Promise<void>
 }
 
 /** Any fault, with the fields of the chosen kind. */

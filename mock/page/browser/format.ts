@@ -32,5 +32,3 @@ export function spellOut(name: string): string {
 export function formatJson(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? '')
 }
-
-export type JsonObject = Readonly<Record<string, unknown>>

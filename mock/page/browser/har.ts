@@ -1,8 +1,5 @@
 import { isObject } from '../../../runtime/json.ts'
-import type { components } from '../../control/generated/types/control.ts'
-
-type JournalRequest = components['schemas']['JournalRequest']
-type NameValue = { readonly name: string; readonly value: string }
+import type { JournalRequest } from '../../conversation/assemble-answer.ts'
 
 /** Exchanges as an HTTP archive of version 1.2. Secrets are masked as in the journal. */
 export function toHar<R extends JournalRequest>(requests: readonly R[], getUrl: (request: R) => string): object {
@@ -27,23 +24,22 @@ function toEntry(request: JournalRequest, url: string): object {
 
 function toHarRequest({ method, headers, body }: JournalRequest, url: string): object {
   const text = body === null ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
-  const query = [...new URL(url).searchParams].map(([name, value]) => ({ name, value }))
   const mimeType = headers['content-type'] ?? 'application/octet-stream'
   return {
     method,
     url,
     httpVersion: 'HTTP/1.1',
     cookies: [],
-    headers: toPairs(headers),
-    queryString: query,
+    headers: toPairs(Object.entries(headers)),
+    queryString: toPairs([...new URL(url).searchParams]),
     headersSize: -1,
     bodySize: text === undefined ? 0 : getSize(text),
     ...(text === undefined ? {} : { postData: { mimeType, text } }),
   }
 }
 
-function toPairs(headers: Readonly<Record<string, string>>): readonly NameValue[] {
-  return Object.entries(headers).map(([name, value]) => ({ name, value }))
+function toPairs(entries: readonly [name: string, value: string][]): readonly object[] {
+  return entries.map(([name, value]) => ({ name, value }))
 }
 
 function toHarResponse({ status, reply, replyHeaders = {}, stream, ended }: JournalRequest): object {
@@ -55,7 +51,7 @@ function toHarResponse({ status, reply, replyHeaders = {}, stream, ended }: Jour
     statusText: '',
     httpVersion: 'HTTP/1.1',
     cookies: [],
-    headers: toPairs(replyHeaders),
+    headers: toPairs(Object.entries(replyHeaders)),
     content: { size: getSize(text), mimeType, text },
     redirectURL: location,
     headersSize: -1,

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import { callControl, type Schemas } from './control.ts'
 import {
   type Contract,
@@ -5,6 +6,7 @@ import {
   notifyChange,
   putRequest,
   putState,
+  type Request,
   RequestMap,
   store,
   type Task,
@@ -75,4 +77,26 @@ export async function readFaults(): Promise<void> {
 
 export async function readScenarios(): Promise<void> {
   store.scenarios = (await callControl<Schemas['ScenarioList']>('GET', '/scenarios')).scenarios
+}
+
+/** The request with the payloads of its events, which the list does not have, once it is read. */
+export function useWhole(listed: Request | undefined): Request | undefined {
+  const [whole, setWhole] = useState<Request>()
+  useEffect(() => {
+    let isWanted = true
+    if (listed) void readWhole(listed).then((read) => isWanted && setWhole(read))
+    return () => {
+      isWanted = false
+    }
+  }, [listed])
+  return whole
+}
+
+/** The same; as it is listed if the journal no longer has it. */
+export async function readWhole(listed: Request): Promise<Request> {
+  const { id, sandbox } = listed
+  return callControl<Request>('GET', `/journal/${id}`, { sandbox }).then(
+    (read) => ({ ...read, sandbox }),
+    () => listed,
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useMemo, useState } from 'preact/hooks'
 import { type Answer, assembleAnswer } from '../../conversation/assemble-answer.ts'
 import { listTurns } from '../../conversation/turns.ts'
 import { Actions } from './actions.tsx'
@@ -6,10 +6,10 @@ import { AnswerSection } from './answer-section.tsx'
 import { isProxy } from './control.ts'
 import { ConversationSection } from './conversation-section.tsx'
 import { describeRequest, getTasks } from './describe-request.ts'
-import { readWhole } from './export-har.ts'
 import { FamilySign } from './family-sign.tsx'
 import { formatCount, formatDuration, formatTime } from './format.ts'
 import { listMarks } from './list-marks.ts'
+import { useWhole } from './read-state.ts'
 import { Status } from './request-row.tsx'
 import { HeadersSection, RequestSection } from './request-section.tsx'
 import { changeSettings, getLink, getSettings } from './route.ts'
@@ -22,7 +22,9 @@ import { type Walk, walkEvents } from './walk.ts'
 
 /** All there is to know of one request. */
 export function RequestDetail({ listed }: { listed: Request }) {
-  const request = useWhole(listed)
+  const whole = useWhole(listed) ?? listed
+  // What runs is read again.
+  const request = whole.ended === 'running' && listed.ended !== 'running' ? listed : whole
   const { stream } = request
   const walked = useMemo(
     () => walkEvents(request, stream ? store.contract?.streams[stream.name] : undefined),
@@ -124,23 +126,6 @@ function useTabs({ request, isLoaded, walked, answer, chosen, selected, select }
     },
   ]
   return tabs.filter((tab) => tab !== false)
-}
-
-/** The request with the payloads of its events, which the list does not have; what runs is read again. */
-function useWhole(listed: Request): Request {
-  const [whole, setWhole] = useState(listed)
-  useEffect(() => {
-    let isWanted = true
-    // What the journal no longer has is shown as it was, until it leaves the list.
-    void readWhole(listed).then((read) => {
-      if (isWanted) setWhole(read)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [listed])
-  const isOlder = whole.ended === 'running' && listed.ended !== 'running'
-  return isOlder ? listed : whole
 }
 
 function Heading({ request }: { request: Request }) {

@@ -1,18 +1,11 @@
-import { isRequestRow, type Row } from './group-requests.ts'
+import { isRequestRow } from './group-requests.ts'
 import { RequestLink } from './request-row.tsx'
+import type { ListState } from './shortcuts.tsx'
 import { VirtualList } from './virtual-list.tsx'
 
 const ROW_HEIGHT = 48
 
-interface RequestListProps {
-  readonly rows: readonly Row[]
-  /** The key of the selected request. */
-  readonly open: string
-  /** The key of the row that takes the focus when it is there. */
-  readonly wanted: { current: string }
-}
-
-export function RequestList({ rows, open, wanted }: RequestListProps) {
+export function RequestList({ rows, open, wanted }: ListState) {
   const seen = rows.slice(0, 200).map((row) => (isRequestRow(row) ? (row.request.ms ?? 0) : 0))
   const longest = Math.max(100, ...seen)
   return (

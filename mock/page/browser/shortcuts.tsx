@@ -18,7 +18,8 @@ const LIST_STEPS: ReadonlyMap<string, number> = new Map([
   ['End', Number.MAX_SAFE_INTEGER],
 ])
 
-interface ListState {
+/** The list of requests. */
+export interface ListState {
   readonly rows: readonly Row[]
   /** The key of the selected request. */
   readonly open: string

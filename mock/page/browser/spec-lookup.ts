@@ -1,89 +1,59 @@
-import { isObject, ownValue, resolvePointer } from '../../../runtime/json.ts'
+import { asArray, asObject, asString, isObject, type JsonObject, ownValue } from '../../../runtime/json.ts'
 import { toText } from '../../conversation/assemble-answer.ts'
-import { callControl, isProxy, type Schemas } from './control.ts'
+import { isProxy, type Schemas } from './control.ts'
 import { getOperation } from './describe-request.ts'
-import type { JsonObject } from './format.ts'
-import { type Contract, notifyChange, type Request, store } from './store.ts'
+import { follow, getDocument, type ReferenceDocument } from './reference/documents.ts'
+import type { Request } from './store.ts'
 
 type Finding = Schemas['Finding']
-
-let document: JsonObject | undefined
-/** The contract that the document belongs to. */
-let contract: Contract | undefined
-
-/** The document, once it is loaded. */
-function getDocument(): JsonObject | undefined {
-  if (contract !== store.contract && !isProxy) {
-    contract = store.contract
-    const take = (read: JsonObject) => {
-      document = read
-      notifyChange()
-    }
-    callControl<JsonObject>('GET', '/openapi.json').then(take, () => {})
-  }
-  return document
-}
 
 export interface Rule {
   /** File and JSON pointer in the specification. */
   readonly pointer: string | undefined
-  readonly schema: JsonObject | undefined
+  /** Empty if it is not known. */
+  readonly schema: JsonObject
 }
 
 /** Finds the rule of the specification that a finding is about. */
 export function findRule({ specPointer, by, place }: Finding, request: Request): Rule {
   const operation = getOperation(request.operationId)
-  if (by === 'server' || !operation) return { pointer: specPointer, schema: undefined }
+  if (by === 'server' || !operation) return { pointer: specPointer, schema: {} }
   const method = operation.method.toLowerCase()
   const [where = '', name = ''] = place.split(/ (?=[^ ]*$)/)
   const member = where.startsWith('body') ? '/requestBody' : /header|query|path|cookie/.test(where) ? '/parameters' : ''
   const pointer = specPointer ?? `openapi.yaml#/paths/${operation.path.replaceAll('/', '~1')}/${method}${member}`
-  const declared = resolveReference(resolveReference(resolveReference(getDocument())?.paths)?.[operation.path])?.[
-    method
-  ]
-  return { pointer, schema: where === 'body' ? findInBody(declared, name) : findParameter(declared, name) }
+  const document = isProxy ? undefined : getDocument('api')
+  const declared = document?.operations.find(
+    (other) => other.path === operation.path && other.method === operation.method,
+  )
+  if (!document || !declared) return { pointer, schema: {} }
+  const { node, parameters } = declared
+  if (where === 'body') return { pointer, schema: findInBody(document, node.requestBody, name) }
+  const parameter = parameters.find((other) => asString(other.name)?.toLowerCase() === name.toLowerCase())
+  const { schema, description = null, example = null } = parameter ?? {}
+  return { pointer, schema: { ...follow(document, schema), description, example } }
 }
 
-function findInBody(operation: unknown, path: string): JsonObject | undefined {
-  const content = resolveReference(resolveReference(resolveReference(operation)?.requestBody)?.content)
-  const media = content && Object.values(content)[0]
-  return path
-    .split('.')
-    .reduce((schema, segment) => findMember(schema, segment), resolveReference(resolveReference(media)?.schema))
+function findInBody(document: ReferenceDocument, body: unknown, path: string): JsonObject {
+  const [media] = Object.values(asObject(follow(document, body).content))
+  const root = follow(document, follow(document, media).schema)
+  return path.split('.').reduce((schema, segment) => findMember(document, schema, segment), root)
 }
 
 /** The schema of a member such as `messages[0]`, of the first alternative that has it. */
-function findMember(schema: JsonObject | undefined, segment: string): JsonObject | undefined {
+function findMember(document: ReferenceDocument, schema: JsonObject, segment: string): JsonObject {
   const [, name = '', indexes = ''] = /^([^[]*)((?:\[\d+\])*)$/.exec(segment) ?? []
-  let member = name === '' ? schema : findProperty(schema, name)
-  for (const _ of indexes.matchAll(/\[/g))
-    member = listAlternatives(member)
-      .map(({ items }) => resolveReference(items))
-      .find((schema) => schema !== undefined)
+  const find = (parent: JsonObject, read: (schema: JsonObject) => unknown) =>
+    follow(document, listAlternatives(document, parent).map(read).find(isObject))
+  let member = name === '' ? schema : find(schema, ({ properties }) => ownValue(asObject(properties), name))
+  for (const _ of indexes.matchAll(/\[/g)) member = find(member, ({ items }) => items)
   return member
 }
 
-function findProperty(schema: JsonObject | undefined, name: string): JsonObject | undefined {
-  const members = listAlternatives(schema).map(({ properties }) => isObject(properties) && ownValue(properties, name))
-  return members.map(resolveReference).find((schema) => schema !== undefined)
-}
-
-function listAlternatives(schema: JsonObject | undefined, depth = 0): readonly JsonObject[] {
-  if (!schema || depth > 4) return []
-  const others = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((list) => (Array.isArray(list) ? list : []))
-  return [schema, ...others.flatMap((other) => listAlternatives(resolveReference(other), depth + 1))]
-}
-
-function findParameter(operation: unknown, name: string): JsonObject | undefined {
-  const parameters = resolveReference(operation)?.parameters
-  const list = Array.isArray(parameters) ? parameters.map(resolveReference) : []
-  return list.find((parameter) => toText(parameter?.name)?.toLowerCase() === name.toLowerCase())
-}
-
-function resolveReference(value: unknown): JsonObject | undefined {
-  if (!isObject(value)) return undefined
-  const { $ref: ref } = value
-  return typeof ref === 'string' ? resolveReference(resolvePointer(document, ref.replace('#', '')).value) : value
+function listAlternatives(document: ReferenceDocument, schema: JsonObject, depth = 0): readonly JsonObject[] {
+  if (depth > 4) return []
+  const others = [schema.allOf, schema.oneOf, schema.anyOf].flatMap(asArray)
+  return [schema, ...others.flatMap((other) => listAlternatives(document, follow(document, other), depth + 1))]
 }
 
 /** What to change so that the rule is kept. */
@@ -108,9 +78,9 @@ export function describeFix(finding: Finding, request: Request, { schema }: Rule
     : /unknown|not allowed/.test(problem)
       ? 'Remove or rename'
       : 'Correct'
-  const about = toText(schema?.description)
-  const type = schema ? describeType(schema) : ''
-  const example = verb === 'Add' && toText(schema?.example)
+  const about = toText(schema.description)
+  const type = describeType(schema)
+  const example = verb === 'Add' && toText(schema.example)
   const rest = (example ? `, such as \`${example}\`` : '') + (about ? `: ${about}` : '') + (type && ` ${type}`)
   const renamed = [...message.matchAll(/`([^`]+)` is unknown, did you mean `([^`]+)`/g)]
   const renames = renamed.map(([, misspelled, meant]) => `; rename \`${misspelled}\` to \`${meant}\``)
@@ -123,13 +93,7 @@ function describeCause({ answeredBy }: Request): string {
   return `The ${fault.kind} ${fault.name} caused it: see how the client copes, then remove the ${fault.kind}.`
 }
 
-function describeType(schema: JsonObject): string {
-  const {
-    type,
-    enum: values,
-    minimum,
-    maximum,
-  } = isObject(schema.schema) ? (resolveReference(schema.schema) ?? {}) : schema
+function describeType({ type, enum: values, minimum, maximum }: JsonObject): string {
   const range = [minimum !== undefined && `at least ${minimum}`, maximum !== undefined && `at most ${maximum}`]
   const choice = Array.isArray(values)
     ? `one of ${values.map(String).join(', ')}`

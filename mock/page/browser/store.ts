@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../../runtime/json.ts'
 import type { ContractForPage } from '../contract-shape.ts'
 import { ownSandbox, Refused, type Schemas } from './control.ts'
-import type { JsonObject } from './format.ts'
 
 export type Request = Schemas['JournalRequest'] & { readonly sandbox: string }
 export type Task = Schemas['Task']

@@ -1,6 +1,6 @@
 import { Button, Choice, useTick } from './components.tsx'
 import { callControl, isProxy, ownSandbox } from './control.ts'
-import { formatTime } from './format.ts'
+import { capitalise, formatTime } from './format.ts'
 import { readSandboxes } from './read-state.ts'
 import { openSandbox } from './route.ts'
 import { getTime, hasModels, listRequests, runAction, store } from './store.ts'
@@ -21,7 +21,7 @@ export function TopBar({ view }: { view: string }) {
       <nav aria-label="Views">
         {getViews().map((name) => (
           <a key={name} class="row" href={`#${name}`} aria-current={name === view ? 'page' : undefined}>
-            {name[0]?.toUpperCase() + name.slice(1)}
+            {capitalise(name)}
             <Count view={name} />
           </a>
         ))}

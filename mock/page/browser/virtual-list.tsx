@@ -11,7 +11,6 @@ interface VirtualListProps<T> {
   readonly render: (item: T, isTabStop: boolean) => ComponentChildren
   /** The index of the selected item, which is scrolled to when it becomes another one; -1 without one. */
   readonly current: number
-  readonly onKeyDown?: (event: KeyboardEvent) => void
 }
 
 /** Rows above and below those that can be seen. */
@@ -19,7 +18,7 @@ const SPARE = 8
 
 /** A list that holds only the rows that can be seen. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
-  const { items, rowHeight, label, getKey, render, current, onKeyDown } = props
+  const { items, rowHeight, label, getKey, render, current } = props
   const scroller = useRef<HTMLDivElement>(null)
   const [seen, setSeen] = useState({ top: 0, height: 800 })
   const measure = () => {
@@ -49,7 +48,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
   const tabStop = selected ? current : top
   return (
     <div class={`virtual ${props.class}`} ref={scroller} onScroll={measure}>
-      <ol aria-label={label} style={{ height: `${items.length * rowHeight}px` }} onKeyDown={onKeyDown}>
+      <ol aria-label={label} style={{ height: `${items.length * rowHeight}px` }}>
         {indices.map((index) => {
           const item = items[index]
           return (

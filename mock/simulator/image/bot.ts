@@ -16,7 +16,7 @@ import { findDirectives, getTaskEffect, imageDirectives, type JobWithEffect, ref
 import { AccountPool } from './account-pool.ts'
 import { ACCOUNTS, type Account } from './accounts.ts'
 import { type ResolvedJob, resolveJob } from './resolve-job.ts'
-import { getFile, getSeed, runJob } from './work.ts'
+import { getFile, readView, runJob } from './work.ts'
 
 export interface ImageBotOptions {
   readonly clock: Clock
@@ -79,7 +79,7 @@ export function simulatedImageBot(options: ImageBotOptions): ImageBot {
       return refusal ?? { type: 'uploaded', pictures: images.map(getFile) }
     },
     seed: async ({ kind, action, botState }) => {
-      if (kind !== 'texts' && action !== 'swap-face') return { type: 'seed', seed: getSeed(botState) }
+      if (kind !== 'texts' && action !== 'swap-face') return { type: 'seed', seed: readView(botState).seed }
       return refuseJob('parameter', 'The task has made no picture with a seed.')
     },
   }

@@ -56,10 +56,6 @@ export async function* runJob(work: Work, signal: AbortSignal): AsyncGenerator<I
   yield { type: 'done', creation: getCreation(work, view), ...(picture === undefined ? {} : { picture }) }
 }
 
-export function getSeed(botState: string): string {
-  return readView(botState).seed
-}
-
 function getView({ seed, job, accepted }: Work): View {
   const { origin, change, images, prompt } = job
   const before = origin === undefined || origin.kind === 'texts' ? undefined : readView(origin.botState)
@@ -106,6 +102,7 @@ function hashImage({ data }: ImageData): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
-function readView(botState: string): View {
+/** What the bot has kept of its result. */
+export function readView(botState: string): View {
   return JSON.parse(botState)
 }

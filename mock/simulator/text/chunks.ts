@@ -15,7 +15,7 @@ export interface Chunk {
 export interface ChunkOptions {
   readonly prompt: Prompt
   readonly candidate: number
-  /** Maximum output tokens of this candidate, including reasoning. */
+  /** Maximum output tokens of one candidate, including reasoning. */
   readonly limit: number
   /** Whether to send reasoning; it is counted in any case. */
   readonly showReasoning: boolean

@@ -103,7 +103,8 @@ export const directives: Readonly<Record<string, Effect & { readonly about: stri
   slow: { about: 'takes ten times as long', slowdown: 10 },
 }
 
-const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
+/** A directive in a text, with its word. */
+export const DIRECTIVE = /(?<![\w:])sim:([a-z]+(?:-[a-z]+)*)/g
 
 /**
  * Parses the directives in the excerpt of a text: their combined effect, the excerpt without them, and the text for

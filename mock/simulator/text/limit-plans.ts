@@ -1,6 +1,5 @@
 import type { Random } from '../../../runtime/random.ts'
-import type { Prompt } from '../../../server-stub/ports/text-model.ts'
-import { type Chunk, countReasoning, getChunks } from './chunks.ts'
+import { type Chunk, type ChunkOptions, countReasoning, getChunks } from './chunks.ts'
 import type { Plan } from './plan.ts'
 
 /** The plan of one candidate, and its random source. */
@@ -9,15 +8,7 @@ export interface Draft {
   readonly random: Random
 }
 
-export interface LimitOptions {
-  readonly prompt: Prompt
-  /** Maximum output tokens of one candidate. */
-  readonly limit: number
-  /** Whether to send reasoning; it is counted in any case. */
-  readonly showReasoning: boolean
-  /** Joins the tokens of a step, for a reply that is sent whole. */
-  readonly whole: boolean
-}
+type LimitOptions = Omit<ChunkOptions, 'candidate' | 'random'>
 
 /** The chunks of all candidates, limited to the tokens left after the reasoning. */
 export function limitPlans(drafts: readonly Draft[], options: LimitOptions): Iterable<Chunk> {

@@ -2,29 +2,7 @@ import { type Random, randomFrom } from '../../../runtime/random.ts'
 import type { Sampling, TokenLogprob } from '../../../server-stub/ports/text-model.ts'
 
 const VOCABULARY = 100_000
-const RIVALS = [
-  'the',
-  'a',
-  'it',
-  'and',
-  'is',
-  'to',
-  'this',
-  'of',
-  'in',
-  'that',
-  'for',
-  'with',
-  'as',
-  'on',
-  'at',
-  'by',
-  'we',
-  'or',
-  'be',
-  'an',
-  'so',
-] as const
+const RIVALS = 'the a it and is to this of in that for with as on at by we or be an so'.split(' ')
 const SURPRISE_CHANCE = 0.12
 
 /**

@@ -130,7 +130,7 @@ describe.each<[string, Case]>([
     }
     expect(wrong).toEqual([])
     expect(refused).toBeGreaterThan(2000)
-    expect({ faults: faults.list(), settings: settings.values() }).toMatchObject({ faults: [], settings: { seed: 1 } })
+    expect({ faults: faults.list(), settings }).toMatchObject({ faults: [], settings: { seed: 1 } })
     expect(served.mock.sandboxes.has('bob')).toBe(false)
   })
 

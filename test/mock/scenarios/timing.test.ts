@@ -73,7 +73,7 @@ test('jitter stays within its fraction, and is deterministic for the seed', asyn
 describe('the settings of a sandbox', () => {
   test('are initially those of the mock, and apply to scenarios and to the mock', async () => {
     const initial = { firstTokenMs: 50, tokensPerSecond: 60, jitter: 0, speed: 0, seed: 1, latency: [] }
-    expect(served.mock.sandboxes.get('').settings.values()).toEqual(initial)
+    expect(served.mock.sandboxes.get('').settings).toMatchObject(initial)
     expect((await waitsFor('as set'))[0]).toBe(50)
     expect((await waitsFor('anything'))[0]).toBe(50)
   })

@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks'
 import { asArray, asObject, asString, type JsonObject } from '../../../../runtime/json.ts'
 import { Choice, Code, JsonView, WithCode } from '../components.tsx'
-import { formatJson } from '../format.ts'
 import { follow, type ReferenceDocument } from './documents.ts'
 import { SchemaTree } from './schema-tree.tsx'
 
@@ -100,9 +99,4 @@ export function Content({ document, content, label, path }: ContentProps) {
       })}
     </>
   )
-}
-
-/** The text of an example in an editor. */
-export function toEditorText(value: unknown): string {
-  return value === undefined ? '' : formatJson(value)
 }

@@ -5,15 +5,17 @@ import {
   asStrings,
   isObject,
   type JsonObject,
+  pointerKeys,
   resolvePointer,
 } from '../../../../runtime/json.ts'
 import { callControl } from '../control.ts'
 import { type Contract, notifyChange, store } from '../store.ts'
 import type { DocumentName } from './target.ts'
 
-const addresses = {
-  api: ['/openapi.json', '/asyncapi.json'],
-  control: ['/control.json', '/control-asyncapi.json'],
+/** OpenAPI and AsyncAPI of each document, below `/__mock`. */
+export const files = {
+  api: ['openapi.json', 'asyncapi.json'],
+  control: ['control.json', 'control-asyncapi.json'],
 } as const
 
 export interface Operation {
@@ -57,13 +59,14 @@ async function load(name: DocumentName): Promise<void> {
   if (loading.has(name)) return
   loading.add(name)
   try {
-    const [openapi, asyncapi] = await Promise.all(addresses[name].map((path) => callControl<unknown>('GET', path)))
+    const [openapi, asyncapi] = await Promise.all(files[name].map((file) => callControl<unknown>('GET', `/${file}`)))
     loaded.set(name, readDocument(name, asObject(openapi), asObject(asyncapi)))
+    notifyChange()
   } catch {
+    // The next change of the page tries again.
     store.connection = 'lost'
   } finally {
     loading.delete(name)
-    notifyChange()
   }
 }
 
@@ -138,12 +141,6 @@ function listMessages(document: ReferenceDocument, node: JsonObject): AsyncOpera
   if (!Array.isArray(node.messages)) return inChannel.map(([name, message]) => [name, follow(document, message)])
   return node.messages.map((message) => {
     const pointer = asString(asObject(message).$ref) ?? ''
-    return [
-      pointer
-        .slice(pointer.lastIndexOf('/') + 1)
-        .replaceAll('~1', '/')
-        .replaceAll('~0', '~'),
-      follow(document, message),
-    ]
+    return [pointerKeys(pointer).at(-1) ?? '', follow(document, message)]
   })
 }

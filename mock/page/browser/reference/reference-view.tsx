@@ -3,13 +3,12 @@ import { asArray, asObject, asString, isObject, type JsonObject, ownValue } from
 import { getBase } from '../control.ts'
 import { nameFamily } from '../family-sign.tsx'
 import { Description, Examples, listExamples } from './content.tsx'
-import { getDocument, type Operation, type ReferenceDocument } from './documents.ts'
+import { files, getDocument, type Operation, type ReferenceDocument } from './documents.ts'
 import { OperationView } from './operation-view.tsx'
 import { SchemaTree } from './schema-tree.tsx'
 import { documentNames, getPartId, linkTo, readTarget, type Target } from './target.ts'
 
 const TITLES = { api: 'API', control: 'Control API' } as const
-const FILES = { api: ['openapi.json', 'asyncapi.json'], control: ['control.json', 'control-asyncapi.json'] } as const
 
 /** Every operation, schema and event of the contract and of the control API. */
 export function ReferenceView() {
@@ -76,7 +75,7 @@ function Overview({ document }: { document: ReferenceDocument }) {
       <Description text={summary} />
       <Description text={description} />
       <p class="row">
-        {FILES[document.name].map((name, index) => (
+        {files[document.name].map((name, index) => (
           <a key={name} href={`${getBase()}/__mock/${name}`}>
             {index === 0 ? 'OpenAPI' : 'AsyncAPI'} (JSON)
           </a>

@@ -10,29 +10,20 @@ export interface ArrivedEvent {
 
 /** A reply while it arrives; it changes until `ended`. */
 export interface Arrival {
-  status: number | undefined
+  status?: number
   mediaType: string
   ms: number
   readonly events: ArrivedEvent[]
   /** The body of a reply that is text and not events. */
   text: string
   /** The body of any other reply, once it is complete. */
-  blob: Blob | undefined
-  error: string | undefined
+  blob?: Blob
+  error?: string
   ended: boolean
 }
 
 export function createArrival(): Arrival {
-  return {
-    status: undefined,
-    mediaType: '',
-    ms: 0,
-    events: [],
-    text: '',
-    blob: undefined,
-    error: undefined,
-    ended: false,
-  }
+  return { mediaType: '', ms: 0, events: [], text: '', ended: false }
 }
 
 /** Sends a request, and puts what comes into `arrival` as it comes. */

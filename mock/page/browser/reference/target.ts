@@ -1,4 +1,4 @@
-import { decodePercent } from '../../../../runtime/json.ts'
+import { decodePercent, pointerKeys } from '../../../../runtime/json.ts'
 
 /** The documents of the reference: of the served contract, and of the controls. */
 export const documentNames = ['api', 'control'] as const
@@ -54,7 +54,8 @@ export function linkToRule(
   operations: readonly OperationAddress[],
   operationId: string | null,
 ): string {
-  const keys = splitPointer(finding.specPointer ?? '')
+  const [, pointer = ''] = (finding.specPointer ?? '').split('#')
+  const keys = pointerKeys(pointer)
   const [root, first = '', second = ''] = keys
   if (root === 'components' && first === 'schemas') return linkTo('api', 'schemas', second, ...toNames(keys.slice(3)))
   const declaring = operations.find(({ path, method }) => path === first && method.toLowerCase() === second)
@@ -62,12 +63,6 @@ export function linkToRule(
   if (id === null) return linkTo('api')
   const part = finding.by === 'client' ? getSentPart(finding.place) : getReplyPart(keys, finding.place)
   return linkTo('api', 'operations', id, ...part)
-}
-
-function splitPointer(specPointer: string): string[] {
-  const [, pointer = ''] = specPointer.split('#')
-  const keys = pointer.split('/').slice(1)
-  return keys.map((key) => decodePercent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** The names of properties on the way of a pointer. */

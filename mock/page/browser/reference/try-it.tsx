@@ -3,8 +3,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { asObject, asString, type JsonObject, tryParseJson } from '../../../../runtime/json.ts'
 import { Button, Choice, Code, JsonView, useTick } from '../components.tsx'
 import { getCredentials } from '../control.ts'
-import { formatCount, formatDuration } from '../format.ts'
-import { notifyChange, runAction, store } from '../store.ts'
+import { Form } from '../fields.tsx'
+import { formatCount, formatDuration, formatJson } from '../format.ts'
+import { notifyChange, store } from '../store.ts'
 import {
   buildRequest,
   type Credential,
@@ -15,7 +16,7 @@ import {
   type StreamField,
   sketchValue,
 } from './build-request.ts'
-import { listExamples, toEditorText } from './content.tsx'
+import { listExamples } from './content.tsx'
 import { follow, type Operation, type ReferenceDocument } from './documents.ts'
 import { type Arrival, createArrival, receive } from './send.ts'
 
@@ -30,10 +31,10 @@ export function TryIt({ document, operation, path }: TryItProps) {
   const [arrival, setArrival] = useState<Arrival>()
   const stop = useRef(new AbortController())
   useEffect(() => () => stop.current.abort(), [])
-  useTick(100, arrival?.ended === false)
   const credentials = useMemo(() => listCredentials(document, operation), [document, operation])
   const stream = useMemo(() => findStreamField(document, operation), [document, operation])
   const isRunning = arrival?.ended === false
+  useTick(100, isRunning)
   const send = async (form: HTMLFormElement) => {
     const [url, options] = buildRequest({ ...operation, path }, readDraft(form, credentials, stream))
     stop.current.abort()
@@ -48,12 +49,10 @@ export function TryIt({ document, operation, path }: TryItProps) {
     <section class="stack part" aria-label="Try it">
       <details class="try">
         <summary>Try it</summary>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            const form = event.currentTarget
-            void runAction(() => send(form))
-          }}
+        <Form
+          button="Send"
+          tools={isRunning && <Button work={() => stop.current.abort()}>Stop</Button>}
+          onSubmit={send}
         >
           <CredentialFields document={document} credentials={credentials} />
           {operation.parameters.map((parameter) => (
@@ -65,13 +64,7 @@ export function TryIt({ document, operation, path }: TryItProps) {
               <input name="streams" type="checkbox" defaultChecked /> Stream the reply
             </label>
           )}
-          <div class="row">
-            <button type="submit" class="main">
-              Send
-            </button>
-            {isRunning && <Button work={() => stop.current.abort()}>Stop</Button>}
-          </div>
-        </form>
+        </Form>
         {arrival && <ArrivalView arrival={arrival} />}
       </details>
     </section>
@@ -155,7 +148,7 @@ function BodyFields({ document, operation }: Omit<TryItProps, 'path'>) {
   const examples = listExamples(document, media)
   const example = examples.find((each) => each.name === name) ?? examples[0]
   const isText = /json|^text\/|form|xml|yaml/.test(mediaType)
-  const text = toEditorText(example ? example.value : sketchValue(document, media.schema))
+  const text = formatJson(example ? example.value : sketchValue(document, media.schema))
   const fields = mediaType === 'multipart/form-data' ? listFileFields(document, media.schema) : isText ? [] : ['']
   return (
     <>
