@@ -4,12 +4,12 @@ import { LOOPBACK } from '../loopback.ts'
 
 /** A callback address that the operator does not allow. */
 export class AddressNotAllowed extends Error {
-  override readonly name = 'AddressRefused'
+  override readonly name = 'AddressNotAllowed'
 }
 
 export interface AddressFilter {
   /**
-   * Throws `AddressRefused` for a forbidden IP address, and for a name that cannot have an allowed address, without a DNS
+   * Throws `AddressNotAllowed` for a forbidden IP address, and for a name that cannot have an allowed address, without a DNS
    * lookup. Other names are checked by `lookup`.
    */
   check(host: string): void

@@ -37,7 +37,7 @@ const PROTOCOLS: Readonly<Record<string, () => Promise<Protocol>>> = {
 
 /**
  * Posts to an allowed address and resolves with the reply status, without following redirects. Rejects with
- * `AddressRefused`, `SendCancelled`, the signal's reason or the connection error.
+ * `AddressNotAllowed`, `SendCancelled`, the signal's reason or the connection error.
  */
 export async function postCallback(callback: CallbackRequest, allowed: AddressFilter): Promise<number> {
   if (!URL.canParse(callback.url)) throw new AddressNotAllowed('not a URL')
