@@ -4,7 +4,7 @@ import type { Finding } from '../../../runtime/judge/finding.ts'
 import type { Call, ChatReply, Tool, Turn } from '../chat.ts'
 import { findFailure, note, type RelayCase, type RelayContext, relay, userTurn, violate } from '../relay.ts'
 import { answer } from '../script.ts'
-import { modes } from './modes.ts'
+import { inBothModes } from './modes.ts'
 
 export const weatherTool: Tool = {
   name: 'get_weather',
@@ -41,20 +41,14 @@ const callReplies: Readonly<Record<string, ChatReply>> = {
 export function listCallCases(): RelayCase[] {
   const rule = 'call-altered'
   const rows = Object.entries(callReplies).flatMap(([name, reply]) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule,
-        name: `${name}/${mode}`,
-        run: async (context) => {
-          const relayed = await relay(context, { reply }, { stream, tools })
-          const findings = findFailure(rule, relayed)
-          if (findings.length > 0) return { findings, relayed }
-          const { calls } = relayed.client.reply
-          const changes = findCallChanges(reply.calls, calls)
-          return { findings: changes.length > 0 ? changes : await findIdChange(reply.calls, calls, context), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule, name }, async (context, stream) => {
+      const relayed = await relay(context, { reply }, { stream, tools })
+      const findings = findFailure(rule, relayed)
+      if (findings.length > 0) return { findings, relayed }
+      const { calls } = relayed.client.reply
+      const changes = findCallChanges(reply.calls, calls)
+      return { findings: changes.length > 0 ? changes : await findIdChange(reply.calls, calls, context), relayed }
+    }),
   )
   return [...rows, { rule, name: 'cut-by-the-limit/streamed', run: runCutCall }]
 }

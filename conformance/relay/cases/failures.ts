@@ -3,7 +3,7 @@ import type { Finding } from '../../../runtime/judge/finding.ts'
 import { getText } from '../chat.ts'
 import { note, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
 import { answer, type Behaviour, type FailureKind, getErrorBody } from '../script.ts'
-import { modes } from './modes.ts'
+import { inBothModes } from './modes.ts'
 
 /** A failure of the upstream is a failure for the client, of the same kind, and is not repeated once an answer has begun. */
 export function listFailureCases(): RelayCase[] {
@@ -23,19 +23,13 @@ const failureKinds: readonly FailureKind[] = ['cut', 'stall', 'error-event', 'ga
 const reply = answer(['The first words, ', 'some more, ', 'and the end.'])
 
 function listHiddenCases(): RelayCase[] {
-  return failureKinds.flatMap((kind) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'failure-hidden',
-        name: `${kind}/${mode}`,
-        stage: kind === 'stall' ? 'stalling' : 'failing',
-        run: async (context) => {
-          const relayed = await relay(context, { reply, behaviour: { kind } }, { stream })
-          return { findings: findHidden(kind, relayed, context), relayed }
-        },
-      }),
-    ),
-  )
+  return failureKinds.flatMap((kind) => {
+    const stage = kind === 'stall' ? 'stalling' : 'failing'
+    return inBothModes({ rule: 'failure-hidden', name: kind, stage }, async (context, stream) => {
+      const relayed = await relay(context, { reply, behaviour: { kind } }, { stream })
+      return { findings: findHidden(kind, relayed, context), relayed }
+    })
+  })
 }
 
 function findHidden(kind: FailureKind, { client }: Relayed, { pace }: RelayContext): Finding[] {
@@ -107,17 +101,10 @@ const errorRows: readonly ErrorRow[] = [
 
 function listErrorCases(): RelayCase[] {
   return errorRows.flatMap((row) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'error-misread',
-        name: `${row.name}/${mode}`,
-        stage: 'failing',
-        run: async (context) => {
-          const relayed = await relay(context, { reply, behaviour: row.behaviour }, { stream })
-          return { findings: findMisread(row, relayed, context), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule: 'error-misread', name: row.name, stage: 'failing' }, async (context, stream) => {
+      const relayed = await relay(context, { reply, behaviour: row.behaviour }, { stream })
+      return { findings: findMisread(row, relayed, context), relayed }
+    }),
   )
 }
 
@@ -156,23 +143,16 @@ function findMisread(
 }
 
 function listRepeatCases(): RelayCase[] {
-  const cut = modes.map(
-    ({ mode, stream }): RelayCase => ({
-      rule: 'request-repeated',
-      name: `begun/${mode}`,
-      stage: 'failing',
-      run: async (context) => {
-        const relayed = await relay(context, { reply, behaviour: { kind: 'cut' } }, { stream })
-        const repeated = relayed.upstream.filter(({ hasBegun }) => hasBegun).length - 1
-        const message = `the upstream had begun to answer, and the gateway sent the request ${repeated} more times`
-        return { findings: repeated > 0 ? [violate('request-repeated', 'upstream', message)] : [], relayed }
-      },
-    }),
-  )
+  const row = { rule: 'request-repeated', stage: 'failing' } as const
+  const cut = inBothModes({ ...row, name: 'begun' }, async (context, stream) => {
+    const relayed = await relay(context, { reply, behaviour: { kind: 'cut' } }, { stream })
+    const repeated = relayed.upstream.filter(({ hasBegun }) => hasBegun).length - 1
+    const message = `the upstream had begun to answer, and the gateway sent the request ${repeated} more times`
+    return { findings: repeated > 0 ? [violate('request-repeated', 'upstream', message)] : [], relayed }
+  })
   const hungUp: RelayCase = {
-    rule: 'request-repeated',
+    ...row,
     name: 'before-an-answer',
-    stage: 'failing',
     run: async (context) => {
       const relayed = await relay(context, { reply, behaviour: { kind: 'hang-up' } }, {})
       const retries = relayed.upstream.length - 1

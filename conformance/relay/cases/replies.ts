@@ -3,7 +3,7 @@ import { type ChatReply, getText, type Usage } from '../chat.ts'
 import { findFailure, note, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
 import { answer, type Script } from '../script.ts'
 import { listCallCases, tools, weather } from './calls.ts'
-import { modes } from './modes.ts'
+import { inBothModes } from './modes.ts'
 
 /** What the model said arrives as it said it: text, calls, the reason of the end, and the counts. */
 export function listReplyCases(): RelayCase[] {
@@ -32,17 +32,11 @@ const texts: Readonly<Record<string, Script>> = {
 
 function listTextCases(): RelayCase[] {
   return Object.entries(texts).flatMap(([name, script]) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'text-altered',
-        name: `${name}/${mode}`,
-        run: async (context) => {
-          const relayed = await relay(context, script, { stream })
-          const findings = findFailure('text-altered', relayed)
-          return { findings: findings.length > 0 ? findings : findTextChange(script.reply, relayed), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule: 'text-altered', name }, async (context, stream) => {
+      const relayed = await relay(context, script, { stream })
+      const findings = findFailure('text-altered', relayed)
+      return { findings: findings.length > 0 ? findings : findTextChange(script.reply, relayed), relayed }
+    }),
   )
 }
 
@@ -62,17 +56,11 @@ export function describeChange(said: string, got: string): string {
 const usage: Usage = { input: 2345, output: 678, cached: 1024, reasoning: 321 }
 
 function listUsageCases(): RelayCase[] {
-  return modes.map(
-    ({ mode, stream }): RelayCase => ({
-      rule: 'usage-altered',
-      name: mode,
-      run: async (context) => {
-        const relayed = await relay(context, { reply: answer(['Counted.'], { usage }) }, { stream })
-        const failures = findFailure('usage-altered', relayed)
-        return { findings: failures.length > 0 ? failures : findUsageChanges(usage, relayed, context), relayed }
-      },
-    }),
-  )
+  return inBothModes({ rule: 'usage-altered', name: '' }, async (context, stream) => {
+    const relayed = await relay(context, { reply: answer(['Counted.'], { usage }) }, { stream })
+    const failures = findFailure('usage-altered', relayed)
+    return { findings: failures.length > 0 ? failures : findUsageChanges(usage, relayed, context), relayed }
+  })
 }
 
 const countNames = ['input', 'output', 'cached', 'reasoning'] as const
@@ -102,21 +90,15 @@ const stopReplies: Readonly<Record<ChatReply['stop'], ChatReply>> = {
 
 function listStopCases(): RelayCase[] {
   return Object.entries(stopReplies).flatMap(([name, reply]) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'stop-reason-altered',
-        name: `${name}/${mode}`,
-        run: async (context) => {
-          const asked = {
-            stream,
-            ...(name === 'stop-sequence' ? { stop: ['three'] } : {}),
-            ...(name === 'tool-call' ? { tools } : {}),
-          }
-          const relayed = await relay(context, { reply }, asked)
-          return { findings: findStopChange(reply, relayed, context), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule: 'stop-reason-altered', name }, async (context, stream) => {
+      const asked = {
+        stream,
+        ...(name === 'stop-sequence' ? { stop: ['three'] } : {}),
+        ...(name === 'tool-call' ? { tools } : {}),
+      }
+      const relayed = await relay(context, { reply }, asked)
+      return { findings: findStopChange(reply, relayed, context), relayed }
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Stream } from '../../../runtime/contract.ts'
+import { withResolvers } from '../../../runtime/es2024.ts'
 import { ownValue } from '../../../runtime/json.ts'
 import type { Finding } from '../../../runtime/judge/finding.ts'
 import { isViolation } from '../../../runtime/judge/finding.ts'
@@ -9,38 +10,24 @@ import { getText } from '../chat.ts'
 import { frameEvent } from '../play-script.ts'
 import { findFailure, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
 import { answer } from '../script.ts'
-import { modes } from './modes.ts'
+import { inBothModes } from './modes.ts'
 
 /** A stream arrives as it is sent, in order, and stops when its client goes away. */
 export function listStreamCases(): RelayCase[] {
   return [
     { rule: 'stream-buffered', name: 'first-words', run: runBuffered },
     { rule: 'stream-order', name: 'many-pieces', run: runOrder },
-    ...modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'cancel-not-forwarded',
-        name: mode,
-        run: (context) => runCancel(context, stream),
-      }),
-    ),
+    ...inBothModes({ rule: 'cancel-not-forwarded', name: '' }, runCancel),
     { rule: 'streams-mixed', name: 'fifty-at-once', run: runMixed },
   ]
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-function makeSignal() {
-  let resolve = () => {}
-  const promise = new Promise<void>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}
-
 const HOLD_MS = 3000
 
 async function runBuffered(context: RelayContext) {
-  const { promise: arrived, resolve: arrive } = makeSignal()
+  const { promise: arrived, resolve: arrive } = withResolvers<void>()
   const isInTime = Promise.race([arrived.then(() => true), wait(HOLD_MS).then(() => false)])
   const script = {
     reply: answer(['First words. ', 'The rest.']),
@@ -131,7 +118,7 @@ const CANCEL_MS = 2000
 
 async function runCancel(context: RelayContext, stream: boolean) {
   const rule = 'cancel-not-forwarded'
-  const { promise: hasBegun, resolve: begin } = makeSignal()
+  const { promise: hasBegun, resolve: begin } = withResolvers<void>()
   // A whole reply has no first words: the client leaves a while after the upstream was asked.
   const onAsked = stream ? () => {} : () => setTimeout(begin, 300)
   const script = { reply: answer(['Without end. ', 'Word. ']), behaviour: { kind: 'endless' as const, onAsked } }
