@@ -97,7 +97,7 @@ export async function relay(
     turns: addMark(turns, mark),
   }
   const timeLine = new TimeLine()
-  const { exchanges } = upstream.expect(mark, script, timeLine)
+  const exchanges = upstream.expect(mark, script, timeLine)
   const wire = writeWire(context, asked)
   try {
     const client = await askGateway(wire, { format, timeLine, timeoutMs: pace.timeoutMs, ...options })

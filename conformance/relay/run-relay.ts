@@ -42,9 +42,7 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
   try {
     const pace = makePace({ ...commandLine, settleMs: 0, pollMs: 100 })
     const plan = await planRelay({ contract: relayContract, target, upstream, pace, formats: commandLine.formats })
-    const stages = plan.stages.map((scenarios) =>
-      scenarios.filter((scenario) => isSelected(contract, scenario, commandLine)),
-    )
+    const stages = plan.map((scenarios) => scenarios.filter((scenario) => isSelected(contract, scenario, commandLine)))
     const count = stages.flat().length
     const progress = startProgress(name, (done) => `${done} of ${count}`, err)
     const verdicts: Verdict[] = []

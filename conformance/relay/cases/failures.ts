@@ -10,32 +10,30 @@ export function listFailureCases(): RelayCase[] {
   return [...listHiddenCases(), ...listErrorCases(), ...listRepeatCases()]
 }
 
-const failureWords: Readonly<Record<FailureKind, string>> = {
-  cut: 'cut the connection in the middle',
-  stall: 'sent half of the answer and nothing more',
-  'error-event': 'sent an error in the middle',
-  garbage: 'sent garbage in the middle',
-  'early-end': 'ended in the middle',
-}
-
-const failureKinds: readonly FailureKind[] = ['cut', 'stall', 'error-event', 'garbage', 'early-end']
+const failures: readonly (readonly [kind: FailureKind, words: string])[] = [
+  ['cut', 'cut the connection in the middle'],
+  ['stall', 'sent half of the answer and nothing more'],
+  ['error-event', 'sent an error in the middle'],
+  ['garbage', 'sent garbage in the middle'],
+  ['early-end', 'ended in the middle'],
+]
 
 const reply = answer(['The first words, ', 'some more, ', 'and the end.'])
 
 function listHiddenCases(): RelayCase[] {
-  return failureKinds.flatMap((kind) => {
+  return failures.flatMap(([kind, words]) => {
     const stage = kind === 'stall' ? 'stalling' : 'failing'
     return inBothModes({ rule: 'failure-hidden', name: kind, stage }, async (context, stream) => {
       const relayed = await relay(context, { reply, behaviour: { kind } }, { stream })
-      return { findings: findHidden(kind, relayed, context), relayed }
+      return { findings: findHidden(words, relayed, context), relayed }
     })
   })
 }
 
-function findHidden(kind: FailureKind, { client }: Relayed, { pace }: RelayContext): Finding[] {
+function findHidden(words: string, { client }: Relayed, { pace }: RelayContext): Finding[] {
   const rule = 'failure-hidden'
-  const said = `the upstream ${failureWords[kind]}`
-  if (client.leftAt !== undefined)
+  const said = `the upstream ${words}`
+  if (client.hasLeft)
     return [violate(rule, 'end', `${said}: the client waited ${pace.timeoutMs / 1000} s and learned nothing`)]
   if (client.reply.failure !== undefined) return []
   const text = JSON.stringify(getText(client.reply).slice(0, 60))

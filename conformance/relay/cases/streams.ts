@@ -125,7 +125,7 @@ async function runCancel(context: RelayContext, stream: boolean) {
   const relayed = await relay(context, script, { stream }, { onFirstText: begin, leaveOn: hasBegun })
   const { client, upstream } = relayed
   const [exchange] = upstream
-  if (exchange === undefined || client.leftAt === undefined)
+  if (exchange === undefined || !client.hasLeft)
     return {
       findings: [
         violate(
