@@ -8,11 +8,11 @@ export function rememberByObject<K extends object, V>(make: (key: K) => V): (key
   return rememberIn(new WeakMap<K, { readonly value: V }>(), make)
 }
 
-/** Calls `make` again only for another key than the last one: cases are made operation by operation. */
-export function rememberLast<K, V>(make: (key: K) => V): (key: K) => V {
-  let last: { readonly key: K; readonly value: V } | undefined
-  return (key) => {
-    if (last === undefined || last.key !== key) last = { key, value: make(key) }
+/** Calls `make` again only for other arguments than the last ones: cases are made operation by operation. */
+export function rememberLast<A, B, V>(make: (a: A, b: B) => V): (a: A, b: B) => V {
+  let last: { readonly a: A; readonly b: B; readonly value: V } | undefined
+  return (a, b) => {
+    if (last === undefined || last.a !== a || last.b !== b) last = { a, b, value: make(a, b) }
     return last.value
   }
 }
