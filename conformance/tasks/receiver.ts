@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tryParseJson } from '../../runtime/json.ts'
 import type { ReceivedCallback } from '../../runtime/judge/task.ts'
+import { UsageError } from '../../settings/errors.ts'
 import { formatUrl } from '../../settings/output.ts'
 
 /** Receives the callbacks of tasks. */
@@ -23,8 +24,8 @@ export interface ReceiverAddress {
 }
 
 /** The address cannot be used; the message is one line for the user. */
-export class ReceiverError extends Error {
-  override readonly name = 'ReceiverError'
+class ReceiverError extends UsageError {
+  override readonly hint = ''
 }
 
 const mostBytes = 1024 * 1024
