@@ -146,7 +146,7 @@ async function runRelayCase(relayCase: RelayCase, context: RelayContext, recover
   const { status, contentType, body } = client
   return {
     step: toCase(context.format, relayCase),
-    findings,
+    findings: findings.map((finding) => ({ rule: relayCase.rule, ...finding })),
     curl,
     reply: `${status} ${contentType}\n${body.slice(0, 600)}`,
     replies: [],

@@ -1,7 +1,6 @@
 import { tryParseJson } from '../../../runtime/json.ts'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { getText } from '../chat.ts'
-import { note, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
+import { note, type RelayCase, type RelayContext, type Relayed, type RelayFinding, relay, violate } from '../relay.ts'
 import { answer, type Behaviour, type FailureKind, getErrorBody } from '../script.ts'
 import { inBothModes } from './modes.ts'
 
@@ -30,20 +29,14 @@ function listHiddenCases(): RelayCase[] {
   })
 }
 
-function findHidden(words: string, { client }: Relayed, { pace }: RelayContext): Finding[] {
-  const rule = 'failure-hidden'
+function findHidden(words: string, { client }: Relayed, { pace }: RelayContext): RelayFinding[] {
   const said = `the upstream ${words}`
   if (client.hasLeft)
-    return [violate(rule, 'end', `${said}: the client waited ${pace.timeoutMs / 1000} s and learned nothing`)]
+    return [violate('end', `${said}: the client waited ${pace.timeoutMs / 1000} s and learned nothing`)]
   if (client.reply.failure !== undefined) return []
   const text = JSON.stringify(getText(client.reply).slice(0, 60))
-  return [
-    violate(
-      rule,
-      'end',
-      `${said}: the client got ${text} as a complete answer (${client.reply.stopWord ?? 'no reason'})`,
-    ),
-  ]
+  const reason = client.reply.stopWord ?? 'no reason'
+  return [violate('end', `${said}: the client got ${text} as a complete answer (${reason})`)]
 }
 
 interface ErrorRow {
@@ -110,18 +103,16 @@ function findMisread(
   { behaviour, accepts, meaning }: ErrorRow,
   relayed: Relayed,
   { format, upstreamFormat }: RelayContext,
-): Finding[] {
-  const rule = 'error-misread'
+): RelayFinding[] {
   const { client } = relayed
   const said = `the upstream answered ${behaviour.status} (${meaning})`
   const isPassed = format.name === upstreamFormat.name && client.status === behaviour.status
   const sent = getErrorBody(format, behaviour)
-  const findings: Finding[] = []
-  if (!accepts(client.status)) findings.push(violate(rule, 'status', `${said}, the client got ${client.status}`))
+  const findings: RelayFinding[] = []
+  if (!accepts(client.status)) findings.push(violate('status', `${said}, the client got ${client.status}`))
   if (client.status >= 400 && !format.isError(tryParseJson(client.body)))
     findings.push(
       violate(
-        rule,
         'body',
         `${said}, and the body that the client got is no error of its format: ${client.body.slice(0, 120)}`,
       ),
@@ -129,15 +120,11 @@ function findMisread(
   const retryAfter = client.headers['retry-after']
   if (behaviour.retryAfter !== undefined && accepts(client.status) && retryAfter === undefined)
     findings.push(
-      violate(
-        rule,
-        'header retry-after',
-        `${said} with Retry-After: ${behaviour.retryAfter}, which the client did not get`,
-      ),
+      violate('header retry-after', `${said} with Retry-After: ${behaviour.retryAfter}, which the client did not get`),
     )
   // A gateway that changes nothing between two ends of one format hides nothing.
   if (!isPassed || client.body !== sent) return findings
-  return findings.map(({ message }) => note(rule, 'relay-passed-through', message))
+  return findings.map(({ message }) => note('relay-passed-through', message))
 }
 
 function listRepeatCases(): RelayCase[] {
@@ -146,7 +133,7 @@ function listRepeatCases(): RelayCase[] {
     const relayed = await relay(context, { reply, behaviour: { kind: 'cut' } }, { stream })
     const repeated = relayed.upstream.filter(({ hasBegun }) => hasBegun).length - 1
     const message = `the upstream had begun to answer, and the gateway sent the request ${repeated} more times`
-    return { findings: repeated > 0 ? [violate('request-repeated', 'upstream', message)] : [], relayed }
+    return { findings: repeated > 0 ? [violate('upstream', message)] : [], relayed }
   })
   const hungUp: RelayCase = {
     ...row,
@@ -155,7 +142,7 @@ function listRepeatCases(): RelayCase[] {
       const relayed = await relay(context, { reply, behaviour: { kind: 'hang-up' } }, {})
       const retries = relayed.upstream.length - 1
       const message = `the upstream closed the connection without an answer, and the gateway tried again ${retries} times`
-      return { findings: retries > 0 ? [note('request-repeated', 'relay-retries', message)] : [], relayed }
+      return { findings: retries > 0 ? [note('relay-retries', message)] : [], relayed }
     },
   }
   return [...cut, hungUp]
