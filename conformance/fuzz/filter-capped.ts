@@ -3,8 +3,8 @@ import { NoFittingValue } from '../scenario.ts'
 
 const mostAttempts = 1000
 
-/** A `filter` that throws a NoFittingValue if nothing fits, while that of fast-check never ends. */
-class CappedFilter<T> extends fc.Arbitrary<T> {
+/** A `filter` that throws a NoFittingValue after 1000 attempts in vain, while that of fast-check never ends. */
+export class CappedFilter<T> extends fc.Arbitrary<T> {
   readonly #inner: fc.Arbitrary<T>
   readonly #fits: (value: T) => boolean
   readonly #filtered: fc.Arbitrary<T>
@@ -31,9 +31,4 @@ class CappedFilter<T> extends fc.Arbitrary<T> {
   shrink(value: T, context: unknown): fc.Stream<fc.Value<T>> {
     return this.#filtered.shrink(value, context)
   }
-}
-
-/** Filters values; throws a NoFittingValue after 1000 attempts in vain. */
-export function filterCapped<T>(inner: fc.Arbitrary<T>, fits: (value: T) => boolean): fc.Arbitrary<T> {
-  return new CappedFilter(inner, fits)
 }
