@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { NoFittingValue } from '../scenario.ts'
+import { CannotRun } from '../scenario.ts'
 
 const mostAttempts = 1000
 
-/** A `filter` that throws a NoFittingValue after 1000 attempts in vain, while that of fast-check never ends. */
+/** A `filter` that throws a CannotRun after 1000 attempts in vain, while that of fast-check never ends. */
 export class CappedFilter<T> extends fc.Arbitrary<T> {
   readonly #inner: fc.Arbitrary<T>
   readonly #fits: (value: T) => boolean
@@ -21,7 +21,7 @@ export class CappedFilter<T> extends fc.Arbitrary<T> {
       const value = this.#inner.generate(random, bias)
       if (this.#fits(value.value)) return value
     }
-    throw new NoFittingValue(`${mostAttempts} random values have none that fits`)
+    throw new CannotRun(`${mostAttempts} random values have none that fits`)
   }
 
   canShrinkWithoutContext(value: unknown): value is T {
