@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { createParser } from 'eventsource-parser'
 import { essence } from '../../runtime/http/media-types.ts'
 import { tryParseJson } from '../../runtime/json.ts'
@@ -32,8 +32,6 @@ export interface AskOptions {
   readonly leaveOn?: Promise<unknown>
 }
 
-// A connection that is kept alive may be closed while a request is sent on it, which would look like a failure of the gateway.
-const agents = { http: new HttpAgent({ keepAlive: false }), https: new HttpsAgent({ keepAlive: false }) }
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** Sends a request once, and reads the reply to its end, to its failure, or until time is up. */
@@ -55,7 +53,6 @@ type Received = Omit<ClientExchange, 'reply'> & { readonly failure: string | und
 
 function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
   const { format, timeoutMs, timeLine, onFirstText, leaveOn } = options
-  const isSecure = wire.url.startsWith('https:')
   const events: ServerSentEvent[] = []
   const chunks: Buffer[] = []
   let [length, hasText, hasLeft] = [0, false, false]
@@ -63,10 +60,11 @@ function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
   let failure: string | undefined
   return new Promise((resolve) => {
     const body = wire.body ?? ''
-    const request = (isSecure ? requestHttps : requestHttp)(wire.url, {
+    const request = (wire.url.startsWith('https:') ? requestHttps : requestHttp)(wire.url, {
       method: wire.method,
       headers: { ...wire.headers, 'content-length': Buffer.byteLength(body) },
-      agent: isSecure ? agents.https : agents.http,
+      // A connection that is kept alive may be closed while a request is sent on it, which would look like a failure of the gateway.
+      agent: false,
     })
     const leave = (why: string) => {
       failure ??= why
