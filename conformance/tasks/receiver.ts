@@ -81,9 +81,6 @@ async function readCallback(request: IncomingMessage): Promise<ReceivedCallback>
     chunks.push(chunk)
   }
   const text = Buffer.concat(chunks).toString()
-  return { method: request.method ?? '', headers: singleValues(request.headers), body: tryParseJson(text, text), text }
-}
-
-function singleValues(headers: NodeJS.Dict<string | string[]>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]))
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]))
+  return { method: request.method ?? '', headers, body: tryParseJson(text, text), text }
 }
