@@ -8,12 +8,14 @@ export function rememberByObject<K extends object, V>(make: (key: K) => V): (key
   return rememberIn(new WeakMap<K, { readonly value: V }>(), make)
 }
 
-/** Calls `make` again only for other arguments than the last ones: cases are made operation by operation. */
-export function rememberLast<A, B, V>(make: (a: A, b: B) => V): (a: A, b: B) => V {
-  let last: { readonly a: A; readonly b: B; readonly value: V } | undefined
-  return (a, b) => {
-    if (last === undefined || last.a !== a || last.b !== b) last = { a, b, value: make(a, b) }
-    return last.value
+/** Calls `make` again only for another key than the last one of the object: cases are made operation by operation. */
+export function rememberLast<O extends object, K, V>(make: (object: O, key: K) => V): (object: O, key: K) => V {
+  const results = new WeakMap<O, { readonly key: K; readonly value: V }>()
+  return (object, key) => {
+    const last = results.get(object)
+    const result = last && last.key === key ? last : { key, value: make(object, key) }
+    results.set(object, result)
+    return result.value
   }
 }
 
