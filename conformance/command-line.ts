@@ -216,11 +216,11 @@ export function readCommandLine(
   const { callbackListen: listen, callbackUrl: url, timeoutSeconds, ...rest } = settings
   if (rest.targets.length === 0 && !rest.list) throw new UsageError('Name a target with --target.')
   refuseWithAgainst(settings)
-  refuseOtherContracts(rest)
+  refuseOtherContracts(settings)
   const remote = findKeyless(rest)
   if (remote !== undefined && rest.spec === undefined)
     throw new UsageError(`Give the key for ${remote} with --key or in GATEWAY_KEY.`)
-  refuseWithUpstream(rest)
+  refuseWithUpstream(settings)
   if (rest.fuzzPath !== undefined && rest.seed === undefined)
     throw new UsageError('--fuzz-path needs the --seed of the same run.')
   if (url !== undefined && listen === undefined) throw new UsageError('--callback-url needs --callback-listen.')
@@ -248,12 +248,7 @@ function refuseWithAgainst({ against, againstKey, targets, ...options }: ReadSet
 }
 
 /** Throws a UsageError if a local target does not serve the contract that it is judged by. */
-function refuseOtherContracts({
-  targets,
-  against,
-  spec,
-  chatCompletions,
-}: Pick<CommandLine, 'chatCompletions'> & Deployments & Partial<Pick<CommandLine, 'spec'>>): void {
+function refuseOtherContracts({ targets, against, spec, chatCompletions }: ReadSettings): void {
   if (spec !== undefined && chatCompletions)
     throw new UsageError('--spec and --chat-completions are two contracts: choose one of them.')
   const [option, able] = spec === undefined ? ['--chat-completions', ['mock', 'stub']] : ['--spec', ['mock']]
@@ -266,14 +261,10 @@ function refuseOtherContracts({
 }
 
 /** Throws a UsageError if the options cannot be combined with `--upstream`. */
-function refuseWithUpstream({
-  upstream,
-  targets,
-  ...options
-}: Pick<CommandLine, 'targets'> & Partial<Pick<CommandLine, 'upstream' | 'spec' | 'fuzz' | 'formats'>>): void {
-  if (upstream === undefined && options.formats !== undefined) throw new UsageError('--formats needs --upstream PORT.')
+function refuseWithUpstream({ upstream, targets, spec, fuzz, formats }: ReadSettings): void {
+  if (upstream === undefined && formats !== undefined) throw new UsageError('--formats needs --upstream PORT.')
   if (upstream === undefined) return
-  if (options.spec !== undefined || options.fuzz !== undefined)
+  if (spec !== undefined || fuzz !== undefined)
     throw new UsageError('--upstream tests the gateway between its two ends, without --spec and --fuzz.')
   const local = targets.find((name) => localTargets.includes(name))
   if (local !== undefined)

@@ -1,10 +1,9 @@
-import { isUsageError, showText } from '../settings/errors.ts'
-import { help, readCommandLine } from './command-line.ts'
+import { showText } from '../settings/errors.ts'
+import { type CommandLine, help, readCommandLine } from './command-line.ts'
 import { getContract } from './contract.ts'
-import { chatDocuments, gatewayDocuments } from './gateway-documents.ts'
+import { chatDocuments, gatewayDocuments, type JudgedDocuments } from './gateway-documents.ts'
+import { printError } from './report/terminal.ts'
 import { type CommandEnvironment, runCommandLine } from './run-command-line.ts'
-import { UnreachableError } from './targets/target.ts'
-import { ReceiverError } from './tasks/receiver.ts'
 
 /** Runs the suite with the arguments after the script's name. Resolves with the exit code. */
 export async function runConformance(args: readonly string[], environment: CommandEnvironment): Promise<number> {
@@ -15,25 +14,16 @@ export async function runConformance(args: readonly string[], environment: Comma
       out.write(help)
       return 0
     }
-    const { spec } = commandLine
-    if (spec === undefined) {
-      const documents = commandLine.chatCompletions ? chatDocuments : gatewayDocuments
-      return await runCommandLine(getContract(documents), commandLine, environment)
-    }
-    const { readDocuments } = await import('./document/read-documents.ts')
-    const documents = await readDocuments(spec, (line) => err.write(`${showText(line)}\n`), commandLine)
+    const documents = await loadDocuments(commandLine, (line) => err.write(`${showText(line)}\n`))
     return await runCommandLine(getContract(documents), commandLine, environment)
   } catch (error) {
-    err.write(`${showText(getMessage(error))}\n`)
-    return 2
+    return printError(error, err)
   }
 }
 
-/** Errors whose message is written for the user. */
-const userErrors = [ReceiverError, UnreachableError]
-
-function getMessage(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (isUsageError(error)) return `${error.message}${error.hint}`
-  return userErrors.some((kind) => error instanceof kind) ? error.message : (error.stack ?? error.message)
+async function loadDocuments(commandLine: CommandLine, warn: (line: string) => void): Promise<JudgedDocuments> {
+  const { spec, chatCompletions } = commandLine
+  if (spec === undefined) return chatCompletions ? chatDocuments : gatewayDocuments
+  const { readDocuments } = await import('./document/read-documents.ts')
+  return readDocuments(spec, warn, commandLine)
 }

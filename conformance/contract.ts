@@ -4,7 +4,7 @@ import { findMedia, findReplies } from '../runtime/http/replies.ts'
 import { routeFinder } from '../runtime/http/route-finder.ts'
 import { asObject, asString, escapePointer, type Json, type JsonObject, pointerKeys, valueAt } from '../runtime/json.ts'
 import { gatewayDocuments, type JudgedDocuments } from './gateway-documents.ts'
-import { remember } from './remember.ts'
+import { remember, rememberByObject } from './remember.ts'
 import { compileSchemas, type SchemaValidators } from './schema-validators.ts'
 
 /** The contract that a run judges by, with what the suite looks up in it. */
@@ -41,13 +41,11 @@ export interface NamedExample {
   readonly value: Json
 }
 
-const contracts = new WeakMap<JudgedDocuments, SuiteContract>()
+const readOnce = rememberByObject(readContract)
 
 /** The contract of these documents, the gateway's by default. It is read and compiled once for a documents object. */
 export function getContract(documents: JudgedDocuments = gatewayDocuments): SuiteContract {
-  const contract = contracts.get(documents) ?? readContract(documents)
-  contracts.set(documents, contract)
-  return contract
+  return readOnce(documents)
 }
 
 function readContract(documents: JudgedDocuments): SuiteContract {

@@ -8,12 +8,14 @@ export function rememberByObject<K extends object, V>(make: (key: K) => V): (key
   return rememberIn(new WeakMap<K, { readonly value: V }>(), make)
 }
 
-/** Calls `make` again only for another key than the last one: cases are made operation by operation. */
-export function rememberLast<K, V>(make: (key: K) => V): (key: K) => V {
-  let last: { readonly key: K; readonly value: V } | undefined
-  return (key) => {
-    if (last === undefined || last.key !== key) last = { key, value: make(key) }
-    return last.value
+/** Calls `make` again only for another key than the last one of the object: cases are made operation by operation. */
+export function rememberLast<O extends object, K, V>(make: (object: O, key: K) => V): (object: O, key: K) => V {
+  const results = new WeakMap<O, { readonly key: K; readonly value: V }>()
+  return (object, key) => {
+    const last = results.get(object)
+    const result = last && last.key === key ? last : { key, value: make(object, key) }
+    results.set(object, result)
+    return result.value
   }
 }
 

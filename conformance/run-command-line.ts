@@ -16,6 +16,7 @@ import { getResult, type Run, type RunFacts } from './report/run.ts'
 import { type Output, printSummary, type Screen, startProgress } from './report/terminal.ts'
 import { readDivergences } from './run/divergences.ts'
 import { judgeTarget } from './run/judge-target.ts'
+import type { Scenario } from './scenario.ts'
 import { startTarget } from './targets/start.ts'
 import type { LocalServers } from './targets/target.ts'
 
@@ -39,7 +40,7 @@ export async function runCommandLine(
   const makeRandom = await randomMaker(contract, { ...commandLine, seed }, out)
   const makePlan = spec === undefined ? planGateway : planDocument
   const makeRunPlan = () => makePlan(contract, { selection: commandLine, seed: commandLine.seed, makeRandom })
-  if (commandLine.list) return listCases(makeRunPlan(), out)
+  if (commandLine.list) return listCases(makeRunPlan().scenarios, out)
   const isPartial = commandLine.only.length + commandLine.skip.length > 0 || commandLine.readOnly
   if (spec === undefined && isPartial) requireCases(hasItem(makeRunPlan().scenarios) ? 1 : 0)
   const runs: Run[] = []
@@ -68,12 +69,9 @@ async function runRelays(
 ): Promise<number> {
   const { runRelay, listRelayCases } = await import('./relay/run-relay.ts')
   const { list, targets, reports } = commandLine
-  const ids = listRelayCases(contract, commandLine)
-  requireCases(ids.length)
-  if (list) {
-    for (const id of ids) out.write(`${id}\n`)
-    return 0
-  }
+  const scenarios = listRelayCases(contract, commandLine)
+  if (list) return listCases(scenarios, out)
+  requireCases(scenarios.length)
   for (const { file } of reports) checkWritable(file)
   const runs: Run[] = []
   for (const name of targets) runs.push(await runRelay(name, { contract, commandLine, err, servers }))
@@ -86,7 +84,7 @@ async function runRelays(
 
 type MakeRandom = NonNullable<PlanOptions['makeRandom']>
 
-function listCases({ scenarios }: Plan, out: Screen): number {
+function listCases(scenarios: Iterable<Scenario>, out: Screen): number {
   let count = 0
   for (const { case: testCase } of scenarios) {
     count++

@@ -34,9 +34,6 @@ export interface Scenario {
 /** A scenario is skipped, for the reason in the message. */
 export class CannotRun extends Error {}
 
-/** Attempts to make a request for a scenario have failed. */
-export class NoFittingValue extends CannotRun {}
-
 /** Result of a scenario; it ends at the first step that fails. */
 export interface ScenarioResult {
   readonly step: Case

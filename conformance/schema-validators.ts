@@ -38,8 +38,8 @@ export interface SchemaValidators {
   validatorAt(pointer: string, rules?: RuleSet): ValidateFunction
   /** All errors of a value, including those of every branch of a union. */
   errorsAt(pointer: string, value: unknown, rules?: RuleSet): readonly ErrorObject[]
-  /** The JSON pointer, in the bundle, of a schema that an error names. */
-  getPointer(schema: object): string | undefined
+  /** The JSON pointer, in the bundle, of a schema that an error names: schema paths of ajv restart at references. */
+  getPointer(schema: unknown): string | undefined
 }
 
 /** Compiles the schemas of a bundle, independently of the generated validators. */
@@ -76,7 +76,7 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
       validate.errors = null
       return errors
     },
-    getPointer: (schema) => pointers.get(schema),
+    getPointer: (schema) => pointers.get(Object(schema)),
   }
 }
 

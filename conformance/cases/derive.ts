@@ -170,7 +170,7 @@ function explainUnusable(
   const isNullable = errors.some(({ parentSchema, data }) => data === null && allowsNull(contract, parentSchema))
   if (isNullable) return 'OpenAPI 3.1 has no `nullable`, by which the document allows null'
   const changedPath = toInstancePath([...site.keys, ...mutation.keys])
-  const siteErrors = errors.filter(({ parentSchema }) => contract.getPointer(Object(parentSchema)) === site.pointer)
+  const siteErrors = errors.filter(({ parentSchema }) => contract.getPointer(parentSchema) === site.pointer)
   const isBroken =
     siteErrors.some(({ keyword }) => keyword === mutation.rule) ||
     errors.some(({ keyword, instancePath }) => keyword === mutation.rule && instancePath === changedPath)
@@ -180,7 +180,7 @@ function explainUnusable(
 }
 
 function allowsNull({ getPointer, nodeAt }: SuiteContract, schema: unknown): boolean {
-  return asObject(nodeAt(getPointer(Object(schema)) ?? '')).nullable === true
+  return asObject(nodeAt(getPointer(schema) ?? '')).nullable === true
 }
 
 const unions: ReadonlySet<string> = new Set(['anyOf', 'oneOf', 'allOf', '$ref'])

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../generated/routes.ts'
 import type { Operation } from '../../generators/model/contract.ts'
-import { escapePointer } from '../../runtime/json.ts'
 import type { SuiteContract } from '../contract.ts'
 import { locateResponse } from '../spec-location.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
@@ -154,7 +153,7 @@ function bodyCases(contract: SuiteContract, operation: Operation): Case[] {
       refuse({ path: `body-type/${name}`, request: withBody(text) }),
     ),
     ...mediaTypes.flatMap((type) => {
-      const path = `content-type/${escapePointer(type).replace('~1', '-')}`
+      const path = `content-type/${type.replace('/', '-')}`
       return refuse({ path, request: withBody(whole, type), choice }, 'unsupported-media-type')
     }),
     draftCase(operation, {

@@ -16,7 +16,7 @@ export const notCompared = 'not-compared'
 export function compareScenario(scenario: Scenario, against: Target, sides: Sides): Scenario {
   if (scenario.run !== undefined) return { skip: 'workflows and random requests are not compared', ...scenario }
   const run = (target: Target, context: RunContext) =>
-    compareSteps(scenario.steps, sides, [new Deployment(target, context), new Deployment(against, context)])
+    compareSteps(scenario.steps, sides, [makeSender(target, context), makeSender(against, context)])
   return { ...scenario, run }
 }
 
@@ -27,23 +27,18 @@ interface StepResult {
   readonly missing: readonly Finding[]
 }
 
-/** One of two deployments, with the values of its replies that later steps need. */
-class Deployment {
-  readonly #target: Target
-  readonly #context: RunContext
-  readonly #captured = new Map<string, Json>()
+type SendStep = (step: Step) => Promise<StepResult>
 
-  constructor(target: Target, context: RunContext) {
-    // Without features, a reply is not judged while it arrives, and is read to its end.
-    this.#target = { ...target, features: new Set() }
-    this.#context = context
-  }
-
-  async send(step: Step): Promise<StepResult> {
-    const runOnce = async (variant: Case) => keepFailures(await runStep(variant, this.#target, this.#context))
-    const { features } = this.#target
-    const { testCase, observed } = await sendStep(step, this.#captured, { ...this.#context, features, runOnce })
-    return { testCase, observed: keepFailures(observed), missing: captureValues(step, observed, this.#captured) }
+/** Sends steps to one of two deployments, with the values of its replies that later steps need. */
+function makeSender(deployment: Target, context: RunContext): SendStep {
+  // Without features, a reply is not judged while it arrives, and is read to its end.
+  const features: Target['features'] = new Set()
+  const target = { ...deployment, features }
+  const captured = new Map<string, Json>()
+  const runOnce = async (variant: Case) => keepFailures(await runStep(variant, target, context))
+  return async (step) => {
+    const { testCase, observed } = await sendStep(step, captured, { ...context, features, runOnce })
+    return { testCase, observed: keepFailures(observed), missing: captureValues(step, observed, captured) }
   }
 }
 
@@ -60,12 +55,12 @@ type Pair<T> = readonly [before: T, after: T]
 async function compareSteps(
   steps: readonly Step[],
   sides: Sides,
-  [before, after]: Pair<Deployment>,
+  [sendBefore, sendAfter]: Pair<SendStep>,
 ): Promise<ScenarioResult> {
   const findings: Finding[] = []
   let shown: Pair<StepResult> | undefined
   for (const [index, step] of steps.entries()) {
-    const pair = await Promise.all([before.send(step), after.send(step)])
+    const pair = await Promise.all([sendBefore(step), sendAfter(step)])
     const differences = compareResults(pair[0].observed, pair[1].observed, sides)
     if (!findings.some(isDifference)) shown = pair
     findings.push(...(steps.length === 1 ? differences : prefixFindings(`step ${index + 1}`, differences)))

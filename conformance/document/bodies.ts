@@ -3,26 +3,20 @@ import { essence, isJson } from '../../runtime/http/media-types.ts'
 import { asObject, asString, isObject, type Json, ownValue } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import type { NamedExample, SuiteContract } from '../contract.ts'
-import { rememberByObject, rememberLast } from '../remember.ts'
+import { rememberLast } from '../remember.ts'
 import { bodyPointer, contentPointer, findContent } from '../request-body.ts'
 import type { CaseRequest } from '../verdict.ts'
 import { writeFields, writeValue } from './parameters.ts'
 
 /** Bodies to send: the valid examples of the document or, if there are none, a sample of the schema. */
-export function listDocumentBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
-  return getBodies(contract)(operation)
-}
-
-const getBodies = rememberByObject((contract: SuiteContract) =>
-  rememberLast((operation: Operation) => makeBodies(contract, operation)),
-)
+export const listDocumentBodies = rememberLast(makeBodies)
 
 function makeBodies(contract: SuiteContract, operation: Operation): readonly NamedExample[] {
   const root = bodyPointer(contract, operation)
-  const examples = contract.requestExamples(operation).filter(({ value }) => !hasErrors(contract, root, value))
+  const fits = (value: Json) => contract.errorsAt(root, value).length === 0
+  const examples = contract.requestExamples(operation).filter(({ value }) => fits(value))
   if (examples.length > 0) return examples
   const schema = contract.nodeAt(root)
-  const fits = (value: Json) => !hasErrors(contract, root, value)
   // A tag that selects a form may be optional.
   const value = schema === undefined ? 'text' : sampleValue(contract, schema, { fits, sizes: ['large', 'small'] })
   if (value === undefined) return []
@@ -41,14 +35,10 @@ function measureDepth(value: Json): number {
   return 1 + Object.values(value).reduce<number>((depth, item) => Math.max(depth, measureDepth(item)), 0)
 }
 
-function hasErrors(contract: SuiteContract, root: string, value: Json): boolean {
-  return contract.nodeAt(root) !== undefined && contract.errorsAt(root, value).length > 0
-}
-
 /** Names of the examples that violate their schema. */
 export function listInvalidExamples(contract: SuiteContract, operation: Operation): readonly string[] {
   const root = bodyPointer(contract, operation)
-  const invalid = contract.requestExamples(operation).filter(({ value }) => hasErrors(contract, root, value))
+  const invalid = contract.requestExamples(operation).filter(({ value }) => contract.errorsAt(root, value).length > 0)
   return invalid.map(({ name }) => name)
 }
 

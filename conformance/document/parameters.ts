@@ -12,7 +12,7 @@ import {
 } from '../../runtime/json.ts'
 import { sampleValue } from '../cases/sample.ts'
 import { operationPointer, type SuiteContract } from '../contract.ts'
-import { rememberByObject, rememberLast } from '../remember.ts'
+import { rememberLast } from '../remember.ts'
 
 /** A parameter as the document declares it. */
 export interface DeclaredParameter {
@@ -32,13 +32,7 @@ export interface DeclaredParameter {
 const defaultStyles = { path: 'simple', header: 'simple', query: 'form', cookie: 'form' } as const
 
 /** The parameters of an operation, which replace those of its path with the same name. */
-export function getParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
-  return parametersByOperation(contract)(operation)
-}
-
-const parametersByOperation = rememberByObject((contract: SuiteContract) =>
-  rememberLast((operation: Operation) => readParameters(contract, operation)),
-)
+export const getParameters = rememberLast(readParameters)
 
 function readParameters(contract: SuiteContract, operation: Operation): readonly DeclaredParameter[] {
   const declared = listPointers(contract, operation).flatMap((pointer) => readParameter(contract, pointer))
@@ -116,7 +110,7 @@ function isHeaderName(name: string): boolean {
 function findValue(contract: SuiteContract, node: JsonObject, schema: string): Json | undefined {
   const { nodeAt, followReferences } = contract
   const examples = [node.example, ...Object.values(asObject(node.examples)).map((example) => asObject(example).value)]
-  const fits = (value: Json) => !isEmpty(value) && isValid(contract, schema, value)
+  const fits = (value: Json) => !isEmpty(value) && contract.validatorAt(schema)(value)
   const candidates = [...examples, asObject(nodeAt(followReferences(schema))).default, 'value', 1, { key: 'value' }]
   return (
     candidates.find((value) => value !== undefined && fits(value)) ?? sampleValue(contract, nodeAt(schema), { fits })
@@ -126,10 +120,6 @@ function findValue(contract: SuiteContract, node: JsonObject, schema: string): J
 /** Whether nothing is written of the value, which few styles can tell from a parameter that is absent. */
 function isEmpty(value: Json): boolean {
   return value === null || value === '' || (typeof value === 'object' && Object.keys(value).length === 0)
-}
-
-function isValid(contract: SuiteContract, schema: string, value: Json): boolean {
-  return contract.nodeAt(schema) === undefined || contract.validatorAt(schema)(value)
 }
 
 /** The parts of a request that carry parameters. */

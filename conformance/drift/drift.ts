@@ -2,10 +2,10 @@ import { readRecording } from '../../proxy/recording/read-recording.ts'
 import type { RecordedInteraction } from '../../proxy/recording/recorded-interaction.ts'
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
 import { suggestion } from '../../runtime/validation/suggest.ts'
-import { isUsageError, showText, UsageError } from '../../settings/errors.ts'
+import { showText, UsageError } from '../../settings/errors.ts'
 import { checkWritable, writeReport } from '../../settings/report-file.ts'
 import { makePace } from '../http/pace.ts'
-import type { Output } from '../report/terminal.ts'
+import { type Output, printError } from '../report/terminal.ts'
 import { type DriftCommandLine, driftHelp, readDriftCommandLine } from './command-line.ts'
 import {
   type ComparedRecording,
@@ -38,9 +38,7 @@ export async function runDriftCommand(args: readonly string[], environment: Drif
     out.write(driftHelp)
     return 0
   } catch (error) {
-    const hint = isUsageError(error) ? error.message + error.hint : undefined
-    err.write(`${showText(hint ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))}\n`)
-    return 2
+    return printError(error, err)
   }
 }
 

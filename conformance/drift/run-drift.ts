@@ -32,7 +32,6 @@ export interface DriftOptions {
   readonly pace: Pace
   /** Operations that are not sent. */
   readonly skip: readonly string[]
-  readonly onResult?: (result: DriftResult) => void
 }
 
 /** Sends the recorded requests to a deployment, one after the other, and compares the shapes of its replies. */
@@ -47,18 +46,8 @@ export async function runDrift(
     const judged = await run.judge(samples)
     const { numbers, operation, request } = samples
     const { method, path } = request
-    const result = {
-      numbers,
-      operation,
-      method,
-      path,
-      drifts: [],
-      unseen: [],
-      ...judged,
-      ms: performance.now() - start,
-    }
-    results.push(result)
-    options.onResult?.(result)
+    const ms = performance.now() - start
+    results.push({ numbers, operation, method, path, drifts: [], unseen: [], ...judged, ms })
   }
   return results
 }

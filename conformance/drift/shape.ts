@@ -60,7 +60,7 @@ export class Shape {
   }
 }
 
-function getShape(shapes: Shapes, name: string): Shape {
+export function getShape(shapes: Shapes, name: string): Shape {
   const shape = shapes.get(name) ?? new Shape()
   shapes.set(name, shape)
   return shape
@@ -148,23 +148,24 @@ function compareItems(recorded: Shape, live: Shape, place: SidedPlace): readonly
     const side = recorded.items.size === 0 ? place.sides.before : place.sides.after
     return [{ drifts: [], unseen: [`${formatPlace(place)} is empty ${side}`] }]
   }
-  const drifts = [
-    ...listOthers(recorded.items, live.items).map((kind) => describeDrift('lost', addKind(place, kind), 'is lost')),
-    ...listOthers(live.items, recorded.items).map((kind) => describeDrift('added', addKind(place, kind), 'is added')),
-  ]
-  const both = [...recorded.items].flatMap(([kind, shape]) => {
-    const other = live.items.get(kind)
-    return other ? [compareShapes(shape, other, addKind(place, kind))] : []
-  })
-  return [{ drifts, unseen: [] }, ...both]
+  return compareKinds([recorded.items, live.items], (kind) => addKind(place, kind))
 }
 
-/** The names of one table that another does not have. */
-export function listOthers(
-  names: ReadonlyMap<string, unknown>,
-  others: ReadonlyMap<string, unknown>,
-): readonly string[] {
-  return [...names.keys()].filter((name) => !others.has(name))
+/** Compares the shapes of each kind; kinds that are not counted may be lost and added. */
+export function compareKinds(
+  [before, after]: readonly [ReadonlyMap<string, Shape>, ReadonlyMap<string, Shape>],
+  getPlace: (kind: string) => SidedPlace,
+  isCounted: (kind: string) => boolean = () => true,
+): readonly [kinds: ShapeComparison, ...shapes: ShapeComparison[]] {
+  const list = (kinds: ReadonlyMap<string, Shape>, others: ReadonlyMap<string, Shape>, change: 'lost' | 'added') =>
+    [...kinds.keys()]
+      .filter((kind) => !others.has(kind) && isCounted(kind))
+      .map((kind) => describeDrift(change, getPlace(kind), `is ${change}`))
+  const both = [...before].flatMap(([kind, shape]) => {
+    const other = after.get(kind)
+    return other ? [compareShapes(shape, other, getPlace(kind))] : []
+  })
+  return [{ drifts: [...list(before, after, 'lost'), ...list(after, before, 'added')], unseen: [] }, ...both]
 }
 
 export function describeDrift(change: Drift['change'], place: Place, message: string): Drift {

@@ -1,12 +1,12 @@
 import { isObject, tryParseJson } from '../../runtime/json.ts'
 import { parseEvents } from '../../runtime/stream/read-events.ts'
 import {
-  compareShapes,
+  compareKinds,
   type Drift,
   describeDrift,
+  getShape,
   joinComparisons,
-  listOthers,
-  Shape,
+  type Shape,
   type ShapeComparison,
   type Sides,
 } from './shape.ts'
@@ -46,33 +46,17 @@ export function compareEvents(
   live: readonly KindOfEvent[],
   sides: Sides,
 ): ShapeComparison {
-  const [before, after] = [recorded, live].map(groupShapes)
-  if (!before || !after) return { drifts: [], unseen: [] }
+  const [before, after] = [groupShapes(recorded), groupShapes(live)]
   const isCounted = (kind: string) => kind !== UNNAMED && !heartbeat.test(kind)
-  const lost = listOthers(before, after).filter(isCounted)
-  const added = listOthers(after, before).filter(isCounted)
-  const shapes = [...before].flatMap(([kind, shape]) => {
-    const other = after.get(kind)
-    return other ? [compareShapes(shape, other, { part: `event ${kind}`, sides })] : []
-  })
-  const drifts = [
-    ...lost.map((kind) => describeDrift('lost', { part: `event ${kind}` }, 'is lost')),
-    ...added.map((kind) => describeDrift('added', { part: `event ${kind}` }, 'is added')),
-  ]
   const isOrdered = ({ kind }: KindOfEvent) => isCounted(kind) && before.has(kind) && after.has(kind)
-  return joinComparisons([
-    { drifts: [...drifts, ...compareOrders(recorded.filter(isOrdered), live.filter(isOrdered), sides)], unseen: [] },
-    ...shapes,
-  ])
+  const [kinds, ...shapes] = compareKinds([before, after], (kind) => ({ part: `event ${kind}`, sides }), isCounted)
+  const orders = compareOrders(recorded.filter(isOrdered), live.filter(isOrdered), sides)
+  return joinComparisons([kinds, { drifts: orders, unseen: [] }, ...shapes])
 }
 
 function groupShapes(events: readonly KindOfEvent[]): ReadonlyMap<string, Shape> {
   const shapes = new Map<string, Shape>()
-  for (const { kind, value } of events) {
-    const shape = shapes.get(kind) ?? new Shape()
-    shape.add(value)
-    shapes.set(kind, shape)
-  }
+  for (const { kind, value } of events) getShape(shapes, kind).add(value)
   return shapes
 }
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { OperationId } from '../../generated/routes.ts'
-import { type Json, ownValue } from '../../runtime/json.ts'
+import { ownValue } from '../../runtime/json.ts'
 import { FileError } from '../../settings/errors.ts'
 import { baseRequest } from '../cases/base-request.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Scenario } from '../scenario.ts'
-import type { Target } from '../targets/target.ts'
 import type { Case, Feature } from '../verdict.ts'
 import { readFlows } from './read-flows.ts'
 import { runFlow } from './run-flow.ts'
@@ -22,9 +21,8 @@ export function flowScenarios(contract: SuiteContract): Scenario[] {
 /** The scenario of one workflow. Throws a `FileError` if an input has neither a value nor a default. */
 export function getFlowScenario(contract: SuiteContract, flow: Workflow): Scenario {
   const { workflowId, steps, pointer, defaults } = flow
-  const missing = [...flow.inputs].filter(
-    (name) => ownValue(inputs, name) === undefined && !Object.hasOwn(defaults, name),
-  )
+  const values = { ...defaults, ...getInputs('') }
+  const missing = [...flow.inputs].filter((name) => !Object.hasOwn(values, name))
   if (missing.length > 0)
     throw new FileError(`${workflowId}: there is no value for the input ${missing.join(', ')}; add a default.`)
   const operations = steps.map(({ operation }) => operation)
@@ -48,7 +46,8 @@ export function getFlowScenario(contract: SuiteContract, flow: Workflow): Scenar
   return {
     case: whole,
     steps: cases.map((testCase) => ({ case: testCase, captures: {} })),
-    run: (target, context) => runFlow(flow, { whole, target, inputs: { ...defaults, ...getInputs(target) } }, context),
+    run: (target, context) =>
+      runFlow(flow, { whole, target, inputs: { ...defaults, ...getInputs(target.key) } }, context),
   }
 }
 
@@ -65,12 +64,6 @@ export const operationNeeds: Readonly<Record<string, readonly Feature[]>> = {
 } satisfies Partial<Record<OperationId, readonly Feature[]>>
 
 /** Values by input name; the same models as in `suites/`. */
-const inputs: Readonly<Record<string, (target: Target) => string>> = {
-  key: ({ key }) => key,
-  textModel: () => 'gw-text-large',
-  videoModel: () => 'gw-video-1',
-}
-
-function getInputs(target: Target): Record<string, Json> {
-  return Object.fromEntries(Object.entries(inputs).map(([name, getValue]) => [name, getValue(target)]))
+function getInputs(key: string) {
+  return { key, textModel: 'gw-text-large', videoModel: 'gw-video-1' }
 }

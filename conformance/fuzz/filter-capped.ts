@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { NoFittingValue } from '../scenario.ts'
+import { CannotRun } from '../scenario.ts'
 
 const mostAttempts = 1000
 
-/** A `filter` that throws a NoFittingValue if nothing fits, while that of fast-check never ends. */
-class CappedFilter<T> extends fc.Arbitrary<T> {
+/** A `filter` that throws a CannotRun after 1000 attempts in vain, while that of fast-check never ends. */
+export class CappedFilter<T> extends fc.Arbitrary<T> {
   readonly #inner: fc.Arbitrary<T>
   readonly #fits: (value: T) => boolean
   readonly #filtered: fc.Arbitrary<T>
@@ -21,7 +21,7 @@ class CappedFilter<T> extends fc.Arbitrary<T> {
       const value = this.#inner.generate(random, bias)
       if (this.#fits(value.value)) return value
     }
-    throw new NoFittingValue(`${mostAttempts} random values have none that fits`)
+    throw new CannotRun(`${mostAttempts} random values have none that fits`)
   }
 
   canShrinkWithoutContext(value: unknown): value is T {
@@ -31,9 +31,4 @@ class CappedFilter<T> extends fc.Arbitrary<T> {
   shrink(value: T, context: unknown): fc.Stream<fc.Value<T>> {
     return this.#filtered.shrink(value, context)
   }
-}
-
-/** Filters values; throws a NoFittingValue after 1000 attempts in vain. */
-export function filterCapped<T>(inner: fc.Arbitrary<T>, fits: (value: T) => boolean): fc.Arbitrary<T> {
-  return new CappedFilter(inner, fits)
 }

@@ -15,7 +15,7 @@ import { bodyPointer, sendsJson } from '../request-body.ts'
 import { locateInSpec, type SpecLocation } from '../spec-location.ts'
 import type { Case, CaseRequest, Expectation } from '../verdict.ts'
 import { anyChange, applyChanges } from './change-body.ts'
-import { filterCapped } from './filter-capped.ts'
+import { CappedFilter } from './filter-capped.ts'
 import { flattenSchema } from './flat-schema.ts'
 import { anyJson, anyObject } from './json-arbitrary.ts'
 import { anyBytes, anyMediaType, anySegment } from './junk-arbitrary.ts'
@@ -62,7 +62,7 @@ export function validBodies(contract: SuiteContract, operation: Operation): fc.A
   const root = bodyPointer(contract, operation)
   const flat = flattenSchema(contract, asObject(contract.nodeAt(root)))
   const properties = { ...asObject(flat.properties), ...limitModels(contract, operation) }
-  return filterCapped(
+  return new CappedFilter(
     toArbitrary(contract, { ...flat, properties }),
     (body) => contract.errorsAt(root, body).length === 0 && !loneSurrogate.test(JSON.stringify(body)),
   )
@@ -110,7 +110,7 @@ function invalidRequests(contract: SuiteContract, operation: Operation): fc.Arbi
   const changed = fc
     .tuple(validBodies(contract, operation), changes)
     .map(([body, some]) => applyChanges(contract, { root, body }, some))
-  return filterCapped(changed, (body) => findErrors(body).length > 0).map((body) => {
+  return new CappedFilter(changed, (body) => findErrors(body).length > 0).map((body) => {
     const plain = toPlainSpelling(contract, operation, body)
     const [first] = findBrokenRules(contract, { pointer: root }, plain)
     const isStated = findErrors(body, 'document').length > 0

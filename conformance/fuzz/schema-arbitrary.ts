@@ -110,7 +110,7 @@ function toObject(contract: SuiteContract, flat: JsonObject, depth: number): fc.
   const present = properties.filter(([name]) => required.has(name) || depth < deepest)
   const members = present.map(([name, schema]) => {
     const value = toArbitrary(contract, schema, depth + 1)
-    return [name, required.has(name) ? value : mayBeAbsent(value, declaredWeight)] as const
+    return [name, required.has(name) ? value : new MayBeAbsent(value, declaredWeight)] as const
   })
   const declared: fc.Arbitrary<Members> = fc.record(Object.fromEntries(members), { noNullPrototype: true })
   const additional = getAdditional(contract, flat, depth)
@@ -131,7 +131,7 @@ const unknownWeight = 12
 function getAdditional(contract: SuiteContract, flat: JsonObject, depth: number): fc.Arbitrary<Members> {
   const schema = mapSchema(flat)
   if (depth >= deepest) return fc.constant({})
-  if (schema === undefined) return fc.record({ x_of_no_contract: mayBeAbsent(anyJson(2), unknownWeight) })
+  if (schema === undefined) return fc.record({ x_of_no_contract: new MayBeAbsent(anyJson(2), unknownWeight) })
   const longest = Number(asObject(flat.propertyNames).maxLength ?? 100)
   const most = Number(flat.maxProperties ?? 3)
   const names = anyText().filter((text) => [...text].length <= longest)
@@ -165,11 +165,7 @@ function numberAt(body: Json, path: string): number | undefined {
  * Makes values of another arbitrary, or none in `weight` cases out of `weight + 1`. A value can be dropped after any other
  * shrinking, which `fc.option` tries only once.
  */
-function mayBeAbsent<T>(inner: fc.Arbitrary<T>, weight: number): fc.Arbitrary<T | undefined> {
-  return new Absent(inner, weight)
-}
-
-class Absent<T> extends fc.Arbitrary<T | undefined> {
+class MayBeAbsent<T> extends fc.Arbitrary<T | undefined> {
   readonly #inner: fc.Arbitrary<T>
   readonly #weight: number
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { asArray, asObject, asString, asStrings, type JsonObject, ownValue } from '../../runtime/json.ts'
 import { Random } from '../../runtime/random.ts'
 import { FORMATS } from '../../runtime/samples/words.ts'
-import { filterCapped } from './filter-capped.ts'
+import { CappedFilter } from './filter-capped.ts'
 import { anyText, character } from './json-arbitrary.ts'
 
 /** A small vocabulary, so that names in different parts of a body are often equal. */
@@ -54,7 +54,10 @@ function limitLength(
   text: fc.Arbitrary<string>,
   { minLength = 0, maxLength = longest }: JsonObject,
 ): fc.Arbitrary<string> {
-  return filterCapped(text, (made) => [...made].length >= Number(minLength) && [...made].length <= Number(maxLength))
+  return new CappedFilter(
+    text,
+    (made) => [...made].length >= Number(minLength) && [...made].length <= Number(maxLength),
+  )
 }
 
 /** Magic bytes of picture formats. */

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv'
 import { groupBy } from '../../runtime/es2024.ts'
-import { asObject, asString, isObject } from '../../runtime/json.ts'
+import { asObject, asString } from '../../runtime/json.ts'
 import { isAboutName, mergeErrors, withoutRefusals } from '../../runtime/validation/union-errors.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { RuleSet } from '../schema-validators.ts'
@@ -33,7 +33,7 @@ export function findBrokenRules(contract: SuiteContract, schema: ScopedSchema, v
   const failedUnions = errors.filter(({ keyword }) => unions.has(keyword))
   const otherBranches = failedUnions.flatMap((union) => findOtherBranches(contract, union, errors))
   const isInOtherBranch = (error: ErrorObject): boolean => {
-    const pointer = getErrorPointer(contract, error)
+    const pointer = contract.getPointer(error.parentSchema) ?? ''
     return otherBranches.some(({ branch, at }) => pointer.startsWith(branch) && error.instancePath.startsWith(at))
   }
   const isInner = (error: ErrorObject) => !wrappers.has(error.keyword) && !isAboutName(error) && !isInOtherBranch(error)
@@ -57,15 +57,9 @@ function mergeRules(rules: readonly BrokenRule[]): readonly BrokenRule[] {
 }
 
 function toBrokenRule(contract: SuiteContract, schema: ScopedSchema, error: ErrorObject): BrokenRule {
-  const pointer = getErrorPointer(contract, error) || schema.pointer
+  const pointer = contract.getPointer(error.parentSchema) ?? schema.pointer
   const question = findChoiceAt(contract, pointer)
   return { keyword: error.keyword, pointer, error, ...(question === undefined ? {} : { question }) }
-}
-
-/** The pointer of the schema that an error is about. Schema paths of ajv restart at references. */
-function getErrorPointer({ getPointer }: SuiteContract, { parentSchema }: ErrorObject): string {
-  const schema: unknown = parentSchema
-  return isObject(schema) ? (getPointer(schema) ?? '') : ''
 }
 
 interface Branch {
@@ -79,12 +73,11 @@ function findOtherBranches(
   { parentSchema, instancePath: at }: ErrorObject,
   errors: readonly ErrorObject[],
 ): Branch[] {
-  const schema: unknown = parentSchema
-  const tag = asString(asObject(isObject(schema) ? schema.discriminator : undefined).propertyName) ?? 'type'
+  const tag = asString(asObject(asObject(parentSchema).discriminator).propertyName) ?? 'type'
   const tagPointer = `/properties/${tag}`
   return errors
     .filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === `${at}/${tag}`)
-    .map((error) => getErrorPointer(contract, error))
+    .map((error) => contract.getPointer(error.parentSchema) ?? '')
     .filter((pointer) => pointer.endsWith(tagPointer))
     .map((pointer) => ({ branch: pointer.slice(0, -tagPointer.length), at }))
 }

@@ -1,5 +1,5 @@
-import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
 import { createParser } from 'eventsource-parser'
 import { essence } from '../../runtime/http/media-types.ts'
 import { tryParseJson } from '../../runtime/json.ts'
@@ -18,8 +18,8 @@ export interface ClientExchange {
   readonly body: string
   readonly events: readonly ServerSentEvent[]
   readonly reply: ReadReply
-  /** When the client went away, in milliseconds as `performance.now()` counts them. */
-  readonly leftAt?: number
+  /** Whether the client went away before the end. */
+  readonly hasLeft: boolean
 }
 
 export interface AskOptions {
@@ -32,15 +32,13 @@ export interface AskOptions {
   readonly leaveOn?: Promise<unknown>
 }
 
-// A connection that is kept alive may be closed while a request is sent on it, which would look like a failure of the gateway.
-const agents = { http: new HttpAgent({ keepAlive: false }), https: new HttpsAgent({ keepAlive: false }) }
 const MAX_BYTES = 64 * 1024 * 1024
 
 /** Sends a request once, and reads the reply to its end, to its failure, or until time is up. */
 export async function askGateway(wire: WireRequest, options: AskOptions): Promise<ClientExchange> {
   const { format, timeLine } = options
   const received = await receive(wire, options)
-  const { status, body, failure, contentType, events, leftAt } = received
+  const { status, body, failure, contentType, events } = received
   const isStream = contentType === 'text/event-stream'
   const json = isStream ? undefined : tryParseJson(body)
   const read = isStream ? format.readEvents(events) : format.readReply(json)
@@ -48,34 +46,29 @@ export async function askGateway(wire: WireRequest, options: AskOptions): Promis
   const reply = isUnreadable ? { ...absentReply, failure: 'the reply is no JSON' } : read
   timeLine.add('client', failure ?? `got the end of the reply${isStream ? '' : `: ${body}`}`)
   const refusal = status >= 400 || status === 0 ? `status ${status}` : undefined
-  return {
-    ...received,
-    status,
-    reply: { ...reply, failure: failure ?? refusal ?? reply.failure },
-    ...(leftAt === undefined ? {} : { leftAt }),
-  }
+  return { ...received, reply: { ...reply, failure: failure ?? refusal ?? reply.failure } }
 }
 
 type Received = Omit<ClientExchange, 'reply'> & { readonly failure: string | undefined }
 
 function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
   const { format, timeoutMs, timeLine, onFirstText, leaveOn } = options
-  const isSecure = wire.url.startsWith('https:')
   const events: ServerSentEvent[] = []
   const chunks: Buffer[] = []
-  let [length, hasText] = [0, false]
+  let [length, hasText, hasLeft] = [0, false, false]
   let head: IncomingMessage | undefined
-  let [failure, leftAt]: [string | undefined, number | undefined] = [undefined, undefined]
+  let failure: string | undefined
   return new Promise((resolve) => {
     const body = wire.body ?? ''
-    const request = (isSecure ? requestHttps : requestHttp)(wire.url, {
+    const request = (wire.url.startsWith('https:') ? requestHttps : requestHttp)(wire.url, {
       method: wire.method,
       headers: { ...wire.headers, 'content-length': Buffer.byteLength(body) },
-      agent: isSecure ? agents.https : agents.http,
+      // A connection that is kept alive may be closed while a request is sent on it, which would look like a failure of the gateway.
+      agent: false,
     })
     const leave = (why: string) => {
       failure ??= why
-      leftAt = performance.now()
+      hasLeft = true
       request.destroy()
     }
     const deadline = setTimeout(leave, timeoutMs, `nothing more came within ${timeoutMs} ms`)
@@ -90,7 +83,7 @@ function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
         body: Buffer.concat(chunks).toString(),
         events,
         failure,
-        ...(leftAt === undefined ? {} : { leftAt }),
+        hasLeft,
       })
     }
     const takeEvent = (event: ServerSentEvent) => {

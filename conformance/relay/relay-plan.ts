@@ -1,7 +1,5 @@
-import type { SuiteContract } from '../contract.ts'
-import type { Pace } from '../http/pace.ts'
 import { CannotRun, type Scenario, type ScenarioResult } from '../scenario.ts'
-import { type Target, UnreachableError } from '../targets/target.ts'
+import { UnreachableError } from '../targets/target.ts'
 import type { Case } from '../verdict.ts'
 import { listBoundCases } from './cases/bounds.ts'
 import { listFailureCases } from './cases/failures.ts'
@@ -12,7 +10,6 @@ import type { FormatName, WireFormat } from './formats/format.ts'
 import { formats } from './formats/formats.ts'
 import { type RelayCase, type RelayContext, type Relayed, relay, relayRules } from './relay.ts'
 import { answer } from './script.ts'
-import type { Upstream } from './upstream.ts'
 
 /** All cases of one client format. */
 const relayCases: readonly RelayCase[] = [
@@ -23,29 +20,23 @@ const relayCases: readonly RelayCase[] = [
   ...listBoundCases(),
 ]
 
-export interface RelayRun {
-  readonly contract: SuiteContract
-  readonly target: Target
-  readonly upstream: Upstream
-  readonly pace: Pace
+export interface RelayRun extends Omit<RelayContext, 'format' | 'upstreamFormat'> {
   /** The formats to test; undefined for all that the gateway serves. */
   readonly formats: readonly FormatName[] | undefined
 }
 
-/** Asks the gateway once in every format, and plans the cases of those that it serves. Throws an UnreachableError if it serves none. */
-export async function planRelay(run: RelayRun): Promise<RelayPlan> {
+/**
+ * Asks the gateway once in every format, and plans the cases of those that it serves, in the order of their stages: a gateway
+ * that stops asking a failing upstream must not fail the other cases. Throws an UnreachableError if it serves none.
+ */
+export async function planRelay(run: RelayRun): Promise<readonly (readonly Scenario[])[]> {
   const asked = formats.filter(({ name }) => run.formats?.includes(name) ?? true)
   const probes: Probe[] = []
   for (const format of asked) probes.push(await probe(format, run))
   const isServed = ({ upstreamFormat }: Probe) => upstreamFormat !== undefined
   const canBegin = run.formats === undefined ? probes.some(isServed) : probes.every(isServed)
   if (!canBegin) throw new UnreachableError(explain(probes, run))
-  return { stages: stages.map((stage) => probes.flatMap((probed) => makeScenarios(probed, stage, run))) }
-}
-
-/** Scenarios in the order of their stages: a gateway that stops asking a failing upstream must not fail the other cases. */
-export interface RelayPlan {
-  readonly stages: readonly (readonly Scenario[])[]
+  return stages.map((stage) => probes.flatMap((probed) => makeScenarios(probed, stage, run)))
 }
 
 const stages = [undefined, 'failing', 'stalling'] as const
@@ -155,7 +146,7 @@ async function runRelayCase(relayCase: RelayCase, context: RelayContext, recover
   const { status, contentType, body } = client
   return {
     step: toCase(context.format, relayCase),
-    findings,
+    findings: findings.map((finding) => ({ rule: relayCase.rule, ...finding })),
     curl,
     reply: `${status} ${contentType}\n${body.slice(0, 600)}`,
     replies: [],

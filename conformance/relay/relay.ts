@@ -3,7 +3,6 @@ import type { Finding } from '../../runtime/judge/finding.ts'
 import type { SuiteContract } from '../contract.ts'
 import type { Pace } from '../http/pace.ts'
 import { formatCurl, maskHeaders, toWireRequest, type WireRequest } from '../http/wire-request.ts'
-import { makeFinding } from '../judge/findings.ts'
 import { replaceModels } from '../targets/model-aliases.ts'
 import type { Target } from '../targets/target.ts'
 import type { Moment } from '../verdict.ts'
@@ -58,8 +57,11 @@ export interface Relayed {
   readonly moments: readonly Moment[]
 }
 
+/** A finding of the rule of its case, unless it names another. */
+export type RelayFinding = Omit<Finding, 'rule'> & { readonly rule?: RelayRule }
+
 export interface RelayResult {
-  readonly findings: readonly Finding[]
+  readonly findings: readonly RelayFinding[]
   /** The exchange that the findings are about. */
   readonly relayed: Relayed
 }
@@ -97,7 +99,7 @@ export async function relay(
     turns: addMark(turns, mark),
   }
   const timeLine = new TimeLine()
-  const { exchanges } = upstream.expect(mark, script, timeLine)
+  const exchanges = upstream.expect(mark, script, timeLine)
   const wire = writeWire(context, asked)
   try {
     const client = await askGateway(wire, { format, timeLine, timeoutMs: pace.timeoutMs, ...options })
@@ -140,19 +142,25 @@ function writeWire(
 }
 
 /** A violation of a relay rule. `where` is a part of the exchange, as in `usage.cached`. */
-export function violate(rule: RelayRule, where: string, message: string): Finding {
-  return makeFinding(rule, where, message)
+export function violate(where: string, message: string): RelayFinding {
+  return { place: where, message, by: 'server' }
 }
 
 /** A difference that is no fault: `difference` is its row in `differences.ts`. */
-export function note(rule: RelayRule, difference: string, message: string): Finding {
-  return { ...makeFinding(rule, 'relay', message), question: difference }
+export function note(difference: string, message: string): RelayFinding {
+  return { ...violate('relay', message), question: difference }
 }
 
 /** The failure of a reply that should have come; none if it came. */
-export function findFailure(rule: RelayRule, { client, upstream }: Relayed): Finding[] {
+export function findFailure({ client, upstream }: Relayed): RelayFinding[] {
   const { failure } = client.reply
   if (failure === undefined) return []
   const asked = upstream.length === 0 ? ', and the upstream was not asked' : ''
-  return [violate(rule, 'status', `the client got a failure${asked}: ${failure}: ${client.body.slice(0, 200)}`)]
+  return [violate('status', `the client got a failure${asked}: ${failure}: ${client.body.slice(0, 200)}`)]
+}
+
+/** Judges a reply that should have come, by what is found in it if it came. */
+export function judgeReply(relayed: Relayed, find: () => readonly RelayFinding[]): RelayResult {
+  const failures = findFailure(relayed)
+  return { findings: failures.length > 0 ? failures : find(), relayed }
 }

@@ -5,6 +5,7 @@ import { isSelected } from '../plan.ts'
 import type { Run } from '../report/run.ts'
 import { type Screen, startProgress } from '../report/terminal.ts'
 import { judgeTarget } from '../run/judge-target.ts'
+import type { Scenario } from '../scenario.ts'
 import { startTarget } from '../targets/start.ts'
 import type { LocalServers } from '../targets/target.ts'
 import type { Verdict } from '../verdict.ts'
@@ -42,9 +43,7 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
   try {
     const pace = makePace({ ...commandLine, settleMs: 0, pollMs: 100 })
     const plan = await planRelay({ contract: relayContract, target, upstream, pace, formats: commandLine.formats })
-    const stages = plan.stages.map((scenarios) =>
-      scenarios.filter((scenario) => isSelected(contract, scenario, commandLine)),
-    )
+    const stages = plan.map((scenarios) => scenarios.filter((scenario) => isSelected(contract, scenario, commandLine)))
     const count = stages.flat().length
     const progress = startProgress(name, (done) => `${done} of ${count}`, err)
     const verdicts: Verdict[] = []
@@ -77,9 +76,9 @@ export async function runRelay(name: string, { contract, commandLine, err, serve
   }
 }
 
-/** The ids of the cases that the command line selects. */
-export function listRelayCases(contract: SuiteContract, commandLine: CommandLine): string[] {
+/** The cases that the command line selects. */
+export function listRelayCases(contract: SuiteContract, commandLine: CommandLine): Scenario[] {
   const wanted = formats.filter(({ name }) => commandLine.formats?.includes(name) ?? true)
-  const cases = wanted.flatMap(listCases)
-  return cases.filter((listed) => isSelected(contract, { case: listed, steps: [] }, commandLine)).map(({ id }) => id)
+  const scenarios = wanted.flatMap(listCases).map((listed) => ({ case: listed, steps: [] }))
+  return scenarios.filter((scenario) => isSelected(contract, scenario, commandLine))
 }

@@ -44,8 +44,6 @@ export interface UpstreamExchange {
   readonly headers: IncomingHttpHeaders
   readonly body: string
   readonly asked: ChatRequest
-  /** When the body was complete, in milliseconds as `performance.now()` counts them. */
-  readonly at: number
   /** Whether bytes of an answer had been sent. */
   hasBegun: boolean
   /** Resolves when the connection has closed or the answer has ended. */

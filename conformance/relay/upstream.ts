@@ -8,32 +8,22 @@ import type { TimeLine } from './moments.ts'
 import { playScript } from './play-script.ts'
 import type { Script, UpstreamExchange } from './script.ts'
 
-/** The requests of one case. */
-export interface Conversation {
-  readonly exchanges: UpstreamExchange[]
-}
-
 export interface UpstreamOptions {
   readonly host: string
   readonly port: number
   readonly key: string
 }
 
-export interface Upstream {
-  readonly host: string
-  readonly port: number
-  readonly key: string
-  /** What requests without a mark, or with a wrong key, say about the set-up. */
+export interface Upstream extends UpstreamOptions {
+  /** What requests of no format, or with a wrong key, say about the set-up. */
   readonly strays: Strays
-  /** Plays the script for requests with the mark. */
-  expect(mark: string, script: Script, timeLine: TimeLine): Conversation
+  /** Plays the script for requests with the mark; returns those that come. */
+  expect(mark: string, script: Script, timeLine: TimeLine): readonly UpstreamExchange[]
   forget(mark: string): void
   close(): Promise<void>
 }
 
 interface Strays {
-  /** Requests for a model that have no mark of this run. */
-  unmarked: number
   wrongKey: number
   /** Paths that are of no format, at most ten. */
   readonly otherPaths: Set<string>
@@ -44,7 +34,9 @@ const MAX_BODY_BYTES = 64 * 1024 * 1024
 /** A gateway that repeats requests without an end gets no answer. */
 const MOST_REQUESTS = 20
 
-interface Expected extends Conversation {
+/** The requests of one case, with what they get. */
+interface Expected {
+  readonly exchanges: UpstreamExchange[]
   readonly script: Script
   readonly timeLine: TimeLine
 }
@@ -52,7 +44,7 @@ interface Expected extends Conversation {
 /** Starts an upstream that speaks every format. Throws a UsageError if the port is taken. */
 export async function startUpstream({ host, port, key }: UpstreamOptions): Promise<Upstream> {
   const expected = new Map<string, Expected>()
-  const strays: Strays = { unmarked: 0, wrongKey: 0, otherPaths: new Set() }
+  const strays: Strays = { wrongKey: 0, otherPaths: new Set() }
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
     answerRequest(request, response, { expected, strays, key }).catch(() => response.destroy())
   })
@@ -64,9 +56,9 @@ export async function startUpstream({ host, port, key }: UpstreamOptions): Promi
     key,
     strays,
     expect(mark, script, timeLine) {
-      const conversation = { exchanges: [], script, timeLine }
-      expected.set(mark, conversation)
-      return conversation
+      const exchanges: UpstreamExchange[] = []
+      expected.set(mark, { exchanges, script, timeLine })
+      return exchanges
     },
     forget: (mark) => expected.delete(mark),
     async close() {
@@ -108,10 +100,8 @@ async function answerRequest(
   }
   const mark = body.match(MARK)?.findLast((candidate) => expected.has(candidate))
   const conversation = expected.get(mark ?? '')
-  if (conversation === undefined) {
-    strays.unmarked++
+  if (conversation === undefined)
     return sendJson(response, 404, format.writeError(404, 'The request has no mark of this run.'))
-  }
   if (format.readKey(request.headers, searchParams) !== key) {
     strays.wrongKey++
     return sendJson(response, 401, format.writeError(401, 'The key is wrong.'))
@@ -144,7 +134,6 @@ async function answerMarked(conversation: Expected, marked: MarkedRequest): Prom
     headers: request.headers,
     body,
     asked: format.readRequest(asObject(tryParseJson(body)), asked),
-    at: performance.now(),
     hasBegun: false,
     ended,
   }

@@ -1,6 +1,6 @@
 import { tryParseJson } from '../../runtime/json.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
-import { Html, html } from './html-text.ts'
+import { type Html, html, joinParts } from './html-text.ts'
 
 type Place = Pick<Finding, 'place' | 'by'>
 
@@ -90,9 +90,4 @@ function* printLines(value: unknown, { path, indent, before, after }: Position):
       after: at < members.length - 1 ? ',' : '',
     })
   yield { path: undefined, text: `${indent}${isList ? ']' : '}'}${after}` }
-}
-
-/** Parts of preformatted text, without line breaks between them. */
-function joinParts(parts: readonly (Html | string)[]): Html {
-  return new Html(parts.map((part) => html`${part}`.text).join(''))
 }

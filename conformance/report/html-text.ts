@@ -22,8 +22,12 @@ function printPart(part: Part): string {
 
 /** Text whose parts between backticks are code. */
 export function withCode(text: string): Html {
-  const parts = text.split(/`([^`\n]+)`/).map((part, at) => (at % 2 === 0 ? html`${part}` : html`<code>${part}</code>`))
-  return new Html(parts.map((part) => part.text).join(''))
+  return joinParts(text.split(/`([^`\n]+)`/).map((part, at) => (at % 2 === 0 ? part : html`<code>${part}</code>`)))
+}
+
+/** Parts without line breaks between them. */
+export function joinParts(parts: readonly Part[]): Html {
+  return new Html(parts.map(printPart).join(''))
 }
 
 /** Formats a number with its noun, as in `1 case` and `2 cases`. */

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { showLine, showText } from '../../settings/errors.ts'
+import { isUsageError, showLine, showText } from '../../settings/errors.ts'
 import { maxRequestsReached } from '../http/pace.ts'
 import {
   countOutcomes,
@@ -28,6 +28,13 @@ export interface Output {
   readonly out: Screen
   /** Receives progress and errors. */
   readonly err: Screen
+}
+
+/** Prints why a run could not be made, with the stack if that is not for the user. Returns the exit code. */
+export function printError(error: unknown, screen: Screen): number {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  screen.write(`${showText(isUsageError(error) ? error.message + error.hint : stack)}\n`)
+  return 2
 }
 
 const shownInFull = 20

@@ -100,8 +100,7 @@ async function judgeScenario(scenario: Scenario, target: Target, options: Receiv
       makeVerdict(scenario, { ...result, findings: [...result.findings, ...more] }, { ...options, ms, divergence })
     return receiver === undefined ? finishScenario(getVerdict([])) : { ...watch, getVerdict }
   } catch (error) {
-    if (error instanceof NoMoreRequests) return skipScenario(scenario, error.message)
-    if (error instanceof CannotRun) return skipScenario(scenario, error.message)
+    if (error instanceof NoMoreRequests || error instanceof CannotRun) return skipScenario(scenario, error.message)
     throw error
   }
 }

@@ -5,18 +5,15 @@ import { judgeTask, type ObservedTask } from '../../runtime/judge/task.ts'
 import { isDeclared } from '../../runtime/tasks/lifecycle.ts'
 import { alternatives } from '../../runtime/validation/quote.ts'
 import type { SuiteContract } from '../contract.ts'
-import type { Pace } from '../http/pace.ts'
 import { makeFinding } from '../judge/findings.ts'
 import { type RequestResult, readValueAt } from '../judge/received.ts'
 import { judgeCaseReply } from '../judge/reply.ts'
-import type { Poll } from '../scenario.ts'
+import type { Poll, RunContext } from '../scenario.ts'
 import type { RecordKind } from '../tasks/record-kinds.ts'
 import type { Case, Feature } from '../verdict.ts'
 
-export interface PollContext {
-  readonly contract: SuiteContract
+export interface PollContext extends Pick<RunContext, 'contract' | 'pace'> {
   readonly runOnce: (testCase: Case) => Promise<RequestResult>
-  readonly pace: Pace
   readonly features: ReadonlySet<Feature>
 }
 

@@ -22,12 +22,11 @@ export function reviewByPrism(
   { origin, source }: Operation,
 ): Finding[] {
   const violations = readViolations(headers.get('sl-violations') ?? '')
-  const ofReply = violations.filter(({ location: [side] }) => side === 'response')
-  const ofRequest = violations.filter(({ location: [side] }) => side !== 'response')
-  const replies = ofReply.map((violation) => makeFinding('prism-reply', formatPlace(violation), violation.message))
-  const requests = ofRequest.map((violation) => {
-    return makeFinding('prism-request', formatPlace(violation), violation.message)
-  })
+  const isOfReply = ({ location: [side] }: PrismViolation) => side === 'response'
+  const toFinding = (violation: PrismViolation) =>
+    makeFinding(isOfReply(violation) ? 'prism-reply' : 'prism-request', formatPlace(violation), violation.message)
+  const replies = violations.filter(isOfReply).map(toFinding)
+  const requests = violations.filter((violation) => !isOfReply(violation)).map(toFinding)
   const isAccepted = expect.status.every((status) => status < 300)
   const isRefused = expect.status.every((status) => refusals.has(status))
   const accepted = makeFinding('prism-request', 'request', 'must be refused, but Prism accepts it')

@@ -1,6 +1,7 @@
 import type { Operation } from '../../generators/model/contract.ts'
 import type { MockTables } from '../../runtime/http/mock-tables.ts'
 import type { Finding } from '../../runtime/judge/finding.ts'
+import { UsageError } from '../../settings/errors.ts'
 import type { ReceivedReply } from '../judge/received.ts'
 import type { Case, Feature } from '../verdict.ts'
 import type { ModelAlias } from './model-aliases.ts'
@@ -37,6 +38,6 @@ export interface LocalServers {
 }
 
 /** A target that cannot be tested; the message is one line for the user. */
-export class UnreachableError extends Error {
-  override readonly name = 'UnreachableError'
+export class UnreachableError extends UsageError {
+  override readonly hint = ''
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tryParseJson } from '../../runtime/json.ts'
 import type { ReceivedCallback } from '../../runtime/judge/task.ts'
+import { UsageError } from '../../settings/errors.ts'
 import { formatUrl } from '../../settings/output.ts'
 
 /** Receives the callbacks of tasks. */
@@ -23,8 +24,8 @@ export interface ReceiverAddress {
 }
 
 /** The address cannot be used; the message is one line for the user. */
-export class ReceiverError extends Error {
-  override readonly name = 'ReceiverError'
+class ReceiverError extends UsageError {
+  override readonly hint = ''
 }
 
 const mostBytes = 1024 * 1024
@@ -80,9 +81,6 @@ async function readCallback(request: IncomingMessage): Promise<ReceivedCallback>
     chunks.push(chunk)
   }
   const text = Buffer.concat(chunks).toString()
-  return { method: request.method ?? '', headers: singleValues(request.headers), body: tryParseJson(text, text), text }
-}
-
-function singleValues(headers: NodeJS.Dict<string | string[]>): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value?.toString()]))
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]))
+  return { method: request.method ?? '', headers, body: tryParseJson(text, text), text }
 }

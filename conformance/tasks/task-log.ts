@@ -8,13 +8,13 @@ import type { RecordKind } from './record-kinds.ts'
 export interface LoggedTask {
   readonly kind: RecordKind
   readonly id: string
-  readonly reads: readonly ObservedTask[]
+  readonly reads: ObservedTask[]
 }
 
 /** The tasks in the replies of one scenario. */
 export class TaskLog {
   readonly #recordKinds: SuiteContract['recordKinds']
-  readonly #tasks = new Map<string, LoggedTask & { readonly reads: ObservedTask[] }>()
+  readonly #tasks = new Map<string, LoggedTask>()
 
   constructor({ recordKinds }: Pick<SuiteContract, 'recordKinds'>) {
     this.#recordKinds = recordKinds
@@ -26,7 +26,11 @@ export class TaskLog {
     const records = Array.isArray(received.json) ? received.json : [received.json]
     for (const record of records) {
       const id = valueAt(record, [kind.id])
-      if (typeof id === 'string') this.#findTask(kind, id).reads.push({ record })
+      if (typeof id !== 'string') continue
+      const key = `${kind.schema} ${id}`
+      const task = this.#tasks.get(key) ?? { kind, id, reads: [] }
+      task.reads.push({ record })
+      this.#tasks.set(key, task)
     }
   }
 
@@ -36,12 +40,5 @@ export class TaskLog {
 
   getReads({ schema }: RecordKind, id: string): readonly ObservedTask[] {
     return this.#tasks.get(`${schema} ${id}`)?.reads ?? []
-  }
-
-  #findTask(kind: RecordKind, id: string) {
-    const key = `${kind.schema} ${id}`
-    const task = this.#tasks.get(key) ?? { kind, id, reads: [] }
-    this.#tasks.set(key, task)
-    return task
   }
 }

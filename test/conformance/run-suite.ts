@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { localServers, startApp } from '../../cli/local-targets.ts'
 import { exampleCases } from '../../conformance/cases/examples.ts'
 import { suiteScenarios } from '../../conformance/cases/suites.ts'
@@ -42,6 +45,15 @@ export async function runSuite(args: readonly string[]): Promise<SuiteRun> {
   const err = { write: (text: string) => (printed.err += text) }
   const exitCode = await runConformance(args, { environment: {}, out, err, servers: localServers })
   return { exitCode, ...printed }
+}
+
+/** Runs the suite, and reads its report; `printed` has both outputs. */
+export async function runReported(...args: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-'))
+  const { exitCode, out, err } = await runSuite([...args, '--report', `json=${folder}/report.json`])
+  const report = JSON.parse(readFileSync(`${folder}/report.json`, 'utf8'))
+  rmSync(folder, { recursive: true })
+  return { exitCode, printed: out + err, report }
 }
 
 /** The scenarios that the options leave. */

@@ -16,11 +16,11 @@ import { contract, runSuite, selectScenarios, startApp } from './run-suite.ts'
 
 const folder = sharedFolder()
 let broken: Target
-const paths: string[] = []
+let sent = 0
 
 beforeAll(async () => {
-  const reply = ({ path, status }: Exchange) => {
-    paths.push(path)
+  const reply = ({ status }: Exchange) => {
+    sent++
     return status === 401 ? { status: 403 } : {}
   }
   broken = await alteredTarget(await startApp('mock'), () => ({ reply }))
@@ -42,8 +42,6 @@ test('a conforming run exits with 0, a failing one with 1', async () => {
 })
 
 test('a run that cannot start exits with 2', async () => {
-  const nobody = `http://127.0.0.1:${await freePort()}`
-  expect(await run(['--target', nobody, '--key', 'sk-1'])).toBe(2)
   expect(await run([...address(), '--only', 'of-no-case'])).toBe(2)
   expect(await run([])).toBe(2)
 })
@@ -117,20 +115,11 @@ test('reports contain rule, place and source', async () => {
   for (const text of [junit, json, html]) expect(text).not.toContain(broken.key)
 })
 
-test('in read-only mode nothing is sent that creates a task', async () => {
-  paths.length = 0
-  await run([...address(), '--only', 'video', '--only', 'image', '--read-only'])
-  expect(paths.length).toBeGreaterThan(20)
-  expect(
-    paths.filter((path) => /\/submit\/|face-swap|^\/v1\/videos$|generations$/.test(path.split('?')[0] ?? '')),
-  ).toEqual([])
-})
-
 test('the number of requests is limited', async () => {
-  paths.length = 0
+  sent = 0
   await run([...address(), '--only', 'messages', '--max-requests', '7'])
   // The first request checks that the target answers.
-  expect(paths.length).toBe(7)
+  expect(sent).toBe(7)
 })
 
 test('requests keep the rate', async () => {

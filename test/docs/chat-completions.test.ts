@@ -1,8 +1,8 @@
 import { createMock } from 'gatewright'
 import OpenAI from 'openai'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sharedMockInProcess } from '../mock/serve-mock.ts'
-import { readPage } from './page.ts'
+import { readPage, runExample } from './page.ts'
 
 const { text, blocks } = readPage('docs/chat-completions.md')
 const mock = await sharedMockInProcess({ chatCompletions: true })
@@ -28,9 +28,5 @@ test('every reason of the format is in the table, except the older name of one',
 })
 
 test('the example prints what the model is asked to say', async () => {
-  const log = vi.spyOn(console, 'log').mockReturnValue()
-  const [code = ''] = blocks('js')
-  const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => {}).constructor
-  await AsyncFunction('createMock', 'OpenAI', code.replace(/^import .*/gm, ''))(createMock, OpenAI)
-  expect(log).toHaveBeenCalledWith('Hello')
+  expect(await runExample(blocks('js')[0] ?? '', { createMock, OpenAI })).toBe('Hello\n')
 })

@@ -28,10 +28,7 @@ const few = ['--only', 'relay/*/request/**', '--only', 'relay/*/usage-altered/**
 
 test('the tables of the page are those of the code', () => {
   for (const [rule, says] of Object.entries(relayRules)) expect(text).toContain(`| \`${rule}\` | ${says} |`)
-  for (const { id, says, sources } of differences) {
-    const [, cells = ''] = text.split(`| \`${id}\` | ${says} | `)
-    for (const source of sources) expect(cells.split('\n')[0]).toContain(`(${source})`)
-  }
+  for (const { id, says } of differences) expect(text).toContain(`| \`${id}\` | ${says} | [`)
   const rows = text.match(/^\| `[\w-]+` \| /gm) ?? []
   expect(rows).toHaveLength(Object.keys(relayRules).length + differences.length)
 })

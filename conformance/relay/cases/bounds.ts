@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { getText, type ReadReply, type Turn } from '../chat.ts'
 import {
   type RelayCase,
   type RelayContext,
   type Relayed,
+  type RelayFinding,
   type RelayResult,
   relay,
   userTurn,
@@ -44,8 +44,10 @@ const leakCases = leakRows.map(
   }),
 )
 
-function findLeaks({ client, upstream }: Relayed, { target, upstream: { host, port, key } }: RelayContext): Finding[] {
-  const rule = 'credential-leak'
+function findLeaks(
+  { client, upstream }: Relayed,
+  { target, upstream: { host, port, key } }: RelayContext,
+): RelayFinding[] {
   const sent = upstream.map(({ url, headers, body }) => [url, JSON.stringify(headers), body].join('\n')).join('\n')
   const got = [JSON.stringify(client.headers), client.body].join('\n')
   const leaks: readonly (readonly [string, boolean, string])[] = [
@@ -58,7 +60,7 @@ function findLeaks({ client, upstream }: Relayed, { target, upstream: { host, po
       'the client got headers of the upstream: x-relay-upstream or set-cookie',
     ],
   ]
-  return leaks.flatMap(([where, isLeak, message]) => (isLeak ? [violate(rule, where, message)] : []))
+  return leaks.flatMap(([where, isLeak, message]) => (isLeak ? [violate(where, message)] : []))
 }
 
 /** Other rules judge a mode that differs from what the model said: this one, two modes of which neither is right. */
@@ -80,13 +82,7 @@ async function runBothModes(context: RelayContext): Promise<RelayResult> {
     const expected = Reflect.get(said, member)
     const isOneRight = expected !== undefined && [value, other].some((read) => isDeepStrictEqual(read, expected))
     if (isOneRight || isDeepStrictEqual(value, other)) return []
-    return [
-      violate(
-        'whole-differs-from-stream',
-        member,
-        `whole it is ${JSON.stringify(value)}, streamed ${JSON.stringify(other)}`,
-      ),
-    ]
+    return [violate(member, `whole it is ${JSON.stringify(value)}, streamed ${JSON.stringify(other)}`)]
   })
   return { findings, relayed: streamed }
 }
@@ -145,15 +141,10 @@ const sizeCases: readonly RelayCase[] = [
   },
 ]
 
-function findRefusal(what: string, { client, upstream }: Relayed, isWhole: boolean): Finding[] {
+function findRefusal(what: string, { client, upstream }: Relayed, isWhole: boolean): RelayFinding[] {
   if (client.status === 413 && client.body !== '') return []
   if (client.status < 300 && isWhole) return []
-  const message = upstream.length === 0 || !isWhole ? `did not reach the upstream` : 'reached the upstream'
-  return [
-    violate(
-      'size-refused',
-      'request',
-      `${what} ${message}, and the client got ${client.status}: ${client.body.slice(0, 120)}`,
-    ),
-  ]
+  const way = upstream.length === 0 || !isWhole ? 'did not reach the upstream' : 'reached the upstream'
+  const got = `${client.status}: ${client.body.slice(0, 120)}`
+  return [violate('request', `${what} ${way}, and the client got ${got}`)]
 }

@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { tryParseJson } from '../../../runtime/json.ts'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import type { Call, ChatReply, Tool, Turn } from '../chat.ts'
-import { findFailure, note, type RelayCase, type RelayContext, relay, userTurn, violate } from '../relay.ts'
+import {
+  findFailure,
+  note,
+  type RelayCase,
+  type RelayContext,
+  type RelayFinding,
+  relay,
+  userTurn,
+  violate,
+} from '../relay.ts'
 import { answer } from '../script.ts'
-import { modes } from './modes.ts'
+import { inBothModes } from './modes.ts'
 
 export const weatherTool: Tool = {
   name: 'get_weather',
@@ -41,29 +49,21 @@ const callReplies: Readonly<Record<string, ChatReply>> = {
 export function listCallCases(): RelayCase[] {
   const rule = 'call-altered'
   const rows = Object.entries(callReplies).flatMap(([name, reply]) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule,
-        name: `${name}/${mode}`,
-        run: async (context) => {
-          const relayed = await relay(context, { reply }, { stream, tools })
-          const findings = findFailure(rule, relayed)
-          if (findings.length > 0) return { findings, relayed }
-          const { calls } = relayed.client.reply
-          const changes = findCallChanges(reply.calls, calls)
-          return { findings: changes.length > 0 ? changes : await findIdChange(reply.calls, calls, context), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule, name }, async (context, stream) => {
+      const relayed = await relay(context, { reply }, { stream, tools })
+      const findings = findFailure(relayed)
+      if (findings.length > 0) return { findings, relayed }
+      const { calls } = relayed.client.reply
+      const changes = findCallChanges(reply.calls, calls)
+      return { findings: changes.length > 0 ? changes : await findIdChange(reply.calls, calls, context), relayed }
+    }),
   )
   return [...rows, { rule, name: 'cut-by-the-limit/streamed', run: runCutCall }]
 }
 
-function findCallChanges(said: readonly Call[], got: readonly Call[]): Finding[] {
+function findCallChanges(said: readonly Call[], got: readonly Call[]): RelayFinding[] {
   if (said.length !== got.length)
-    return [
-      violate('call-altered', 'calls', `the model made ${count(said, 'call')}, the client got ${count(got, 'call')}`),
-    ]
+    return [violate('calls', `the model made ${count(said, 'call')}, the client got ${count(got, 'call')}`)]
   return said.flatMap((call, at) => {
     const { name, arguments: written } = got[at] ?? { name: '', arguments: '' }
     return [
@@ -73,12 +73,16 @@ function findCallChanges(said: readonly Call[], got: readonly Call[]): Finding[]
   })
 }
 
-function alter(where: string, said: string, got: string): Finding {
-  return violate('call-altered', where, `the model said ${quote(said)}, the client got ${quote(got)}`)
+function alter(where: string, said: string, got: string): RelayFinding {
+  return violate(where, `the model said ${quote(said)}, the client got ${quote(got)}`)
 }
 
 /** Another id is as good if the model gets each result with the id of its call. Calls of generate-content need no id. */
-async function findIdChange(said: readonly Call[], got: readonly Call[], context: RelayContext): Promise<Finding[]> {
+async function findIdChange(
+  said: readonly Call[],
+  got: readonly Call[],
+  context: RelayContext,
+): Promise<RelayFinding[]> {
   const { format, upstreamFormat } = context
   const hasIds = format.name !== 'generate-content' && upstreamFormat.name !== 'generate-content'
   const changed = said.findIndex(({ id }, at) => id !== got[at]?.id)
@@ -96,7 +100,7 @@ async function findIdChange(said: readonly Call[], got: readonly Call[], context
   const [calls, answered] = [idsOf('call'), idsOf('result')]
   const isPaired = new Set(calls).size === said.length && isDeepStrictEqual(calls, answered)
   const message = `the model said ${quote(before)}, the client got ${quote(after)}`
-  if (isPaired) return [note('call-altered', 'relay-call-ids', message)]
+  if (isPaired) return [note('relay-call-ids', message)]
   return [
     alter(
       `calls[${changed}].id`,
@@ -118,22 +122,13 @@ function count(items: readonly unknown[], word: string): string {
 
 /** A call that the limit has cut is no call that a client may run. */
 async function runCutCall(context: RelayContext) {
-  const rule = 'call-altered'
   const cut: Call = { ...weather, arguments: '{"city":"Évo' }
   const relayed = await relay(context, { reply: answer([], { calls: [cut], stop: 'limit' }) }, { stream: true, tools })
   const { calls, stop, failure } = relayed.client.reply
   const whole = calls.find((call) => call.arguments !== cut.arguments && tryParseJson(call.arguments) !== undefined)
   const cannotSay = context.upstreamFormat.name === 'generate-content'
   const isTold = failure !== undefined || stop === 'limit'
-  const findings =
-    whole === undefined || isTold || cannotSay
-      ? []
-      : [
-          violate(
-            rule,
-            'calls[0].arguments',
-            `the limit cut ${quote(cut.arguments)}, the client got ${quote(whole.arguments)} as a whole call`,
-          ),
-        ]
-  return { findings, relayed }
+  if (whole === undefined || isTold || cannotSay) return { findings: [], relayed }
+  const message = `the limit cut ${quote(cut.arguments)}, the client got ${quote(whole.arguments)} as a whole call`
+  return { findings: [violate('calls[0].arguments', message)], relayed }
 }

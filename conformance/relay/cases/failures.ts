@@ -1,57 +1,42 @@
 import { tryParseJson } from '../../../runtime/json.ts'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { getText } from '../chat.ts'
-import { note, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
+import { note, type RelayCase, type RelayContext, type Relayed, type RelayFinding, relay, violate } from '../relay.ts'
 import { answer, type Behaviour, type FailureKind, getErrorBody } from '../script.ts'
-import { modes } from './modes.ts'
+import { inBothModes } from './modes.ts'
 
 /** A failure of the upstream is a failure for the client, of the same kind, and is not repeated once an answer has begun. */
 export function listFailureCases(): RelayCase[] {
   return [...listHiddenCases(), ...listErrorCases(), ...listRepeatCases()]
 }
 
-const failureWords: Readonly<Record<FailureKind, string>> = {
-  cut: 'cut the connection in the middle',
-  stall: 'sent half of the answer and nothing more',
-  'error-event': 'sent an error in the middle',
-  garbage: 'sent garbage in the middle',
-  'early-end': 'ended in the middle',
-}
-
-const failureKinds: readonly FailureKind[] = ['cut', 'stall', 'error-event', 'garbage', 'early-end']
+const failures: readonly (readonly [kind: FailureKind, words: string])[] = [
+  ['cut', 'cut the connection in the middle'],
+  ['stall', 'sent half of the answer and nothing more'],
+  ['error-event', 'sent an error in the middle'],
+  ['garbage', 'sent garbage in the middle'],
+  ['early-end', 'ended in the middle'],
+]
 
 const reply = answer(['The first words, ', 'some more, ', 'and the end.'])
 
 function listHiddenCases(): RelayCase[] {
-  return failureKinds.flatMap((kind) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'failure-hidden',
-        name: `${kind}/${mode}`,
-        stage: kind === 'stall' ? 'stalling' : 'failing',
-        run: async (context) => {
-          const relayed = await relay(context, { reply, behaviour: { kind } }, { stream })
-          return { findings: findHidden(kind, relayed, context), relayed }
-        },
-      }),
-    ),
-  )
+  return failures.flatMap(([kind, words]) => {
+    const stage = kind === 'stall' ? 'stalling' : 'failing'
+    return inBothModes({ rule: 'failure-hidden', name: kind, stage }, async (context, stream) => {
+      const relayed = await relay(context, { reply, behaviour: { kind } }, { stream })
+      return { findings: findHidden(words, relayed, context), relayed }
+    })
+  })
 }
 
-function findHidden(kind: FailureKind, { client }: Relayed, { pace }: RelayContext): Finding[] {
-  const rule = 'failure-hidden'
-  const said = `the upstream ${failureWords[kind]}`
-  if (client.leftAt !== undefined)
-    return [violate(rule, 'end', `${said}: the client waited ${pace.timeoutMs / 1000} s and learned nothing`)]
+function findHidden(words: string, { client }: Relayed, { pace }: RelayContext): RelayFinding[] {
+  const said = `the upstream ${words}`
+  if (client.hasLeft)
+    return [violate('end', `${said}: the client waited ${pace.timeoutMs / 1000} s and learned nothing`)]
   if (client.reply.failure !== undefined) return []
   const text = JSON.stringify(getText(client.reply).slice(0, 60))
-  return [
-    violate(
-      rule,
-      'end',
-      `${said}: the client got ${text} as a complete answer (${client.reply.stopWord ?? 'no reason'})`,
-    ),
-  ]
+  const reason = client.reply.stopWord ?? 'no reason'
+  return [violate('end', `${said}: the client got ${text} as a complete answer (${reason})`)]
 }
 
 interface ErrorRow {
@@ -107,17 +92,10 @@ const errorRows: readonly ErrorRow[] = [
 
 function listErrorCases(): RelayCase[] {
   return errorRows.flatMap((row) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'error-misread',
-        name: `${row.name}/${mode}`,
-        stage: 'failing',
-        run: async (context) => {
-          const relayed = await relay(context, { reply, behaviour: row.behaviour }, { stream })
-          return { findings: findMisread(row, relayed, context), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule: 'error-misread', name: row.name, stage: 'failing' }, async (context, stream) => {
+      const relayed = await relay(context, { reply, behaviour: row.behaviour }, { stream })
+      return { findings: findMisread(row, relayed, context), relayed }
+    }),
   )
 }
 
@@ -125,18 +103,16 @@ function findMisread(
   { behaviour, accepts, meaning }: ErrorRow,
   relayed: Relayed,
   { format, upstreamFormat }: RelayContext,
-): Finding[] {
-  const rule = 'error-misread'
+): RelayFinding[] {
   const { client } = relayed
   const said = `the upstream answered ${behaviour.status} (${meaning})`
   const isPassed = format.name === upstreamFormat.name && client.status === behaviour.status
   const sent = getErrorBody(format, behaviour)
-  const findings: Finding[] = []
-  if (!accepts(client.status)) findings.push(violate(rule, 'status', `${said}, the client got ${client.status}`))
+  const findings: RelayFinding[] = []
+  if (!accepts(client.status)) findings.push(violate('status', `${said}, the client got ${client.status}`))
   if (client.status >= 400 && !format.isError(tryParseJson(client.body)))
     findings.push(
       violate(
-        rule,
         'body',
         `${said}, and the body that the client got is no error of its format: ${client.body.slice(0, 120)}`,
       ),
@@ -144,40 +120,29 @@ function findMisread(
   const retryAfter = client.headers['retry-after']
   if (behaviour.retryAfter !== undefined && accepts(client.status) && retryAfter === undefined)
     findings.push(
-      violate(
-        rule,
-        'header retry-after',
-        `${said} with Retry-After: ${behaviour.retryAfter}, which the client did not get`,
-      ),
+      violate('header retry-after', `${said} with Retry-After: ${behaviour.retryAfter}, which the client did not get`),
     )
   // A gateway that changes nothing between two ends of one format hides nothing.
   if (!isPassed || client.body !== sent) return findings
-  return findings.map(({ message }) => note(rule, 'relay-passed-through', message))
+  return findings.map(({ message }) => note('relay-passed-through', message))
 }
 
 function listRepeatCases(): RelayCase[] {
-  const cut = modes.map(
-    ({ mode, stream }): RelayCase => ({
-      rule: 'request-repeated',
-      name: `begun/${mode}`,
-      stage: 'failing',
-      run: async (context) => {
-        const relayed = await relay(context, { reply, behaviour: { kind: 'cut' } }, { stream })
-        const repeated = relayed.upstream.filter(({ hasBegun }) => hasBegun).length - 1
-        const message = `the upstream had begun to answer, and the gateway sent the request ${repeated} more times`
-        return { findings: repeated > 0 ? [violate('request-repeated', 'upstream', message)] : [], relayed }
-      },
-    }),
-  )
+  const row = { rule: 'request-repeated', stage: 'failing' } as const
+  const cut = inBothModes({ ...row, name: 'begun' }, async (context, stream) => {
+    const relayed = await relay(context, { reply, behaviour: { kind: 'cut' } }, { stream })
+    const repeated = relayed.upstream.filter(({ hasBegun }) => hasBegun).length - 1
+    const message = `the upstream had begun to answer, and the gateway sent the request ${repeated} more times`
+    return { findings: repeated > 0 ? [violate('upstream', message)] : [], relayed }
+  })
   const hungUp: RelayCase = {
-    rule: 'request-repeated',
+    ...row,
     name: 'before-an-answer',
-    stage: 'failing',
     run: async (context) => {
       const relayed = await relay(context, { reply, behaviour: { kind: 'hang-up' } }, {})
       const retries = relayed.upstream.length - 1
       const message = `the upstream closed the connection without an answer, and the gateway tried again ${retries} times`
-      return { findings: retries > 0 ? [note('request-repeated', 'relay-retries', message)] : [], relayed }
+      return { findings: retries > 0 ? [note('relay-retries', message)] : [], relayed }
     },
   }
   return [...cut, hungUp]

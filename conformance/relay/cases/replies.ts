@@ -1,9 +1,18 @@
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { type ChatReply, getText, type Usage } from '../chat.ts'
-import { findFailure, note, type RelayCase, type RelayContext, type Relayed, relay, violate } from '../relay.ts'
+import {
+  findFailure,
+  judgeReply,
+  note,
+  type RelayCase,
+  type RelayContext,
+  type Relayed,
+  type RelayFinding,
+  relay,
+  violate,
+} from '../relay.ts'
 import { answer, type Script } from '../script.ts'
 import { listCallCases, tools, weather } from './calls.ts'
-import { modes } from './modes.ts'
+import { inBothModes } from './modes.ts'
 
 /** What the model said arrives as it said it: text, calls, the reason of the end, and the counts. */
 export function listReplyCases(): RelayCase[] {
@@ -32,23 +41,16 @@ const texts: Readonly<Record<string, Script>> = {
 
 function listTextCases(): RelayCase[] {
   return Object.entries(texts).flatMap(([name, script]) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'text-altered',
-        name: `${name}/${mode}`,
-        run: async (context) => {
-          const relayed = await relay(context, script, { stream })
-          const findings = findFailure('text-altered', relayed)
-          return { findings: findings.length > 0 ? findings : findTextChange(script.reply, relayed), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule: 'text-altered', name }, async (context, stream) => {
+      const relayed = await relay(context, script, { stream })
+      return judgeReply(relayed, () => findTextChange(script.reply, relayed))
+    }),
   )
 }
 
-function findTextChange(reply: ChatReply, { client }: Relayed): Finding[] {
+function findTextChange(reply: ChatReply, { client }: Relayed): RelayFinding[] {
   const [said, got] = [getText(reply), getText(client.reply)]
-  return said === got ? [] : [violate('text-altered', 'text', describeChange(said, got))]
+  return said === got ? [] : [violate('text', describeChange(said, got))]
 }
 
 /** Says where two texts begin to differ. */
@@ -62,33 +64,19 @@ export function describeChange(said: string, got: string): string {
 const usage: Usage = { input: 2345, output: 678, cached: 1024, reasoning: 321 }
 
 function listUsageCases(): RelayCase[] {
-  return modes.map(
-    ({ mode, stream }): RelayCase => ({
-      rule: 'usage-altered',
-      name: mode,
-      run: async (context) => {
-        const relayed = await relay(context, { reply: answer(['Counted.'], { usage }) }, { stream })
-        const failures = findFailure('usage-altered', relayed)
-        return { findings: failures.length > 0 ? failures : findUsageChanges(usage, relayed, context), relayed }
-      },
-    }),
-  )
+  return inBothModes({ rule: 'usage-altered', name: '' }, async (context, stream) => {
+    const relayed = await relay(context, { reply: answer(['Counted.'], { usage }) }, { stream })
+    return judgeReply(relayed, () => findUsageChanges(usage, relayed, context))
+  })
 }
 
 const countNames = ['input', 'output', 'cached', 'reasoning'] as const
 
-function findUsageChanges(said: Usage, { client }: Relayed, { format, upstreamFormat }: RelayContext): Finding[] {
+function findUsageChanges(said: Usage, { client }: Relayed, { format, upstreamFormat }: RelayContext): RelayFinding[] {
   return countNames.flatMap((name) => {
     const [counted, got] = [said[name], client.reply.usage[name]]
-    if (counted === got || !upstreamFormat.counts.has(name)) return []
-    if (!format.counts.has(name)) return []
-    return [
-      violate(
-        'usage-altered',
-        `usage.${name}`,
-        `the upstream counted ${counted} tokens, the client got ${got ?? 'no count'}`,
-      ),
-    ]
+    if (counted === got || !upstreamFormat.counts.has(name) || !format.counts.has(name)) return []
+    return [violate(`usage.${name}`, `the upstream counted ${counted} tokens, the client got ${got ?? 'no count'}`)]
   })
 }
 
@@ -102,34 +90,31 @@ const stopReplies: Readonly<Record<ChatReply['stop'], ChatReply>> = {
 
 function listStopCases(): RelayCase[] {
   return Object.entries(stopReplies).flatMap(([name, reply]) =>
-    modes.map(
-      ({ mode, stream }): RelayCase => ({
-        rule: 'stop-reason-altered',
-        name: `${name}/${mode}`,
-        run: async (context) => {
-          const asked = {
-            stream,
-            ...(name === 'stop-sequence' ? { stop: ['three'] } : {}),
-            ...(name === 'tool-call' ? { tools } : {}),
-          }
-          const relayed = await relay(context, { reply }, asked)
-          return { findings: findStopChange(reply, relayed, context), relayed }
-        },
-      }),
-    ),
+    inBothModes({ rule: 'stop-reason-altered', name }, async (context, stream) => {
+      const asked = {
+        stream,
+        ...(name === 'stop-sequence' ? { stop: ['three'] } : {}),
+        ...(name === 'tool-call' ? { tools } : {}),
+      }
+      const relayed = await relay(context, { reply }, asked)
+      return { findings: findStopChange(reply, relayed, context), relayed }
+    }),
   )
 }
 
-function findStopChange({ stop }: ChatReply, relayed: Relayed, { format, upstreamFormat }: RelayContext): Finding[] {
-  const rule = 'stop-reason-altered'
+function findStopChange(
+  { stop }: ChatReply,
+  relayed: Relayed,
+  { format, upstreamFormat }: RelayContext,
+): RelayFinding[] {
   const { client, upstream } = relayed
   if (client.reply.stop === stop || !upstreamFormat.stops.has(stop)) return []
   // A request that the upstream's format cannot say may be refused.
   if (client.status === 400 && upstream.length === 0) return []
-  const failures = findFailure(rule, relayed)
+  const failures = findFailure(relayed)
   // An answer that a filter stopped may be told as a refusal.
   if (stop === 'filter' && failures.length > 0) return []
   if (failures.length > 0) return failures
   const message = `the upstream ended with “${stop}”, the client got ${client.reply.stopWord ?? 'no reason'}`
-  return [format.stops.has(stop) ? violate(rule, 'stop reason', message) : note(rule, 'relay-stop-reasons', message)]
+  return [format.stops.has(stop) ? violate('stop reason', message) : note('relay-stop-reasons', message)]
 }

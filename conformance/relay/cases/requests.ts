@@ -1,9 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject, type Json, type JsonObject, ownValue, tryParseJson } from '../../../runtime/json.ts'
-import type { Finding } from '../../../runtime/judge/finding.ts'
 import { bodyPointer } from '../../request-body.ts'
 import type { Call, ChatRequest, Part, Turn } from '../chat.ts'
-import { type RelayCase, type RelayContext, type Relayed, relay, userTurn, violate } from '../relay.ts'
+import {
+  type RelayCase,
+  type RelayContext,
+  type Relayed,
+  type RelayFinding,
+  relay,
+  userTurn,
+  violate,
+} from '../relay.ts'
 import { answer } from '../script.ts'
 import { weatherTool } from './calls.ts'
 
@@ -135,7 +142,7 @@ function findChanges(
   { member, compare }: Pick<Row, 'member' | 'compare'>,
   relayed: Relayed,
   context: RelayContext,
-): Finding[] {
+): RelayFinding[] {
   const { upstreamFormat } = context
   const { asked, client, upstream } = relayed
   const [first] = upstream
@@ -144,19 +151,12 @@ function findChanges(
     const isRefused = client.status >= 400 && client.status < 500
     const mayRefuse = upstreamFormat.unsayable.has(member) || !isInContract(asked, context)
     if (isRefused && mayRefuse && namesMember(client.body, member)) return []
-    return [
-      violate(
-        'request-lost',
-        member,
-        `the gateway answers ${client.status} and asks no upstream: ${client.body.slice(0, 200)}`,
-      ),
-    ]
+    return [violate(member, `the gateway answers ${client.status} and asks no upstream: ${client.body.slice(0, 200)}`)]
   }
   const difference = compare(first.asked, asked)
   if (difference === undefined) return []
-  if (difference === 'lost')
-    return [violate('request-lost', member, `the request in ${said} that the upstream got has none`)]
-  return [violate('request-altered', member, difference.altered)]
+  if (difference === 'lost') return [violate(member, `the request in ${said} that the upstream got has none`)]
+  return [{ ...violate(member, difference.altered), rule: 'request-altered' }]
 }
 
 /** Whether the contract of the client's format has such a request. */

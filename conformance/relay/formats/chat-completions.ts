@@ -35,7 +35,7 @@ export const chatCompletions: WireFormat = {
       refusal: null,
       tool_calls: calls.length === 0 ? undefined : calls.map(writeCall),
     })
-    const choice = { index: 0, message, logprobs: null, finish_reason: writeStop(stop) }
+    const choice = { index: 0, message, logprobs: null, finish_reason: finishReasons[stop] }
     return { ...head(model), object: 'chat.completion', choices: [choice], usage: writeUsage(usage) }
   },
   writeEvents: (reply, model) => [...listEvents(reply, model)],
@@ -141,8 +141,6 @@ const finishReasons: Readonly<Record<StopReason, string>> = {
   filter: 'content_filter',
 }
 
-const writeStop = (stop: StopReason) => finishReasons[stop]
-
 const stops: Readonly<Record<string, StopReason>> = {
   stop: 'end',
   length: 'limit',
@@ -191,7 +189,7 @@ function* listEvents({ pieces, calls, stop, usage }: ChatReply, model: string): 
     for (const part of [written.slice(0, half), written.slice(half)])
       yield choose({ tool_calls: [{ index, function: { arguments: part } }] })
   }
-  yield choose({}, writeStop(stop))
+  yield choose({}, finishReasons[stop])
   yield chunk([], writeUsage(usage))
   yield { data: '[DONE]' }
 }

@@ -1,14 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { localServers } from '../../../cli/local-targets.ts'
-import { runConformance } from '../../../conformance/conformance.ts'
 import { isObject, tryParseJson } from '../../../runtime/json.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
-import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
-import { runSuite } from '../run-suite.ts'
+import { writeTestFile } from '../../support/temporary-folder.ts'
+import { runReported, runSuite } from '../run-suite.ts'
 
 interface Exchange {
   readonly id: string
@@ -26,20 +22,16 @@ interface JudgeOptions {
 
 /** Judges a target, by default the mock of the document, by a document of one path whose operations are named after their methods. */
 async function judge(pathItem: object, { version = '3.2.0', args = [], components = {}, answer }: JudgeOptions = {}) {
-  const folder = testFolder()
-  const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
   const operations = Object.entries(pathItem).map(([method, operation]) => [
     method,
     { operationId: method, ...operation },
   ])
   const paths = { '/things/{id}': { parameters: [path], ...Object.fromEntries(operations) } }
-  writeFileSync(spec, JSON.stringify({ openapi: version, info: { title: 'T', version: '1' }, paths, components }))
-  let printed = ''
-  const screen = { write: (text: string) => (printed += text) }
+  const document = { openapi: version, info: { title: 'T', version: '1' }, paths, components }
+  const spec = writeTestFile('openapi.json', JSON.stringify(document))
   const target = answer === undefined ? 'mock' : (await closeAfterTest(startServer(answer))).url
-  const command = ['--spec', spec, '--target', target, '--report', `json=${report}`, ...args]
-  const code = await runConformance(command, { environment: {}, out: screen, err: screen, servers: localServers })
-  const [{ verdicts, underivable }] = JSON.parse(readFileSync(report, 'utf8')).targets
+  const { exitCode: code, printed, report } = await runReported('--spec', spec, '--target', target, ...args)
+  const [{ verdicts, underivable }] = report.targets
   const failed = verdicts.filter(({ outcome }: Exchange) => outcome === 'failed')
   return {
     code,

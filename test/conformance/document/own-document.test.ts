@@ -6,9 +6,7 @@ import { writeBody } from '../../../conformance/document/bodies.ts'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
 import { sharedFolder, testFolder, writeTestFile } from '../../support/temporary-folder.ts'
-import { contract, runSuite } from '../run-suite.ts'
-
-const folder = sharedFolder()
+import { contract, runReported, runSuite } from '../run-suite.ts'
 
 const withText = (text: object) => ({ type: 'object', required: ['a'], properties: { a: { type: 'string', ...text } } })
 const limited = (b: object) => ({
@@ -54,7 +52,7 @@ async function printRun(...args: string[]): Promise<string> {
 
 /** Judges the mock by a document with all of them. */
 async function judge() {
-  const [spec, report] = [join(folder, 'openapi.json'), join(folder, 'report.json')]
+  const spec = join(sharedFolder(), 'openapi.json')
   const paths = Object.entries(bodies).map(([path, schema]) => {
     const content =
       path === '/form' ? { 'application/x-www-form-urlencoded': schema } : { 'application/json': { schema } }
@@ -63,9 +61,8 @@ async function judge() {
   })
   const info = { title: 'T', version: '1' }
   writeFileSync(spec, JSON.stringify({ openapi: '3.1.0', info, paths: Object.fromEntries(paths) }))
-  const options = ['--target', 'mock', '--report', `json=${report}`, '--fuzz', '1', '--seed', '1']
-  const printed = await printRun('--spec', spec, ...options)
-  const { verdicts } = JSON.parse(readFileSync(report, 'utf8')).targets[0]
+  const { printed, report } = await runReported('--spec', spec, '--target', 'mock', '--fuzz', '1', '--seed', '1')
+  const [{ verdicts }] = report.targets
   const outcomes = verdicts.map(({ id, outcome, reason }: Record<string, string>) => [id, reason ?? outcome])
   return { out: printed, verdicts, outcomes: Object.fromEntries(outcomes) as Record<string, string> }
 }

@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { closeAfterTest } from '../../support/close-after.ts'
 import { startServer } from '../../support/local-server.ts'
 import { sharedFolder } from '../../support/temporary-folder.ts'
-import { runSuite } from '../run-suite.ts'
+import { runReported } from '../run-suite.ts'
 
 const folder = sharedFolder()
 
@@ -34,11 +34,8 @@ async function serve(path: string, property: string) {
 }
 
 async function judge(...args: string[]) {
-  const report = join(folder, `report-${args.join('-').replace(/\W/g, '')}.json`)
-  const command = [...args, '--report', `json=${report}`]
-  const { exitCode, out, err } = await runSuite(command)
-  const { contract, targets } = JSON.parse(readFileSync(report, 'utf8'))
-  return { exitCode, printed: out + err, title: contract.title, operations: targets[0].coverage.operations.length }
+  const { exitCode, printed, report } = await runReported(...args)
+  return { exitCode, printed, title: report.contract.title, operations: report.targets[0].coverage.operations.length }
 }
 
 test('one process judges targets by several documents at once', async () => {

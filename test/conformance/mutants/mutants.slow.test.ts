@@ -7,24 +7,28 @@ import { createAlteration } from './alteration.ts'
 import { readMutants } from './read-mutants.ts'
 import { findErrors, type MutantTarget, matchFinding, runUnaltered } from './run-mutants.ts'
 
+/** Starts the gateway of a block, and closes it after the tests of the block. */
+function useGateway(start: () => Promise<MutantTarget>): () => MutantTarget {
+  let gateway: MutantTarget
+  beforeAll(async () => {
+    gateway = await start()
+  })
+  afterAll(() => gateway.target.close())
+  return () => gateway
+}
+
 describe('the mock, which promises our choices too', () => {
   const mutants = readMutants('mock')
-  let gateway: MutantTarget
-
-  beforeAll(async () => {
-    gateway = { target: await startApp('mock'), choices: true }
-  })
-
-  afterAll(() => gateway.target.close())
+  const getGateway = useGateway(async () => ({ target: await startApp('mock'), choices: true }))
 
   test('passes every case of the mutants', async () => {
-    const verdicts = await runUnaltered(gateway, mutants)
+    const verdicts = await runUnaltered(getGateway(), mutants)
     expect(verdicts.flatMap(({ findings }) => findings)).toEqual([])
     expect(new Set(verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['passed']))
   })
 
   test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))('%s', async (_, mutant) => {
-    const findings = await findErrors(gateway, mutant, () => true)
+    const findings = await findErrors(getGateway(), mutant, () => true)
     if (mutant.caught) expect(findings).toContainEqual(matchFinding(mutant.caught))
     else expect(findings, 'is listed as one that is not caught').toEqual([])
   })
@@ -39,22 +43,20 @@ const usage = { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 }
 
 describe('the mock of chat completions', () => {
   const mutants = readMutants('chat-completions')
-  let gateway: MutantTarget
-
-  beforeAll(async () => {
-    gateway = { target: await localServers.mock({ chatCompletions: true }), choices: true, suite: getChatSuite() }
-  })
-
-  afterAll(() => gateway.target.close())
+  const getGateway = useGateway(async () => ({
+    target: await localServers.mock({ chatCompletions: true }),
+    choices: true,
+    suite: getChatSuite(),
+  }))
 
   test('passes every case of the mutants', async () => {
-    const verdicts = await runUnaltered(gateway, mutants)
+    const verdicts = await runUnaltered(getGateway(), mutants)
     expect(verdicts.flatMap(({ findings }) => findings)).toEqual([])
     expect(new Set(verdicts.map(({ outcome }) => outcome))).toEqual(new Set(['passed']))
   })
 
   test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))('%s', async (_, mutant) => {
-    const findings = await findErrors(gateway, mutant, () => true)
+    const findings = await findErrors(getGateway(), mutant, () => true)
     expect(findings).toContainEqual(mutant.caught && matchFinding(mutant.caught))
   })
 
@@ -67,30 +69,24 @@ describe('the mock of chat completions', () => {
     ['chat-completions/wrong-key', { error: { $without: 'error.param' } }],
   ])('what the documentation leaves open is only noted: %s %j', async (only, verbs) => {
     const mutant = { id: only, only, verbs, caught: undefined }
-    const all = await findErrors(gateway, mutant, () => true)
+    const all = await findErrors(getGateway(), mutant, () => true)
     expect(all).not.toEqual([])
-    expect(await findErrors(gateway, mutant, isViolation)).toEqual([])
+    expect(await findErrors(getGateway(), mutant, isViolation)).toEqual([])
   })
 })
 
 describe('a gateway that sends only what the document states', () => {
   const mutants = readMutants('minimal')
-  let gateway: MutantTarget
-
-  beforeAll(async () => {
-    gateway = { target: await startMinimal(), choices: false }
-  })
-
-  afterAll(() => gateway.target.close())
+  const getGateway = useGateway(async () => ({ target: await startMinimal(), choices: false }))
 
   test('fails no case of the mutants', async () => {
-    const verdicts = await runUnaltered(gateway, mutants)
+    const verdicts = await runUnaltered(getGateway(), mutants)
     expect(verdicts.flatMap(({ findings }) => findings.filter(isViolation))).toEqual([])
     expect(verdicts.filter(({ outcome }) => outcome !== 'passed' && outcome !== 'noted')).toEqual([])
   })
 
   test.concurrent.each(mutants.map((mutant) => [mutant.id, mutant] as const))('%s', async (_, mutant) => {
-    const violations = await findErrors(gateway, mutant, isViolation)
+    const violations = await findErrors(getGateway(), mutant, isViolation)
     expect(violations).toContainEqual(mutant.caught && matchFinding(mutant.caught))
   })
 

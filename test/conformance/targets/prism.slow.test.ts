@@ -1,25 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startPrismProcess } from '../../../conformance/targets/prism.ts'
 import { routes } from '../../../generated/routes.ts'
+import { closeAfterAll } from '../../support/close-after.ts'
 import { exampleRequests } from '../../support/example-requests.ts'
-import { freePort } from '../../support/local-server.ts'
-import { waitForOutput } from '../../support/server-process.ts'
 
-let prism: ChildProcess
-let baseUrl = ''
-
-beforeAll(async () => {
-  const port = await freePort()
-  baseUrl = `http://127.0.0.1:${port}`
-  const where = ['--port', String(port), '--host', '127.0.0.1']
-  const args = ['mock', ...where, '--multiprocess', 'false', 'generated/openapi.json']
-  prism = spawn('node_modules/.bin/prism', args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  await waitForOutput(prism, /listening/)
-})
-
-afterAll(() => {
-  prism.kill()
-})
+const { baseUrl } = await closeAfterAll(startPrismProcess('mock'))
 
 const cases = exampleRequests('sk-prism').map((request) => [`${request.operationId} ${request.name}`, request] as const)
 
