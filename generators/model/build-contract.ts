@@ -91,9 +91,9 @@ function assembleContract(
   const byId = new Map(bare.map((operation) => [operation.operationId, operation]))
   const asyncOperations = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
   const ordered = asyncapi ? buildStreams(asyncapi, asyncOperations, (id) => byId.get(id)?.replies ?? []) : []
-  const items = buildItemStreams(openapi, findOperations(openapi), new Set(ordered.map(({ name }) => name)))
+  const items = buildItemStreams(openapi, new Set(ordered.map(({ name }) => name)))
   const streams = joinStreams({ openapi, asyncapi, items }, ordered)
-  warnAboutOpenStreams(openapi, findOperations(openapi), streams)
+  warnAboutOpenStreams(openapi, streams)
   const callbacks = asyncapi ? buildCallbacks(asyncapi, asyncOperations) : []
   const operations = bare.map((operation) => ({ ...operation, streams: getStreams(operation.operationId, streams) }))
   const info = asObject(openapi.root.info)

@@ -1,13 +1,8 @@
 import { asObject, asString, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Reply, ReplyStatus } from './contract.ts'
 import { buildQuestion, type DocumentReader, getExamples, makeSchemaName, schemaName } from './documents.ts'
+import type { FoundOperation } from './find-operations.ts'
 import { isJson } from './media-types.ts'
-
-/** An operation as written in the document. */
-interface Written {
-  readonly operationId: string
-  readonly node: JsonObject
-}
 
 /** A reply in one media type, as written in the document. */
 export interface FoundReply {
@@ -21,7 +16,7 @@ export interface FoundReply {
 }
 
 /** All replies of an operation, in the order of the document. */
-export function findReplies(reader: DocumentReader, operation: Written): FoundReply[] {
+export function findReplies(reader: DocumentReader, operation: FoundOperation): FoundReply[] {
   return Object.entries(asObject(operation.node.responses)).flatMap(([key, value]) => {
     const status = readStatus(key)
     if (status === undefined) return []
@@ -38,7 +33,7 @@ export function findReplies(reader: DocumentReader, operation: Written): FoundRe
   })
 }
 
-export function buildReplies(reader: DocumentReader, operation: Written): Reply[] {
+export function buildReplies(reader: DocumentReader, operation: FoundOperation): Reply[] {
   return findReplies(reader, operation).map(({ status, response, mediaType, media, schema }) => {
     const problem = asString(response['x-problem'])
     return {
