@@ -24,8 +24,8 @@ export async function watchDocument({ spec, ...options }: WatchedDocument) {
   /** Reads the names of the files, and their state before they are read. */
   const prepareWatch = async () => {
     if (isHttpsUrl(spec)) return watchDownload(spec, options)
-    const { findDocumentFiles } = await import('../generators/document-contract.ts')
-    files = (await findDocumentFiles(spec, options)) ?? files
+    const { findFiles } = await import('../generators/load-contract.ts')
+    files = findFiles(spec, options) ?? files
     return watchForChanges(files)
   }
   let watch = await prepareWatch()
