@@ -52,8 +52,8 @@ function printEntry(key: string, value: Printable, indent: number): string {
 /** The value on one line; of one that is longer than `width` only a part, which is longer too. */
 function printFlat(value: Printable, width: number): string {
   if (value instanceof Code) return value.text
-  if (!Array.isArray(value) && !isRecord(value))
-    return printScalar(value as null | boolean | number | string | undefined)
+  if (typeof value === 'string') return printString(value)
+  if (!Array.isArray(value) && !isRecord(value)) return String(value)
   const texts: string[] = []
   let rest = width
   for (const [key, item] of Array.isArray(value) ? value.entries() : getDefinedEntries(value)) {
@@ -69,10 +69,6 @@ function printFlat(value: Printable, width: number): string {
 
 function printGetter(key: string, { value }: Getter): string {
   return `get ${printKey(key)}() { return ${value.text} }`
-}
-
-function printScalar(value: null | boolean | number | string | undefined): string {
-  return typeof value === 'string' ? printString(value) : String(value)
 }
 
 /** A string in single quotes, escaped as in JSON. */
