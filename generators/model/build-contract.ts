@@ -4,7 +4,7 @@ import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
 import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
-import { findInvalid } from '../read/validity.ts'
+import { findInvalid, readEntry } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
 import { checkEnds } from './endless-schemas.ts'
@@ -54,13 +54,7 @@ export function buildContract(spec: SpecFiles): Built {
 
 /** Throws a SpecError if the official schema of its version refuses the entry document, after repairs if these are allowed. */
 export function checkValidity(spec: SpecFiles): Warning[] {
-  const file = spec.files.get(spec.openapi)
-  const version = readVersion(file?.data ?? null)
-  if (file === undefined || version === undefined) {
-    const at = file?.locate('/openapi') ?? { file: spec.openapi, line: 1, column: 1 }
-    const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
-    throw new SpecError([{ code: 'not-openapi', message, at }])
-  }
+  const { file, version } = readEntry(spec)
   const warnings = spec.lenient ? repairDocument({ ...file, root: asObject(file.data) }, version) : []
   throwDiagnostics(findInvalid(file.data, version, file.locate))
   return warnings
