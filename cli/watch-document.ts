@@ -4,15 +4,13 @@ import type { DownloadOptions } from '../generators/read/download-spec.ts'
 import { watchForChanges, watchState } from '../mock/scenarios/watch-for-changes.ts'
 import { printMessage, showLine, UsageError } from '../settings/errors.ts'
 import { isHttpsUrl } from '../settings/files.ts'
+import type { ReadingSettings } from '../settings/option.ts'
 import { printLine } from '../settings/output.ts'
 import type { OpenMock, Program } from './program.ts'
 import { SwitchingServer } from './switching-server.ts'
 
-export interface WatchedDocument {
+export interface WatchedDocument extends Partial<ReadingSettings> {
   readonly spec: string
-  readonly allowOutside: boolean
-  readonly allowPrivate?: boolean
-  readonly lenient: boolean
 }
 
 /**

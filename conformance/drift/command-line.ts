@@ -1,15 +1,7 @@
 import { getCommand } from '../../settings/command.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
-import {
-  allowOutside,
-  allowPrivate,
-  lenient,
-  listOption,
-  optionalOption,
-  type SettingsOf,
-  switchOption,
-} from '../../settings/option.ts'
+import { listOption, optionalOption, readingOptions, type SettingsOf, switchOption } from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
 import { readFlags, takePositional } from '../../settings/read-flags.ts'
 import { reportOption } from '../../settings/report-file.ts'
@@ -23,9 +15,7 @@ const options = {
     'chat-completions',
     'send POST /v1/chat/completions too, which the contract of the gateway does not have',
   ),
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   headers: listOption("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   skip: listOption(
     'skip OPERATION',
