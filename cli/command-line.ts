@@ -14,7 +14,13 @@ import {
 } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
-import { parseFlags, type ReadOptions, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import {
+  parseFlags,
+  type ReadOptions,
+  readFlags,
+  type SettingSources,
+  takePositionals,
+} from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
 export type MockSettings = SettingsOf<typeof mockOptions> & ReadingSettings
@@ -93,11 +99,11 @@ export async function readCommandLine(
 }
 
 async function readMock(args: readonly string[], environment: SettingSources['environment']): Promise<CommandLine> {
-  const { positional, rest: flags } = takePositional(mockFlags, args)
-  const second = takePositional(mockFlags, flags)
+  const { positionals, rest: flags } = takePositionals(mockFlags, args, 2)
+  const [positional, second] = positionals
   // The value of an unknown option is no document.
-  if (second.positional !== undefined) parseFlags(mockFlags, second.rest)
-  takeOne(positional, second.positional)
+  if (second !== undefined) parseFlags(mockFlags, flags)
+  takeOne(positional, second)
   const read = await readSettings(mockFlags, { args: flags, environment })
   if (read === undefined) return showHelp('mock', mockFlags)
   const { spec: named, ...settings } = read.settings

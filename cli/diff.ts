@@ -6,7 +6,7 @@ import { getHelp } from '../settings/help.ts'
 import { allowOutside, listOption, optionalOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
-import { readFlags, takePositional } from '../settings/read-flags.ts'
+import { readFlags, takePositionals } from '../settings/read-flags.ts'
 import { checkWritable, reportOption, writeReport } from '../settings/report-file.ts'
 import { type ContractChange, findChanges, type Impact } from './diff-changes.ts'
 import { methods } from './diff-parameters.ts'
@@ -25,9 +25,9 @@ const options = {
 /** `gatewright diff`; returns the exit code. */
 export async function runDiff(args: readonly string[]): Promise<number> {
   try {
-    const { positional: before, rest } = takePositional(options, args)
-    const { positional: after, rest: others } = takePositional(options, rest)
-    const settings = readFlags(options, others)
+    const { positionals, rest } = takePositionals(options, args, 2)
+    const [before, after] = positionals
+    const settings = readFlags(options, rest)
     if (settings === undefined) return printText(getHelpText())
     checkVersions('@redocly/cli')
     const sides = openSides(before, after)

@@ -3,7 +3,7 @@ import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
 import { listOption, optionalOption, readingOptions, type SettingsOf, switchOption } from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
-import { readFlags, takePositional } from '../../settings/read-flags.ts'
+import { readFlags, takePositionals } from '../../settings/read-flags.ts'
 import { reportOption } from '../../settings/report-file.ts'
 import { header, paceOptions } from '../command-line.ts'
 
@@ -51,14 +51,7 @@ export function readDriftCommandLine(
   args: readonly string[],
   { GATEWAY_KEY }: NodeJS.ProcessEnv,
 ): DriftCommandLine | undefined {
-  const recordings: string[] = []
-  let rest = args
-  for (;;) {
-    const taken = takePositional(options, rest)
-    if (taken.positional === undefined) break
-    recordings.push(taken.positional)
-    rest = taken.rest
-  }
+  const { positionals: recordings, rest } = takePositionals(options, args)
   const settings = readFlags(options, rest, { GATEWAY_KEY })
   if (settings === undefined) return undefined
   const { target: deployment } = settings
