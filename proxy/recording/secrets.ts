@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseUrl } from '../../runtime/es2024.ts'
-import type { Json } from '../../runtime/json.ts'
+import { decodePercent, type Json } from '../../runtime/json.ts'
 import { StringSearch } from '../../runtime/string-search.ts'
 import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'
@@ -73,7 +73,7 @@ export class Secrets {
         secret,
         encodeURIComponent(secret.toWellFormed()),
         JSON.stringify(secret).slice(1, -1),
-        decodeValue(secret),
+        decodePercent(secret),
       ]
       for (const form of texts.flatMap((text) => [text, toBytesAsText(text)])) {
         if (form.length < MIN_LENGTH || this.#values.has(form)) continue
@@ -256,12 +256,4 @@ export function matchesMasked(recorded: string, text: string): boolean {
 /** Whether a secret was removed from a text. */
 export function hasMaskedPart(text: string): boolean {
   return text.match(mask) !== null
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
