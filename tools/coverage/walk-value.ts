@@ -49,7 +49,6 @@ const ruled: Readonly<Record<PartView['by'], Ruled>> = {
 
 /** A schema, prepared for many walks. */
 interface SchemaView {
-  readonly pointer: string
   /** The id of a named schema. */
   readonly id?: string
   /** The target of a reference. */
@@ -82,7 +81,6 @@ function readView(pointer: string): SchemaView {
   const reference = asString(node.$ref)?.slice(1)
   const isNamed = /^\/components\/schemas\/[^/]+$/.test(pointer)
   return {
-    pointer,
     ...(isNamed ? { id: schemaElementId('schema', pointer) } : {}),
     ...(reference === undefined ? {} : { reference: reference }),
     values: new Map(
