@@ -1,6 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { byName, makeUnique } from '../../runtime/json.ts'
-import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { makePrintingAjv } from './ajv.ts'
@@ -120,15 +119,8 @@ function fromSubfolder(core: string): string {
 function collectSchemaNames({ contract }: EmitInput, family: string): string[] {
   const operations = contract.operations.filter((operation) => operation.family === family)
   const ids = new Set(operations.map(({ operationId }) => operationId))
-  const messages = [...contract.streams.flatMap((stream) => (ids.has(stream.operationId) ? stream.events : []))]
+  const bodies = operations.flatMap(({ body, replies }) => [...(body?.content ?? []), ...replies])
+  const events = contract.streams.flatMap((stream) => (ids.has(stream.operationId) ? stream.events : []))
   const callbacks = contract.callbacks.filter(({ operationIds }) => operationIds.some((id) => ids.has(id)))
-  return [
-    ...operations.flatMap(getOperationSchemas),
-    ...messages.map(({ schema }) => schema),
-    ...callbacks.map(({ schema }) => schema),
-  ]
-}
-
-function getOperationSchemas({ body, replies }: Operation): string[] {
-  return [...(body?.content ?? []), ...replies].flatMap(({ schema }) => schema ?? [])
+  return [...bodies, ...events, ...callbacks].flatMap(({ schema }) => schema ?? [])
 }
