@@ -90,7 +90,7 @@ async function openMock(
     keys: keys.map(({ key }) => key),
     shownKey,
     acceptsAnyKey: keys.length === 0,
-    graceMs: getGraceMs(settings),
+    graceMs: settings.graceSeconds * 1000,
     operations,
     control: getAccess(settings),
     journal: !settings.noJournal,
@@ -104,10 +104,6 @@ async function openMock(
   }
   const adminUrl = operations.admin && formatUrl(adminHost, operations.admin.port)
   return { app, adminUrl, summary: [...contract.summary, ...describeSettings(settings, scenarios)], close }
-}
-
-function getGraceMs({ graceSeconds }: MockSettings): number {
-  return graceSeconds * 1000
 }
 
 /** Lines of the start-up summary. */

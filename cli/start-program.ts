@@ -55,7 +55,7 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
     page,
     ...(settings.key !== undefined && { key: settings.key }),
     pageHosts: isLoopback(settings.host) ? [] : 'any',
-    graceMs: getGrace(settings),
+    graceMs: settings.graceSeconds * 1000,
     onEnd: () => seen.addExchange(),
     onFinding(exchange, finding) {
       seen.addFinding(exchange, finding)
@@ -95,7 +95,7 @@ async function startRecording({ settings, spec, target, recording }: ServedRecor
     page,
     print: printMessage,
     onEnd: (await openLog(settings))?.exchange,
-    graceMs: getGrace(settings),
+    graceMs: settings.graceSeconds * 1000,
   })
   const summary = [`Forwarding all requests to ${target.origin}; recording in ${recording}.`]
   return { app: recorder, adminUrl: undefined, page: PAGE_PATH, summary, close: () => recorder.close() }
@@ -142,7 +142,7 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
     replyValidation: await checkReplies(settings.invalidReplies, { operations, added }),
     ...overrides,
     simulation: !settings.noSimulation,
-    graceMs: getGrace(settings),
+    graceMs: settings.graceSeconds * 1000,
     taskTimeoutMs: settings.taskTimeoutSeconds * 1000,
     operations,
     ...(database ? { database } : {}),
@@ -162,10 +162,6 @@ async function checkReplies(
   const { withAdded } = await import('../server-stub/gateway-contract.ts')
   const { validateReplies } = await import('../runtime/judge/reply-validation.ts')
   return validateReplies(mode, { log, rules: withAdded(added).rules })
-}
-
-function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {
-  return graceSeconds * 1000
 }
 
 async function openStorage(address: string, operations: Operations): Promise<Database> {
