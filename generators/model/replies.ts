@@ -47,20 +47,6 @@ export function buildReplies(reader: DocumentReader, operation: FoundOperation):
   })
 }
 
-/** The replies of a successful request, as the runtime chooses them: its `findSuccesses`. */
-export function findSuccesses<R extends { readonly status: ReplyStatus }>(replies: readonly R[]): readonly R[] {
-  const statuses = [...new Set(replies.map(({ status }) => status))]
-  const within = (digit: string) =>
-    statuses.find((candidate) => typeof candidate === 'number' && String(candidate).startsWith(digit)) ??
-    statuses.find((candidate) => candidate === `${digit}XX`)
-  const status =
-    within('2') ??
-    within('3') ??
-    statuses.find((candidate) => candidate === 'default') ??
-    statuses.find((candidate) => !String(candidate).startsWith('1'))
-  return replies.filter((reply) => reply.status === status)
-}
-
 /** Whether a declared status is one of errors only. */
 export function isError(status: ReplyStatus): boolean {
   return /^[45]/.test(String(status))
