@@ -100,7 +100,7 @@ function evaluateLiteral(value: Printable, resolve: Resolve): unknown {
   const object = {}
   for (const [key, item] of Object.entries(value as Readonly<Record<string, Printable>>)) {
     if (item === undefined) continue
-    const get = () => (item instanceof Getter ? resolve(`protojson.${item.value.text}`) : undefined)
+    const get = () => (item instanceof Getter ? resolve(`protojson.${item.text}`) : undefined)
     const property = item instanceof Getter ? { get } : { value: evaluateLiteral(item, resolve) }
     Object.defineProperty(object, key, { ...property, enumerable: true })
   }
