@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { ProblemTemplate } from '../../runtime/contract.ts'
 import {
   asArray,
   asObject,
@@ -20,16 +21,7 @@ import { isText, toMediaType } from './placeholders.ts'
 import { getReplyExamples, type ReplyExample } from './reply-examples.ts'
 import { getSampler } from './sampler.ts'
 
-/** The error reply of a kind of problem, from the schema that an operation declares for its status. */
-export interface ProblemTemplate {
-  readonly status: number
-  /** Empty for a reply without a body. */
-  readonly mediaType: string
-  readonly variants: readonly { readonly name: string; readonly body: Json }[]
-  readonly slots: ProblemSlots
-}
-
-/** The error replies of an operation by kind of problem, except for those of its family. */
+/** The error replies of an operation by kind of problem, from its schemas, except for those of its family. */
 function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
   const family = findFamily(input, operation)
   const stated = new Set(family?.problems.map(({ kind }) => kind))
