@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseUrl } from '../../runtime/es2024.ts'
+import { getQuery } from '../../runtime/http/parameters.ts'
 import { decodePercent, type Json } from '../../runtime/json.ts'
 import { StringSearch } from '../../runtime/string-search.ts'
 import type { Chunk } from './recorded-body.ts'
@@ -220,11 +221,6 @@ export class Secrets {
 
 function toBytesAsText(text: string): string {
   return Buffer.from(text).toString('latin1')
-}
-
-function getQuery(address: string): string {
-  const at = address.indexOf('?')
-  return at === -1 ? '' : address.slice(at + 1)
 }
 
 interface SecretSearch {
