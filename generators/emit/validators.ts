@@ -35,7 +35,7 @@ function getSharedFile(input: EmitInput): string {
   return makeUnique('shared', new Set([getSchemaModules(input).shared, ...families]))
 }
 
-function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidators)[] {
+function printFamilies(input: EmitInput, ajv: Ajv2020): PrintedModule[] {
   const { schema: identify } = getNames(input)
   const ids = [...getSchemaModules(input).sharedNames].map(identify)
   const imports = { header: input.header, core: fromSubfolder(input.core), from: `./${getSharedFile(input)}.js`, ids }
@@ -45,7 +45,7 @@ function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidat
 }
 
 /** The modules of the schemas that families call, by `$id`, and of those that no operation uses. */
-function printOthers(input: EmitInput, ajv: Ajv2020, called: ReadonlySet<string>): Module[] {
+function printOthers(input: EmitInput, ajv: Ajv2020, called: ReadonlySet<string>): PrintedModule[] {
   const { schema: identify } = getNames(input)
   const { shared: types, sharedNames } = getSchemaModules(input)
   const imports = { header: input.header, core: fromSubfolder(input.core) }
@@ -68,6 +68,8 @@ interface ValidatorModule {
   readonly names: readonly string[]
 }
 
+type PrintedModule = ValidatorModule & PrintedValidators
+
 /** The modules below `validators/` with the schemas that each exports for users. */
 export function listValidators(input: EmitInput): readonly ValidatorModule[] {
   const unused = listUnused(input)
@@ -87,11 +89,7 @@ function listUnused({ contract }: EmitInput): readonly string[] {
   return contract.schemas.flatMap(({ name, families }) => (families.length > 0 ? [] : name))
 }
 
-interface Module extends ValidatorModule {
-  readonly code: string
-}
-
-function emitModule(input: EmitInput, { file, types = file, names, code }: Module): [string, string][] {
+function emitModule(input: EmitInput, { file, types = file, names, code }: PrintedModule): [string, string][] {
   return [
     [`validators/${file}.js`, code],
     [`validators/${file}.d.ts`, declareValidators(input, types, names)],
