@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { styleText } from 'node:util'
+import { groupBy } from '../runtime/es2024.ts'
 import { getCommand, printText } from '../settings/command.ts'
 import { printUsageError, showLine } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
@@ -82,17 +83,15 @@ function countImpacts(changes: readonly ContractChange[]): Readonly<Record<Impac
 
 /** The changes under the operation, channel or part of the document they belong to, those that break clients first. */
 function printChanges(changes: readonly ContractChange[]): string {
-  const groups = new Map<string, string[]>()
-  for (const impact of impacts)
-    for (const change of changes.filter((candidate) => candidate.impact === impact)) {
-      const { heading, depth } = findHeading(change.path)
-      groups.set(heading, [...(groups.get(heading) ?? []), printChange(change, depth)])
-    }
-  return [...groups].map(([heading, lines]) => `${styleText('bold', showLine(heading))}\n${lines.join('')}\n`).join('')
+  const sorted = impacts.flatMap((impact) => changes.filter((change) => change.impact === impact))
+  const groups = groupBy(sorted, ({ path }) => findHeading(path).heading)
+  const printGroup = ([heading, group]: readonly [string, readonly ContractChange[]]) =>
+    `${styleText('bold', showLine(heading))}\n${group.map(printChange).join('')}\n`
+  return Array.from(groups, printGroup).join('')
 }
 
-function printChange({ impact, kind, path, property, verdicts, at }: ContractChange, depth: number): string {
-  const part = [path.slice(depth).join('/'), property ?? ''].filter((text) => text !== '').join(' · ')
+function printChange({ impact, kind, path, property, verdicts, at }: ContractChange): string {
+  const part = [path.slice(findHeading(path).depth).join('/'), property ?? ''].filter((text) => text !== '').join(' · ')
   const sentences = verdicts.map(({ rule, message }) => `${message} (${rule})`)
   const lines = [...sentences, `at ${at.file}:${at.line}:${at.column}`].map((line) => `         ${showLine(line)}\n`)
   return `  ${styleText(colours[impact], impact)}  ${`${kind.padEnd(8)}  ${showLine(part)}`.trimEnd()}\n${lines.join('')}`
