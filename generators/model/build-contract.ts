@@ -102,7 +102,7 @@ function assembleContract(
     callbacks,
     lifecycles: buildLifecycles(openapi),
     schemas: buildSchemas(
-      [...listSchemas(asyncapi), ...listMade(openapi, items.schemas), ...listSchemas(openapi)],
+      [...listSchemas(asyncapi), ...listSchemas(openapi, items.schemas), ...listSchemas(openapi)],
       roots,
     ),
     questions: buildQuestions(spec),
@@ -154,7 +154,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   })
 }
 
-function getSchemas(reader: DocumentReader | undefined): Record<string, JsonObject> {
+function getSchemas(reader: DocumentReader | undefined): ItemStreams['schemas'] {
   return Object.fromEntries(Object.entries(reader?.schemas ?? {}).map(([name, schema]) => [name, toSchema(schema)]))
 }
 
@@ -185,13 +185,9 @@ interface WrittenSchema {
   readonly reader: DocumentReader
 }
 
-function listSchemas(reader: DocumentReader | undefined): WrittenSchema[] {
-  if (reader === undefined) return []
-  return Object.keys(getSchemas(reader)).map((name) => ({ name, node: reader.schema(name), reader }))
-}
-
-function listMade(reader: DocumentReader, schemas: ItemStreams['schemas']): WrittenSchema[] {
-  return Object.entries(schemas).map(([name, node]) => ({ name, node, reader }))
+/** The schemas of a document, or those that are made for it. */
+function listSchemas(reader: DocumentReader | undefined, schemas = getSchemas(reader)): WrittenSchema[] {
+  return reader === undefined ? [] : Object.entries(schemas).map(([name, node]) => ({ name, node, reader }))
 }
 
 /** The last of several schemas with one name counts. */
