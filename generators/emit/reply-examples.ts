@@ -103,12 +103,8 @@ function toContent(mediaType: string, content: Content, getRoot: () => string): 
     return { name, value: /^(?:data|event|id|retry)?:/m.test(value) ? value : toEventText(value) }
   if (value === undefined || isJson(mediaType) || typeof value === 'string') return content
   if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml(getRoot(), value)}` }
-  const isLines = /ndjson|jsonl/.test(mediaType)
-  if (isLines)
-    return {
-      name,
-      value: `${(Array.isArray(value) ? value : [value]).map((item) => JSON.stringify(item)).join('\n')}\n`,
-    }
+  const lines = (Array.isArray(value) ? value : [value]).map((item) => JSON.stringify(item))
+  if (/ndjson|jsonl/.test(mediaType)) return { name, value: `${lines.join('\n')}\n` }
   return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : JSON.stringify(value) }
 }
 
