@@ -6,7 +6,7 @@ import { documentOrUrl, folder, getCommand, isReadable, printFailure, printText 
 import { UsageError } from '../settings/errors.ts'
 import { getFileReason, isHttpsUrl } from '../settings/files.ts'
 import { getHelp } from '../settings/help.ts'
-import { allowOutside, allowPrivate, lenient, optionalOption } from '../settings/option.ts'
+import { optionalOption, readingOptions } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
@@ -22,9 +22,7 @@ const options = {
     `the OpenAPI document; asyncapi.yaml is read beside it (${defaultSpec})`,
     documentOrUrl,
   ),
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   out: optionalOption('out FILE', 'the file to write, in YAML if its name says so (standard output)', {
     ...folder,
     takes: 'a file',

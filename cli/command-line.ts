@@ -5,20 +5,25 @@ import type { ConfigFile } from '../settings/config-file.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp, listVariables } from '../settings/help.ts'
 import {
-  allowOutside,
-  allowPrivate,
   getVariable,
-  lenient,
   type OptionTable,
   optionalOption,
+  type ReadingSettings,
+  readingOptions,
   type SettingsOf,
 } from '../settings/option.ts'
 import { nonEmpty, refusePublicKey } from '../settings/option-types.ts'
 import { documentOptions, gatewayOptions, mockOptions, proxyOptions, stubOptions } from '../settings/options.ts'
-import { parseFlags, type ReadOptions, readFlags, type SettingSources, takePositional } from '../settings/read-flags.ts'
+import {
+  parseFlags,
+  type ReadOptions,
+  readFlags,
+  type SettingSources,
+  takePositionals,
+} from '../settings/read-flags.ts'
 import { type CheckFile, readSettings } from '../settings/read-settings.ts'
 
-export type MockSettings = SettingsOf<typeof mockOptions> & AllowOutside
+export type MockSettings = SettingsOf<typeof mockOptions> & ReadingSettings
 export type StubSettings = SettingsOf<typeof stubOptions>
 
 export type CommandLine = { readonly program: 'help'; readonly text: string } | CheckedRecording | Served
@@ -29,18 +34,11 @@ export type Served = ServedMock | ServedStub | ServedProxy | ServedRecorder
 /** A command on a recording, without serving a mock. */
 type RecordingTask = ServedRecorder | CheckedRecording
 
-interface AllowOutside {
-  /** Whether the document may refer to files outside of its folder. */
-  readonly allowOutside: boolean
-  /** Whether the document may be downloaded from an address that is not public. */
-  readonly allowPrivate: boolean
-  readonly lenient: boolean
-}
-
-export interface CheckedRecording extends AllowOutside, Pick<MockSettings, 'chatCompletions'> {
+export interface CheckedRecording {
   readonly program: 'check-recording'
   readonly path: string
   readonly spec: string | undefined
+  readonly settings: MockSettings
 }
 
 export interface ServedRecorder {
@@ -74,9 +72,7 @@ export interface ServedStub extends Keys {
 const mockFlags = {
   ...mockOptions,
   spec: optionalOption('spec FILE', 'the same as OPENAPI-FILE: the OpenAPI document to mock', nonEmpty),
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
 }
 
 interface Keys {
@@ -103,11 +99,11 @@ export async function readCommandLine(
 }
 
 async function readMock(args: readonly string[], environment: SettingSources['environment']): Promise<CommandLine> {
-  const { positional, rest: flags } = takePositional(mockFlags, args)
-  const second = takePositional(mockFlags, flags)
+  const { positionals, rest: flags } = takePositionals(mockFlags, args, 2)
+  const [positional, second] = positionals
   // The value of an unknown option is no document.
-  if (second.positional !== undefined) parseFlags(mockFlags, second.rest)
-  takeOne(positional, second.positional)
+  if (second !== undefined) parseFlags(mockFlags, flags)
+  takeOne(positional, second)
   const read = await readSettings(mockFlags, { args: flags, environment })
   if (read === undefined) return showHelp('mock', mockFlags)
   const { spec: named, ...settings } = read.settings
@@ -225,16 +221,7 @@ function findRecordingTask(settings: MockSettings, spec: string | undefined): Re
     throw new UsageError('--recording needs --record: to answer from a recording, say --replay.')
   if (replay === undefined && (replayMatch !== undefined || replayOnly))
     throw new UsageError(`--replay-${replayOnly ? 'only' : 'match'} needs --replay: the recording to answer from.`)
-  if (checkRecording !== undefined)
-    return {
-      program: 'check-recording',
-      path: checkRecording,
-      spec,
-      allowOutside: settings.allowOutside,
-      allowPrivate: settings.allowPrivate,
-      lenient: settings.lenient,
-      chatCompletions: settings.chatCompletions,
-    }
+  if (checkRecording !== undefined) return { program: 'check-recording', path: checkRecording, spec, settings }
   if (!record || recording === undefined) return undefined
   return { program: 'recorder', spec, target: record, recording, settings }
 }

@@ -47,18 +47,12 @@ export const commands: Readonly<Record<string, Command>> = {
   generate: {
     about: 'generates types, validators and tables from an OpenAPI document',
     examples: ['gatewright generate --spec openapi.yaml --out generated'],
-    run: async (args) => {
-      cacheModules()
-      return (await import('./generate.ts')).runGenerate(args)
-    },
+    run: async (args) => (await loadCached(() => import('./generate.ts'))).runGenerate(args),
   },
   types: {
     about: 'writes the types of an OpenAPI document in one file, as openapi-typescript does',
     examples: ['gatewright types openapi.yaml -o schema.d.ts'],
-    run: async (args) => {
-      cacheModules()
-      return (await import('./types.ts')).runTypes(args)
-    },
+    run: async (args) => (await loadCached(() => import('./types.ts'))).runTypes(args),
   },
   bundle: {
     about: 'writes one OpenAPI 3.2 document of a contract, with its streams',
@@ -68,10 +62,7 @@ export const commands: Readonly<Record<string, Command>> = {
   init: {
     about: 'creates a project from the server stub',
     examples: ['gatewright init --out my-gateway'],
-    run: async (args) => {
-      cacheModules()
-      return (await import('./init.ts')).runInit(args)
-    },
+    run: async (args) => (await loadCached(() => import('./init.ts'))).runInit(args),
   },
   upgrade: {
     about: 'compares the contract of a project with that of the package, and takes its changes',
@@ -81,14 +72,16 @@ export const commands: Readonly<Record<string, Command>> = {
   diff: {
     about: 'lists the changes between two contracts, and those that break clients',
     examples: ['gatewright diff openapi.yaml', 'gatewright diff v1.4.0:openapi.yaml openapi.yaml --fail-on major'],
-    run: async (args) => {
-      cacheModules()
-      return (await import('./diff.ts')).runDiff(args)
-    },
+    run: async (args) => (await loadCached(() => import('./diff.ts'))).runDiff(args),
   },
 }
 
+/** Loads a command whose modules take long to compile. */
+function loadCached<T>(load: () => Promise<T>): Promise<T> {
+  cacheModules()
+  return load()
+}
+
 async function runServer(args: readonly string[]): Promise<number> {
-  const { runServerCommand } = await import('./main.ts')
-  return runServerCommand(args)
+  return (await import('./main.ts')).runServerCommand(args)
 }

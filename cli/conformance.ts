@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunSuite } from '../mock/control/operations/suite-run.ts'
@@ -29,17 +29,8 @@ export const reportSuite: RunSuite = async (args, { onProgress, signal }) => {
     const { runConformance } = await import('../conformance/conformance.ts')
     const environment = { environment: {}, out, err, servers, signal }
     const exitCode = await runConformance([...args, `--report=json=${path}`], environment)
-    return { exitCode, output, report: tryParseJson(readText(path)) }
+    return { exitCode, output, report: existsSync(path) ? tryParseJson(readFileSync(path, 'utf8')) : undefined }
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** Empty if there is no such file. */
-function readText(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
   }
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { styleText } from 'node:util'
+import { groupBy } from '../runtime/es2024.ts'
 import { getCommand, printText } from '../settings/command.ts'
 import { printUsageError, showLine } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import { allowOutside, listOption, optionalOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { checkVersions } from '../settings/optional-packages.ts'
-import { readFlags, takePositional } from '../settings/read-flags.ts'
+import { readFlags, takePositionals } from '../settings/read-flags.ts'
 import { checkWritable, reportOption, writeReport } from '../settings/report-file.ts'
 import { type ContractChange, findChanges, type Impact } from './diff-changes.ts'
 import { methods } from './diff-parameters.ts'
@@ -25,9 +26,9 @@ const options = {
 /** `gatewright diff`; returns the exit code. */
 export async function runDiff(args: readonly string[]): Promise<number> {
   try {
-    const { positional: before, rest } = takePositional(options, args)
-    const { positional: after, rest: others } = takePositional(options, rest)
-    const settings = readFlags(options, others)
+    const { positionals, rest } = takePositionals(options, args, 2)
+    const [before, after] = positionals
+    const settings = readFlags(options, rest)
     if (settings === undefined) return printText(getHelpText())
     checkVersions('@redocly/cli')
     const sides = openSides(before, after)
@@ -82,17 +83,15 @@ function countImpacts(changes: readonly ContractChange[]): Readonly<Record<Impac
 
 /** The changes under the operation, channel or part of the document they belong to, those that break clients first. */
 function printChanges(changes: readonly ContractChange[]): string {
-  const groups = new Map<string, string[]>()
-  for (const impact of impacts)
-    for (const change of changes.filter((candidate) => candidate.impact === impact)) {
-      const { heading, depth } = findHeading(change.path)
-      groups.set(heading, [...(groups.get(heading) ?? []), printChange(change, depth)])
-    }
-  return [...groups].map(([heading, lines]) => `${styleText('bold', showLine(heading))}\n${lines.join('')}\n`).join('')
+  const sorted = impacts.flatMap((impact) => changes.filter((change) => change.impact === impact))
+  const groups = groupBy(sorted, ({ path }) => findHeading(path).heading)
+  const printGroup = ([heading, group]: readonly [string, readonly ContractChange[]]) =>
+    `${styleText('bold', showLine(heading))}\n${group.map(printChange).join('')}\n`
+  return Array.from(groups, printGroup).join('')
 }
 
-function printChange({ impact, kind, path, property, verdicts, at }: ContractChange, depth: number): string {
-  const part = [path.slice(depth).join('/'), property ?? ''].filter((text) => text !== '').join(' · ')
+function printChange({ impact, kind, path, property, verdicts, at }: ContractChange): string {
+  const part = [path.slice(findHeading(path).depth).join('/'), property ?? ''].filter((text) => text !== '').join(' · ')
   const sentences = verdicts.map(({ rule, message }) => `${message} (${rule})`)
   const lines = [...sentences, `at ${at.file}:${at.line}:${at.column}`].map((line) => `         ${showLine(line)}\n`)
   return `  ${styleText(colours[impact], impact)}  ${`${kind.padEnd(8)}  ${showLine(part)}`.trimEnd()}\n${lines.join('')}`

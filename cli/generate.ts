@@ -10,14 +10,7 @@ import { byName } from '../runtime/json.ts'
 import { documentOrUrl, folder, getCommand, isReadable, printFailure, printText } from '../settings/command.ts'
 import { printMessage, showText, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import {
-  allowOutside,
-  allowPrivate,
-  lenient,
-  optionalOption,
-  type SettingsOf,
-  switchOption,
-} from '../settings/option.ts'
+import { listReadingFlags, optionalOption, readingOptions, type SettingsOf, switchOption } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { type GenerateConfig, readGenerateConfig } from './generate-config.ts'
@@ -46,9 +39,7 @@ const options = {
     'the OpenAPI document; asyncapi.yaml is read beside it (spec/openapi.yaml)',
     documentOrUrl,
   ),
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   out: optionalOption('out FOLDER', 'output folder; the generator removes other files in it (generated)', folder),
   runtime: optionalOption(
     'runtime FOLDER',
@@ -95,20 +86,12 @@ export async function runGenerate(args: readonly string[]): Promise<number> {
 
 /** A configuration file has the options of each document. */
 function refuseIgnored(settings: SettingsOf<typeof options>): void {
-  const names = [
-    'allowOutside',
-    'allowPrivate',
-    'lenient',
-    'runtime',
-    'importExtension',
-    'client',
-    'standardSchema',
-  ] as const
-  const name = names.find((option) => settings[option])
-  if (name === undefined) return
-  const flag = options[name].name
+  const names = ['runtime', 'importExtension', 'client', 'standardSchema'] as const
+  const set = names.filter((name) => settings[name]).map((name) => `--${options[name].name}`)
+  const [flag] = [...listReadingFlags(settings), ...set]
+  if (flag === undefined) return
   throw new UsageError(
-    `--${flag} has no effect beside a gatewright.config file: say it there, or name one document with --spec.`,
+    `${flag} has no effect beside a gatewright.config file: say it there, or name one document with --spec.`,
   )
 }
 
@@ -126,12 +109,8 @@ function listJobs(
 
 /** `fix` is the command that generates. */
 function createJob(project: Project, fix: string): GenerateJob {
-  const { spec, allowOutside = false, allowPrivate = false, lenient: isLenient = false } = project
   return {
-    spec,
-    allowOutside,
-    allowPrivate,
-    lenient: isLenient,
+    ...project,
     run: async (check) => {
       const result = await generate({ ...project, check })
       for (const warning of result.warnings) printMessage(formatWarning(warning))
@@ -142,13 +121,13 @@ function createJob(project: Project, fix: string): GenerateJob {
 
 /** What a configuration file names; a document may have a folder of generated code, a file of types, or both. */
 function listConfigured(config: GenerateConfig): GenerateJob[] {
-  return config.generate.flatMap(({ spec, out, types, typesOptions = {}, ...others }) => {
-    const { allowOutside = false, allowPrivate = false, lenient: isLenient = false } = others
-    const job = out === undefined ? [] : [createJob({ spec, out, ...others }, getCommand('generate'))]
+  return config.generate.flatMap(({ out, types, typesOptions = {}, ...project }) => {
+    const { spec, allowOutside = false, allowPrivate = false } = project
+    const job = out === undefined ? [] : [createJob({ ...project, out }, getCommand('generate'))]
     if (types === undefined) return job
     const run = (check: boolean) =>
       writeTypes({ spec, output: types, check }, { ...typesOptions, allowOutside, allowPrivate })
-    return [...job, { spec, allowOutside, allowPrivate, lenient: isLenient, run }]
+    return [...job, { ...project, run }]
   })
 }
 
@@ -211,18 +190,9 @@ function printCommand(project: Project): string {
 }
 
 function listOptions(project: Project): string {
-  const {
-    allowOutside: isAllowed,
-    allowPrivate: isPrivate,
-    lenient: isLenient,
-    runtime,
-    importExtension,
-    emitters = [],
-  } = project
+  const { runtime, importExtension, emitters = [] } = project
   return [
-    isAllowed ? ' --allow-outside' : '',
-    isPrivate ? ' --allow-private' : '',
-    isLenient ? ' --lenient' : '',
+    ...listReadingFlags(project).map((flag) => ` ${flag}`),
     runtime === undefined ? '' : ` --runtime ${runtime}`,
     importExtension === undefined ? '' : ` --import-extension ${importExtension}`,
     ...emitters.map((name) => ` --${name}`),

@@ -8,14 +8,7 @@ import { InitError } from '../generators/init/spec-files.ts'
 import { documentOrUrl, folder, getCommand, printFailure, printText, readableFile } from '../settings/command.ts'
 import { printMessage, UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
-import {
-  allowOutside,
-  allowPrivate,
-  lenient,
-  optionalOption,
-  type SettingsOf,
-  switchOption,
-} from '../settings/option.ts'
+import { optionalOption, readingOptions, type SettingsOf, switchOption } from '../settings/option.ts'
 import { readFlags } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
@@ -26,9 +19,7 @@ const options = {
     "an OpenAPI document; an asyncapi.yaml next to it is read too (the gateway's)",
     documentOrUrl,
   ),
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   package: optionalOption(
     'package FILE',
     'a package of gatewright to install; by default this version is installed from the registry',
@@ -77,7 +68,7 @@ type Settings = SettingsOf<typeof options>
 
 /** Imports the generator only when needed: it loads slowly. */
 async function createProject(settings: Settings & { out: string }): Promise<NewProject> {
-  const { out, spec, eject, package: file, allowOutside, allowPrivate, lenient } = settings
+  const { out, spec, eject, package: file, ...reading } = settings
   const root = fileURLToPath(new URL('..', import.meta.url))
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   const dependency = file === undefined ? version : `file:${relative(out, file).replaceAll('\\', '/')}`
@@ -87,9 +78,7 @@ async function createProject(settings: Settings & { out: string }): Promise<NewP
     spec: spec ?? join(root, 'spec/openapi.yaml'),
     gatewright: dependency,
     isEjected: eject,
-    allowOutside,
-    allowPrivate,
-    lenient,
+    ...reading,
   }
   const { buildProject } = await import('../generators/init/build-project.ts')
   if (spec === undefined) {

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net'
 import { claimedFeatures } from '../conformance/targets/features.ts'
 import type { LocalServers, Target } from '../conformance/targets/target.ts'
 import type { MockOptions } from '../mock/mock.ts'
 import { loadAddedContracts } from '../server-stub/added-contracts.ts'
+import { getUrl } from '../settings/output.ts'
 import type { StubOptions } from './create-stub.ts'
 
 type LocalOptions = Partial<Omit<StubOptions, 'contract'> & Pick<MockOptions, 'control' | 'contract'>>
@@ -28,10 +28,9 @@ const makers = {
 export async function startApp(name: 'mock' | 'stub', options: LocalOptions = {}): Promise<Target> {
   const app = await makers[name](options)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
   return {
     name,
-    baseUrl: `http://127.0.0.1:${port}`,
+    baseUrl: getUrl(app.server, '127.0.0.1'),
     key,
     features: new Set(claimedFeatures[name]),
     close: async () => void (await app.close()),

@@ -2,7 +2,7 @@ import module from 'node:module'
 import { constants } from 'node:os'
 import { listenMessage, printUsageError, UsageError } from '../settings/errors.ts'
 import { getUrl, serveWithoutReader } from '../settings/output.ts'
-import { type CheckedRecording, readCommandLine, type Served } from './command-line.ts'
+import { readCommandLine, type Served } from './command-line.ts'
 import type { Overrides } from './start-program.ts'
 import { tuneV8 } from './v8-tuning.ts'
 import { formatWelcome } from './welcome.ts'
@@ -24,17 +24,13 @@ export async function runServerCommand(args: readonly string[], overrides: Overr
   try {
     const commandLine = await readCommandLine(args, process.env, overrides.keyRing !== undefined)
     if (commandLine.program === 'help') process.stdout.write(commandLine.text)
-    else if (commandLine.program === 'check-recording') return await runRecordingCheck(commandLine)
+    else if (commandLine.program === 'check-recording')
+      return await (await import('./start-program.ts')).checkRecording(commandLine)
     else await startServer(commandLine, overrides)
     return 0
   } catch (error) {
     return printUsageError(error)
   }
-}
-
-async function runRecordingCheck(task: CheckedRecording): Promise<number> {
-  const { checkRecording } = await import('./start-program.ts')
-  return checkRecording(task)
 }
 
 async function startServer(commandLine: Served, overrides: Overrides): Promise<void> {

@@ -1,7 +1,6 @@
 import { ownValue } from '../runtime/json.ts'
 import { suggestion } from '../runtime/validation/suggest.ts'
-import { getVersion } from '../settings/command.ts'
-import { printMessage } from '../settings/errors.ts'
+import { getVersion, printFailure, printText } from '../settings/command.ts'
 import { explainMissingPackage } from '../settings/optional-packages.ts'
 import { endWithReader } from '../settings/output.ts'
 import { commands } from './commands.ts'
@@ -14,16 +13,17 @@ export async function runCommand([name, ...args]: readonly string[]): Promise<nu
   if (name === '--version' || name === '-v') return printText(`${getVersion()}\n`)
   if (name === undefined || name === '--help' || name === '-h') return printText(getHelpText())
   if (name.startsWith('-'))
-    return failWith(
+    return printFailure(
       `The command is missing before ${name}: write gatewright mock ${[name, ...args].join(' ')}. See --help.`,
+      2,
     )
-  if (!command) return failWith(`Unknown command ${name}; ${getAlternative(name)} See --help.`)
+  if (!command) return printFailure(`Unknown command ${name}; ${getAlternative(name)} See --help.`, 2)
   try {
     return await command.run(args)
   } catch (error) {
     const message = explainMissingPackage(error)
     if (message === undefined) throw error
-    return failWith(message)
+    return printFailure(message, 2)
   }
 }
 
@@ -49,14 +49,4 @@ function getHelpText(): string {
     ...examples,
     '',
   ].join('\n')
-}
-
-function printText(text: string): number {
-  process.stdout.write(text)
-  return 0
-}
-
-function failWith(line: string): number {
-  printMessage(line)
-  return 2
 }

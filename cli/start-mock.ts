@@ -12,6 +12,7 @@ import { LOOPBACK } from '../runtime/loopback.ts'
 import { startOperations } from '../server-stub/adapters/operations/operations.ts'
 import { printMessage, UsageError } from '../settings/errors.ts'
 import { getFileReason } from '../settings/files.ts'
+import { listReadingFlags } from '../settings/option.ts'
 import { formatUrl, getUrl, printLine } from '../settings/output.ts'
 import type { ServedMock } from './command-line.ts'
 import { openOperations } from './open-operations.ts'
@@ -35,12 +36,7 @@ export async function startMock(served: ServedMock, tables?: MockTables): Promis
     return started
   }
   const { serveVersions } = await import('./watch-document.ts')
-  const { allowOutside, allowPrivate, lenient } = settings
-  started = {
-    adminUrl: undefined,
-    ...shown,
-    ...(await serveVersions({ spec, allowOutside, allowPrivate, lenient }, open)),
-  }
+  started = { adminUrl: undefined, ...shown, ...(await serveVersions({ ...settings, spec }, open)) }
   return started
 }
 
@@ -58,13 +54,7 @@ async function readContract({ settings, spec }: ServedMock, tables: MockTables |
 /** The suite, with the document that the mock serves; undefined for tables whose document it cannot read. */
 function getRunSuite({ spec, settings }: ServedMock, tables: MockTables | undefined): RunSuite | undefined {
   if (spec === undefined && tables !== undefined) return undefined
-  const flags = {
-    'allow-outside': settings.allowOutside,
-    'allow-private': settings.allowPrivate,
-    lenient: settings.lenient,
-  }
-  const reading = Object.entries(flags).flatMap(([name, isOn]) => (isOn ? [`--${name}`] : []))
-  const document = spec === undefined ? [] : [`--spec=${spec}`, ...reading]
+  const document = spec === undefined ? [] : [`--spec=${spec}`, ...listReadingFlags(settings)]
   return async (args, control) => (await import('./conformance.ts')).reportSuite([...args, ...document], control)
 }
 
@@ -100,7 +90,7 @@ async function openMock(
     keys: keys.map(({ key }) => key),
     shownKey,
     acceptsAnyKey: keys.length === 0,
-    graceMs: getGraceMs(settings),
+    graceMs: settings.graceSeconds * 1000,
     operations,
     control: getAccess(settings),
     journal: !settings.noJournal,
@@ -114,10 +104,6 @@ async function openMock(
   }
   const adminUrl = operations.admin && formatUrl(adminHost, operations.admin.port)
   return { app, adminUrl, summary: [...contract.summary, ...describeSettings(settings, scenarios)], close }
-}
-
-function getGraceMs({ graceSeconds }: MockSettings): number {
-  return graceSeconds * 1000
 }
 
 /** Lines of the start-up summary. */

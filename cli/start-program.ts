@@ -4,15 +4,12 @@ import type { ReplyValidation } from '../runtime/http/server-context.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
 import type { InvalidReplies } from '../runtime/judge/reply-validation.ts'
 import { isLoopback } from '../runtime/loopback.ts'
-import {
-  type Operations,
-  type OperationsOptions,
-  startOperations,
-} from '../server-stub/adapters/operations/operations.ts'
+import { type Operations, startOperations } from '../server-stub/adapters/operations/operations.ts'
 import type { Database } from '../server-stub/adapters/store/database.ts'
 import { type AddedOptions, loadAddedContracts } from '../server-stub/added-contracts.ts'
 import type { AddedContract } from '../server-stub/gateway.ts'
 import { printMessage, showLine, showText, UsageError } from '../settings/errors.ts'
+import type { ReadingSettings } from '../settings/option.ts'
 import { formatUrl, printLine } from '../settings/output.ts'
 import { checkWritable, writeReport } from '../settings/report-file.ts'
 import type { CheckedRecording, Served, ServedProxy, ServedRecorder, ServedStub } from './command-line.ts'
@@ -58,7 +55,7 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
     page,
     ...(settings.key !== undefined && { key: settings.key }),
     pageHosts: isLoopback(settings.host) ? [] : 'any',
-    graceMs: getGrace(settings),
+    graceMs: settings.graceSeconds * 1000,
     onEnd: () => seen.addExchange(),
     onFinding(exchange, finding) {
       seen.addFinding(exchange, finding)
@@ -98,16 +95,16 @@ async function startRecording({ settings, spec, target, recording }: ServedRecor
     page,
     print: printMessage,
     onEnd: (await openLog(settings))?.exchange,
-    graceMs: getGrace(settings),
+    graceMs: settings.graceSeconds * 1000,
   })
   const summary = [`Forwarding all requests to ${target.origin}; recording in ${recording}.`]
   return { app: recorder, adminUrl: undefined, page: PAGE_PATH, summary, close: () => recorder.close() }
 }
 
 /** Prints the contract violations of a recording; returns the exit code. */
-export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
+export async function checkRecording({ path, spec, settings }: CheckedRecording): Promise<0 | 1> {
   const recording = await import('../proxy/recording/check-recording.ts')
-  const { lines, exitCode } = recording.checkRecording(await readJudgedContract(task.spec, task), task.path)
+  const { lines, exitCode } = recording.checkRecording(await readJudgedContract(spec, settings), path)
   for (const line of lines.slice(0, -1)) printMessage(line)
   process.stdout.write(`${showText(lines.at(-1) ?? '')}\n`)
   return exitCode
@@ -116,7 +113,7 @@ export async function checkRecording(task: CheckedRecording): Promise<0 | 1> {
 /** The contract of an OpenAPI document, else the gateway's. */
 export async function readJudgedContract(
   path: string | undefined,
-  options: AddedOptions & { readonly allowOutside: boolean; readonly allowPrivate: boolean; readonly lenient: boolean },
+  options: AddedOptions & ReadingSettings,
 ): Promise<JudgedContract> {
   if (path === undefined) {
     const { withAdded } = await import('../server-stub/gateway-contract.ts')
@@ -133,7 +130,7 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
   const upstreams = file?.hasUpstreams
     ? (await import('../server-stub/adapters/upstream/read-config.ts')).readConfig(file.path)
     : undefined
-  const operations = await beginOperations(settings)
+  const operations = await openOperations(settings, () => startOperations(settings))
   const database = address === undefined ? undefined : await openStorage(address, operations)
   const { createStub } = await import('./create-stub.ts')
   const added = await loadAddedContracts(settings)
@@ -145,7 +142,7 @@ async function startStub({ settings, keys, file }: ServedStub, overrides: Overri
     replyValidation: await checkReplies(settings.invalidReplies, { operations, added }),
     ...overrides,
     simulation: !settings.noSimulation,
-    graceMs: getGrace(settings),
+    graceMs: settings.graceSeconds * 1000,
     taskTimeoutMs: settings.taskTimeoutSeconds * 1000,
     operations,
     ...(database ? { database } : {}),
@@ -165,14 +162,6 @@ async function checkReplies(
   const { withAdded } = await import('../server-stub/gateway-contract.ts')
   const { validateReplies } = await import('../runtime/judge/reply-validation.ts')
   return validateReplies(mode, { log, rules: withAdded(added).rules })
-}
-
-function getGrace({ graceSeconds }: { readonly graceSeconds: number }): number {
-  return graceSeconds * 1000
-}
-
-function beginOperations(options: OperationsOptions): Promise<Operations> {
-  return openOperations(options, () => startOperations(options))
 }
 
 async function openStorage(address: string, operations: Operations): Promise<Database> {

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import { withResolvers } from '../runtime/es2024.ts'
 import { getUrl } from '../settings/output.ts'
@@ -34,9 +35,7 @@ export class SwitchingServer {
 
   /** Resolves with its address. */
   async listen({ host, port }: { readonly host: string; readonly port: number }): Promise<string> {
-    const { promise: isListening, resolve, reject } = withResolvers<void>()
-    this.server.once('error', reject).listen(port, host, resolve)
-    await isListening
+    await once(this.server.listen({ host, port }), 'listening')
     return getUrl(this.server, host)
   }
 

@@ -14,7 +14,7 @@ import {
   valueOption,
 } from '../settings/option.ts'
 import { oneOf } from '../settings/option-types.ts'
-import { readFlags, takePositional } from '../settings/read-flags.ts'
+import { readFlags, takePositionals } from '../settings/read-flags.ts'
 import { printSpecError } from './print-spec-error.ts'
 
 const outputFile = { takes: 'a file', parse: (path: string) => path || undefined }
@@ -79,7 +79,8 @@ const getHelpText = () =>
 /** `gatewright types`; returns the exit code. */
 export async function runTypes(args: readonly string[]): Promise<number> {
   try {
-    const { positional: spec, rest } = takePositional(options, args.flatMap(normaliseFlag))
+    const { positionals, rest } = takePositionals(options, args.flatMap(normaliseFlag), 1)
+    const [spec] = positionals
     const settings = readFlags(options, rest)
     if (settings === undefined) return printText(getHelpText())
     if (spec === undefined)

@@ -4,15 +4,13 @@ import type { DownloadOptions } from '../generators/read/download-spec.ts'
 import { watchForChanges, watchState } from '../mock/scenarios/watch-for-changes.ts'
 import { printMessage, showLine, UsageError } from '../settings/errors.ts'
 import { isHttpsUrl } from '../settings/files.ts'
+import type { ReadingSettings } from '../settings/option.ts'
 import { printLine } from '../settings/output.ts'
 import type { OpenMock, Program } from './program.ts'
 import { SwitchingServer } from './switching-server.ts'
 
-export interface WatchedDocument {
+export interface WatchedDocument extends Partial<ReadingSettings> {
   readonly spec: string
-  readonly allowOutside: boolean
-  readonly allowPrivate?: boolean
-  readonly lenient: boolean
 }
 
 /**
@@ -24,8 +22,8 @@ export async function watchDocument({ spec, ...options }: WatchedDocument) {
   /** Reads the names of the files, and their state before they are read. */
   const prepareWatch = async () => {
     if (isHttpsUrl(spec)) return watchDownload(spec, options)
-    const { findDocumentFiles } = await import('../generators/document-contract.ts')
-    files = (await findDocumentFiles(spec, options)) ?? files
+    const { findFiles } = await import('../generators/load-contract.ts')
+    files = findFiles(spec, options) ?? files
     return watchForChanges(files)
   }
   let watch = await prepareWatch()

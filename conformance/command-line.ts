@@ -3,11 +3,9 @@ import { getCommand } from '../settings/command.ts'
 import { UsageError } from '../settings/errors.ts'
 import { getHelp } from '../settings/help.ts'
 import {
-  allowOutside,
-  allowPrivate,
-  lenient,
   listOption,
   optionalOption,
+  readingOptions,
   type SettingsOf,
   switchOption,
   valueOption,
@@ -111,9 +109,7 @@ const options = {
     "OpenAPI document to test against, a file or an https URL, instead of the gateway's",
     nonEmpty,
   ),
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   chatCompletions: switchOption(
     'chat-completions',
     'judge POST /v1/chat/completions by its contract, instead of the operations of the gateway',

@@ -1,9 +1,9 @@
+import { findSuccesses } from '../runtime/http/replies.ts'
 import { asObject, escapePointer, type Json, type JsonObject, ownValue, setKey } from '../runtime/json.ts'
 import { type Built, buildContract } from './model/build-contract.ts'
 import type { Stream } from './model/contract.ts'
 import { findReachable, referredSchemas } from './model/documents.ts'
 import { findOperations } from './model/find-operations.ts'
-import { findSuccesses } from './model/replies.ts'
 import { type ReadOptions, readSpec } from './read/read-spec.ts'
 
 /**

@@ -3,15 +3,6 @@ import { judgedContract } from '../runtime/judge/contract.ts'
 import { FileError } from '../settings/errors.ts'
 import type { ReadOptions } from './read/read-spec.ts'
 
-/** The files of an OpenAPI document; undefined if they cannot be read. */
-export async function findDocumentFiles(
-  path: string,
-  options: ReadOptions = {},
-): Promise<readonly string[] | undefined> {
-  const { findFiles } = await import('./load-contract.ts')
-  return findFiles(path, options)
-}
-
 /**
  * Reads an OpenAPI document; `warn` gets each warning. `readDocument` parses a file that the generator would write. Throws a
  * `FileError` with all errors of the document.

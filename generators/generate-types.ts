@@ -1,14 +1,13 @@
 import { basename } from 'node:path'
-import { asObject, isObject, type JsonObject, pointerKeys, valueAt } from '../runtime/json.ts'
+import { asObject, type JsonObject, pointerKeys, valueAt } from '../runtime/json.ts'
 import { type Diagnostic, SpecError } from './diagnostics.ts'
 import { describeStreams, printSchemaTypes, type TypesOptions } from './emit/schema-types.ts'
 import { DocumentReader } from './model/documents.ts'
 import { printComment } from './print/literal.ts'
 import { flatten } from './read/flatten.ts'
 import { findMarks } from './read/marks.ts'
-import { readVersion } from './read/official-schemas.ts'
 import { filesBeside, type ReadOptions, readSpec, type SpecFiles } from './read/read-spec.ts'
-import { findInvalid } from './read/validity.ts'
+import { findInvalid, readEntry } from './read/validity.ts'
 import type { YamlFile } from './read/yaml-file.ts'
 
 export interface GeneratedTypes {
@@ -30,9 +29,7 @@ export interface GeneratedTypes {
 export function generateTypes(spec: string, options: TypesOptions & ReadOptions = {}): GeneratedTypes {
   const { allowOutside = false, download, allowPrivate: _, ...others } = options
   const files = readSpec(spec, { allowOutside, ...(download && { download }) })
-  const file = files.files.get(files.openapi)
-  const version = readVersion(file?.data ?? null)
-  if (file === undefined || version === undefined) throw new SpecError([reportVersion(spec, file)])
+  const { file, version } = readEntry(files)
   const errors = [
     ...findInvalid(file.data, version, file.locate),
     ...(isPrintable(files, file) ? findDangling(file) : []),
@@ -72,16 +69,11 @@ function readFlat(files: SpecFiles): JsonObject {
 
 /** Whether openapi-typescript reads the document as it is: one file of OpenAPI 3.0 or 3.1 with references to its nodes. */
 function isPrintable({ files }: SpecFiles, file: YamlFile): boolean {
-  if ([...files.keys()].length > 1 + filesBeside.filter((name) => files.has(name)).length) return false
+  if (files.size > 1 + filesBeside.filter((name) => files.has(name)).length) return false
   const { openapi } = asObject(file.data)
   return /^3\.[01]\b/.test(String(openapi)) && findMarks(file).every(({ node }) => isLocal(node))
 }
 
 function isLocal({ $ref, $id, $dynamicAnchor }: JsonObject): boolean {
   return $id === undefined && $dynamicAnchor === undefined && (typeof $ref !== 'string' || $ref.startsWith('#/'))
-}
-
-function reportVersion(spec: string, file: YamlFile | undefined): Diagnostic {
-  const at = file?.locate(isObject(file.data) ? '/openapi' : '') ?? { file: spec, line: 1, column: 1 }
-  return { code: 'not-openapi', message: 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.', at }
 }

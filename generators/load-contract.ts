@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path'
 import type { Json } from '../runtime/json.ts'
 import { formatErrors, formatWarning, SpecError } from './diagnostics.ts'
-import type { EmitInput } from './emit/emitted.ts'
 import { getFamilyRows } from './emit/errors.ts'
 import { listDocuments } from './emit/examples.ts'
 import { getTemplates } from './emit/problem-templates.ts'
@@ -36,7 +35,8 @@ export function loadContract(
     getSampler(built).prepare()
     const warnings = findWarnings(built).map(formatWarning)
     const { title } = built.contract
-    return { title, tables: makeTables(built), documents: getDocuments(built), files: spec.files, warnings }
+    const documents = new Map(listDocuments({ ...built, core: '', header: '' }))
+    return { title, tables: makeTables(built), documents, files: spec.files, warnings }
   } catch (error) {
     if (!(error instanceof SpecError)) throw error
     const { lines, count } = formatErrors(error.diagnostics)
@@ -54,11 +54,6 @@ export function findFiles(path: string, options: ReadOptions = {}): readonly str
     if (!(error instanceof SpecError)) throw error
     return undefined
   }
-}
-
-function getDocuments(built: Built): Map<string, Json> {
-  const input: EmitInput = { ...built, core: '', header: '' }
-  return new Map(listDocuments(input))
 }
 
 /** The value of a name of generated code. */
@@ -105,7 +100,7 @@ function evaluateLiteral(value: Printable, resolve: Resolve): unknown {
   const object = {}
   for (const [key, item] of Object.entries(value as Readonly<Record<string, Printable>>)) {
     if (item === undefined) continue
-    const get = () => (item instanceof Getter ? resolve(`protojson.${item.value.text}`) : undefined)
+    const get = () => (item instanceof Getter ? resolve(`protojson.${item.text}`) : undefined)
     const property = item instanceof Getter ? { get } : { value: evaluateLiteral(item, resolve) }
     Object.defineProperty(object, key, { ...property, enumerable: true })
   }

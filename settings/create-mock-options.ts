@@ -1,5 +1,5 @@
 import { isObject } from '../runtime/json.ts'
-import { allowOutside, allowPrivate, type CodeOption, lenient, type Option } from './option.ts'
+import { type CodeOption, type Option, readingOptions } from './option.ts'
 import { mockOptions, stubOptions } from './options.ts'
 
 const deploymentOption: CodeOption = {
@@ -9,9 +9,7 @@ const deploymentOption: CodeOption = {
 
 /** Options of the function `createMock`: some of the command line, and some that only code can set. */
 export const createMockOptions = {
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   callbackHosts: mockOptions.callbackHosts,
   chatCompletions: mockOptions.chatCompletions,
   callbackSecret: mockOptions.callbackSecret,

@@ -1,4 +1,4 @@
-import type { Json } from '../runtime/json.ts'
+import { type Json, ownValue } from '../runtime/json.ts'
 import { quote } from '../runtime/validation/quote.ts'
 import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
 import { UsageError } from './errors.ts'
@@ -61,23 +61,23 @@ export const invalidReplies = valueOption(
   { type: oneOf('off', 'log', 'refuse'), fallback: 'off' },
 )
 
-/** An option of the commands that read a document of the user. */
 export const allowOutside = switchOption(
   'allow-outside',
   'read files outside the folder of the document if it refers to them',
 )
 
-/** An option of the same commands. */
-export const lenient = switchOption(
+const lenient = switchOption(
   'lenient',
   'repair harmless faults of the document, such as a missing description, with a warning for each',
 )
 
-/** An option of the commands that download a document. */
 export const allowPrivate = switchOption(
   'allow-private',
   'download a document from an address that is not public, such as 127.0.0.1',
 )
+
+/** Options of the commands that read a document of the user. */
+export const readingOptions = { allowOutside, allowPrivate, lenient }
 
 function parseFlag(flag: string) {
   const [name = '', ...value] = flag.split(' ')
@@ -86,6 +86,14 @@ function parseFlag(flag: string) {
 
 /** Options by their name in code. */
 export type OptionTable = Readonly<Record<string, Option<unknown>>>
+
+export type ReadingSettings = SettingsOf<typeof readingOptions>
+
+/** The flags of those that are set, as in `--lenient`. */
+export function listReadingFlags(settings: Partial<ReadingSettings>): string[] {
+  const rows = Object.entries(readingOptions)
+  return rows.flatMap(([key, { name }]) => (ownValue(settings, key) === true ? [`--${name}`] : []))
+}
 
 type ValueOf<O> = O extends Option<infer T> ? T : never
 type Certain<T> = { [K in keyof T as undefined extends ValueOf<T[K]> ? never : K]: ValueOf<T[K]> }

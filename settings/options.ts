@@ -1,14 +1,5 @@
 import { KNOWN_SECRET } from '../runtime/webhooks/sender.ts'
-import {
-  allowOutside,
-  allowPrivate,
-  invalidReplies,
-  lenient,
-  listOption,
-  optionalOption,
-  switchOption,
-  valueOption,
-} from './option.ts'
+import { invalidReplies, listOption, optionalOption, readingOptions, switchOption, valueOption } from './option.ts'
 import {
   callbackSecret,
   database,
@@ -89,9 +80,7 @@ export const proxyOptions = {
     nonEmpty,
   ),
   chatCompletions: { ...chatCompletions, about: 'check POST /v1/chat/completions too' },
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   graceSeconds: sharedOptions.graceSeconds,
   exitCode: switchOption(
     'exit-code',

@@ -51,11 +51,11 @@ export function readOptions<T extends OptionTable>(
 
 export type Flags = Readonly<Record<string, readonly (string | boolean)[] | boolean | undefined>>
 
-/** Takes the first argument that is no option, which may stand anywhere, out of the arguments. */
-export function takePositional(options: OptionTable, args: readonly string[]) {
-  const token = tokenizeArgs(options, args).find(({ kind }) => kind === 'positional')
-  if (token?.kind !== 'positional') return { positional: undefined, rest: args }
-  return { positional: token.value, rest: args.toSpliced(token.index, 1) }
+/** Takes arguments that are no options, which may stand anywhere, out of the arguments: the first ones up to `most`. */
+export function takePositionals(options: OptionTable, args: readonly string[], most = args.length) {
+  const tokens = tokenizeArgs(options, args).filter((token) => token.kind === 'positional')
+  const taken = new Map(tokens.slice(0, most).map(({ index, value }) => [index, value]))
+  return { positionals: [...taken.values()], rest: args.filter((_, index) => !taken.has(index)) }
 }
 
 /** The options and other arguments in their order, without checks. */

@@ -301,18 +301,10 @@ function bundleValidators(): Promise<Inputs> {
 /** Bundles the rules of `gatewright diff`, which Redocly loads by itself. */
 async function bundleDiff(): Promise<Inputs> {
   const outfile = join(dist, 'spec/diff/plugin.js')
-  const entryPoints = ['spec/diff/plugin.ts']
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints,
-    outfile,
-    bundle: true,
-    format: 'esm',
-    metafile: true,
-  })
+  const inputs = await bundleFiles({ entryPoints: ['spec/diff/plugin.ts'], outfile, format: 'esm' })
   const lintConfig = readFileSync(join(root, 'spec/diff/redocly.yaml'), 'utf8')
   writeFileSync(join(dist, 'spec/diff/redocly.yaml'), lintConfig.replace('plugin.ts', 'plugin.js'))
-  return metafile.inputs
+  return inputs
 }
 
 /** Bundles the code and the styles of the page. */

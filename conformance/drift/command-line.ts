@@ -1,17 +1,9 @@
 import { getCommand } from '../../settings/command.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
-import {
-  allowOutside,
-  allowPrivate,
-  lenient,
-  listOption,
-  optionalOption,
-  type SettingsOf,
-  switchOption,
-} from '../../settings/option.ts'
+import { listOption, optionalOption, readingOptions, type SettingsOf, switchOption } from '../../settings/option.ts'
 import { key, nonEmpty, target } from '../../settings/option-types.ts'
-import { readFlags, takePositional } from '../../settings/read-flags.ts'
+import { readFlags, takePositionals } from '../../settings/read-flags.ts'
 import { reportOption } from '../../settings/report-file.ts'
 import { header, paceOptions } from '../command-line.ts'
 
@@ -23,9 +15,7 @@ const options = {
     'chat-completions',
     'send POST /v1/chat/completions too, which the contract of the gateway does not have',
   ),
-  allowOutside,
-  allowPrivate,
-  lenient,
+  ...readingOptions,
   headers: listOption("header 'NAME: VALUE'", 'header to send with every request; repeat it for several', header),
   skip: listOption(
     'skip OPERATION',
@@ -61,14 +51,7 @@ export function readDriftCommandLine(
   args: readonly string[],
   { GATEWAY_KEY }: NodeJS.ProcessEnv,
 ): DriftCommandLine | undefined {
-  const recordings: string[] = []
-  let rest = args
-  for (;;) {
-    const taken = takePositional(options, rest)
-    if (taken.positional === undefined) break
-    recordings.push(taken.positional)
-    rest = taken.rest
-  }
+  const { positionals: recordings, rest } = takePositionals(options, args)
   const settings = readFlags(options, rest, { GATEWAY_KEY })
   if (settings === undefined) return undefined
   const { target: deployment } = settings

@@ -92,9 +92,6 @@ function addKeywords(ajv: Ajv2020, schemas: readonly JsonObject[]): Ajv2020 {
     const format: string = JSON.parse(quoted)
     if (!Object.hasOwn(ajv.formats, format)) ajv.addFormat(format, true)
   }
-  ajv.addKeyword(belowKeyword)
-  ajv.addKeyword(choiceKeyword)
-  ajv.addKeyword(insteadKeyword)
-  for (const keyword of requiredOfKeywords) ajv.addKeyword(keyword)
+  for (const keyword of [belowKeyword, choiceKeyword, insteadKeyword, ...requiredOfKeywords]) ajv.addKeyword(keyword)
   return ajv
 }

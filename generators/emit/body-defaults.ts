@@ -79,16 +79,14 @@ function isOfType({ type, enum: allowed, const: fixed }: JsonObject, value: Json
 function listParts({ schemas: named }: Built, schemas: readonly Json[]): readonly JsonObject[] {
   const parts = new Set(schemas.filter(isObject))
   for (const part of parts) {
-    const alternatives = [part.oneOf, part.anyOf].map((list) => asArray(list).filter((one) => !isNull(one)))
+    const alternatives = [part.oneOf, part.anyOf].map((list) =>
+      asArray(list).filter((one) => asObject(one).type !== 'null'),
+    )
     const single = alternatives.flatMap((list) => (list.length === 1 ? list : []))
     const referred = ownValue(named, componentName(part) ?? '')
     for (const other of [...asArray(part.allOf), ...single, referred]) if (isObject(other)) parts.add(other)
   }
   return [...parts]
-}
-
-function isNull(schema: Json): boolean {
-  return asObject(schema).type === 'null'
 }
 
 /** Most schemas have no default, nor refer to one that has. */

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import type { ProblemTemplate } from '../../runtime/contract.ts'
 import {
   asArray,
   asObject,
@@ -18,18 +19,9 @@ import { problemKinds } from '../model/problems.ts'
 import { oncePerContract } from './emitted.ts'
 import { isText, toMediaType } from './placeholders.ts'
 import { getReplyExamples, type ReplyExample } from './reply-examples.ts'
-import { getSampler, type Sampler } from './sampler.ts'
+import { getSampler } from './sampler.ts'
 
-/** The error reply of a kind of problem, from the schema that an operation declares for its status. */
-export interface ProblemTemplate {
-  readonly status: number
-  /** Empty for a reply without a body. */
-  readonly mediaType: string
-  readonly variants: readonly { readonly name: string; readonly body: Json }[]
-  readonly slots: ProblemSlots
-}
-
-/** The error replies of an operation by kind of problem, except for those of its family. */
+/** The error replies of an operation by kind of problem, from its schemas, except for those of its family. */
 function buildTemplates(input: Built, operation: Operation): [kind: string, template: ProblemTemplate][] {
   const family = findFamily(input, operation)
   const stated = new Set(family?.problems.map(({ kind }) => kind))
@@ -94,7 +86,7 @@ function findSchema({ replies }: Operation, { status, mediaType }: ReplyExample)
 }
 
 function getCheck(input: Built, schema: string | undefined): Check {
-  const sampler: Sampler = getSampler(input)
+  const sampler = getSampler(input)
   return (body) => schema === undefined || sampler.findViolation(schema, body) === undefined
 }
 
@@ -121,22 +113,16 @@ function makeTemplate(status: number, { mediaType, name, value = null }: ReplyEx
   if (mediaType === '') return { status, mediaType, variants: [], slots: none }
   if (!isJson(mediaType))
     return { status, mediaType, variants: [{ name, body: value }], slots: { ...none, message: [[]] } }
-  const numbered = fillStatus(value, status, check)
+  const fill = (body: Json, paths: readonly Keys[], content: Json) =>
+    paths.reduce((filled, path) => {
+      const next = replaceAt(filled, path, content)
+      return check(next) ? next : filled
+    }, body)
+  const numbered = fill(value, findStatus(value, status, check), status)
   const { message } = findSlots(numbered, check)
   const titles = name === 'sampled' ? [...message, ...findTitles(numbered)] : []
-  const body = titles.reduce((filled, path) => {
-    const next = replaceAt(filled, path, STATUS_CODES[status] ?? '')
-    return check(next) ? next : filled
-  }, numbered)
+  const body = fill(numbered, titles, STATUS_CODES[status] ?? '')
   return { status, mediaType, variants: [{ name, body }], slots: findSlots(body, check) }
-}
-
-/** The body with its status, if it has one. */
-function fillStatus(body: Json, status: number, check: Check): Json {
-  return findStatus(body, status, check).reduce((filled, path) => {
-    const next = replaceAt(filled, path, status)
-    return check(next) ? next : filled
-  }, body)
 }
 
 function findTitles(body: Json): Keys[] {

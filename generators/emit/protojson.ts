@@ -9,7 +9,7 @@ import {
   ownValue,
 } from '../../runtime/json.ts'
 import type { Built } from '../model/build-contract.ts'
-import { Code, Getter, type Printable, printLiteral } from '../print/literal.ts'
+import { Getter, type Printable, printLiteral } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { listBranches } from '../read/structure.ts'
 import { type EmitInput, type FileMap, getImportPath } from './emitted.ts'
@@ -72,7 +72,7 @@ function describeProperties(properties: JsonObject, addRoot: AddRoot): Printable
 function describeAt(key: string, schema: Json | undefined, addRoot: AddRoot): { readonly [key: string]: Printable } {
   const name = referredName(asObject(schema))
   if (name === undefined) return { [key]: describeSchema(asObject(schema), addRoot) }
-  return { [key]: new Getter(new Code(addRoot(name))) }
+  return { [key]: new Getter(addRoot(name)) }
 }
 
 /** The schema that a value refers to, directly or as the one branch of a nullable reference. */

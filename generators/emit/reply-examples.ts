@@ -103,9 +103,9 @@ function toContent(mediaType: string, content: Content, getRoot: () => string): 
     return { name, value: /^(?:data|event|id|retry)?:/m.test(value) ? value : toEventText(value) }
   if (value === undefined || isJson(mediaType) || typeof value === 'string') return content
   if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml(getRoot(), value)}` }
-  const isLines = /ndjson|jsonl/.test(mediaType)
-  if (isLines) return { name, value: `${(Array.isArray(value) ? value : [value]).map(toText).join('\n')}\n` }
-  return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : toText(value) }
+  const lines = (Array.isArray(value) ? value : [value]).map((item) => JSON.stringify(item))
+  if (/ndjson|jsonl/.test(mediaType)) return { name, value: `${lines.join('\n')}\n` }
+  return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : JSON.stringify(value) }
 }
 
 const fields = ['event', 'id', 'retry', 'data']
@@ -126,10 +126,6 @@ function toLines(name: string, value: Json | undefined): string[] {
   if (value === undefined) return []
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.split(/\r\n|\r|\n/).map((line) => `${name}: ${line}`)
-}
-
-function toText(value: Json): string {
-  return JSON.stringify(value)
 }
 
 function toXml(name: string, value: Json): string {

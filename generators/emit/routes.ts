@@ -45,13 +45,12 @@ export function getRouteRows(input: Built): readonly Printable[] {
 
 /** The rows of streams by name. */
 export function getStreamRows(input: Built): ReadonlyMap<string, Printable> {
-  const findFamily = familyFinder(input)
-  return new Map(input.contract.streams.map((stream) => [stream.name, streamRow(input, stream, findFamily(stream))]))
-}
-
-function familyFinder({ contract }: Built): (stream: Stream) => string {
-  const families = new Map(contract.operations.map(({ operationId, family }) => [operationId, family]))
-  return ({ operationId }) => families.get(operationId) ?? 'default'
+  const families = new Map(input.contract.operations.map(({ operationId, family }) => [operationId, family]))
+  return new Map(
+    input.contract.streams.map((stream) => {
+      return [stream.name, streamRow(input, stream, families.get(stream.operationId) ?? 'default')]
+    }),
+  )
 }
 
 /** Imports the validators of families that the rows refer to: compilers may refuse what is not used. */

@@ -19,28 +19,9 @@ import { joinMethods, separateMethods } from './other-methods.ts'
 import { printNodes } from './types.ts'
 
 /** The options of openapi-typescript that its command has. */
-export type TypesOptions = Pick<
+export type TypesOptions = Omit<
   OpenAPITSOptions,
-  | 'additionalProperties'
-  | 'alphabetize'
-  | 'arrayLength'
-  | 'conditionalEnums'
-  | 'dedupeEnums'
-  | 'defaultNonNullable'
-  | 'emptyObjectsUnknown'
-  | 'enum'
-  | 'enumValues'
-  | 'excludeDeprecated'
-  | 'exportType'
-  | 'generatePathParams'
-  | 'immutable'
-  | 'makePathsEnum'
-  | 'pathParamsAsTypes'
-  | 'propertiesRequiredByDefault'
-  | 'readWriteMarkers'
-  | 'rootTypes'
-  | 'rootTypesKeepCasing'
-  | 'rootTypesNoSchemaPrefix'
+  'cwd' | 'inject' | 'postTransform' | 'redocly' | 'silent' | 'transform' | 'transformProperty' | 'version'
 >
 
 /**

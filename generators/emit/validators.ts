@@ -1,6 +1,5 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { byName, makeUnique } from '../../runtime/json.ts'
-import type { Operation } from '../model/contract.ts'
 import { printString } from '../print/literal.ts'
 import { renderTemplate } from '../print/template.ts'
 import { makePrintingAjv } from './ajv.ts'
@@ -36,7 +35,7 @@ function getSharedFile(input: EmitInput): string {
   return makeUnique('shared', new Set([getSchemaModules(input).shared, ...families]))
 }
 
-function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidators)[] {
+function printFamilies(input: EmitInput, ajv: Ajv2020): PrintedModule[] {
   const { schema: identify } = getNames(input)
   const ids = [...getSchemaModules(input).sharedNames].map(identify)
   const imports = { header: input.header, core: fromSubfolder(input.core), from: `./${getSharedFile(input)}.js`, ids }
@@ -46,7 +45,7 @@ function printFamilies(input: EmitInput, ajv: Ajv2020): (Module & PrintedValidat
 }
 
 /** The modules of the schemas that families call, by `$id`, and of those that no operation uses. */
-function printOthers(input: EmitInput, ajv: Ajv2020, called: ReadonlySet<string>): Module[] {
+function printOthers(input: EmitInput, ajv: Ajv2020, called: ReadonlySet<string>): PrintedModule[] {
   const { schema: identify } = getNames(input)
   const { shared: types, sharedNames } = getSchemaModules(input)
   const imports = { header: input.header, core: fromSubfolder(input.core) }
@@ -69,6 +68,8 @@ interface ValidatorModule {
   readonly names: readonly string[]
 }
 
+type PrintedModule = ValidatorModule & PrintedValidators
+
 /** The modules below `validators/` with the schemas that each exports for users. */
 export function listValidators(input: EmitInput): readonly ValidatorModule[] {
   const unused = listUnused(input)
@@ -88,11 +89,7 @@ function listUnused({ contract }: EmitInput): readonly string[] {
   return contract.schemas.flatMap(({ name, families }) => (families.length > 0 ? [] : name))
 }
 
-interface Module extends ValidatorModule {
-  readonly code: string
-}
-
-function emitModule(input: EmitInput, { file, types = file, names, code }: Module): [string, string][] {
+function emitModule(input: EmitInput, { file, types = file, names, code }: PrintedModule): [string, string][] {
   return [
     [`validators/${file}.js`, code],
     [`validators/${file}.d.ts`, declareValidators(input, types, names)],
@@ -120,15 +117,8 @@ function fromSubfolder(core: string): string {
 function collectSchemaNames({ contract }: EmitInput, family: string): string[] {
   const operations = contract.operations.filter((operation) => operation.family === family)
   const ids = new Set(operations.map(({ operationId }) => operationId))
-  const messages = [...contract.streams.flatMap((stream) => (ids.has(stream.operationId) ? stream.events : []))]
+  const bodies = operations.flatMap(({ body, replies }) => [...(body?.content ?? []), ...replies])
+  const events = contract.streams.flatMap((stream) => (ids.has(stream.operationId) ? stream.events : []))
   const callbacks = contract.callbacks.filter(({ operationIds }) => operationIds.some((id) => ids.has(id)))
-  return [
-    ...operations.flatMap(getOperationSchemas),
-    ...messages.map(({ schema }) => schema),
-    ...callbacks.map(({ schema }) => schema),
-  ]
-}
-
-function getOperationSchemas({ body, replies }: Operation): string[] {
-  return [...(body?.content ?? []), ...replies].flatMap(({ schema }) => schema ?? [])
+  return [...bodies, ...events, ...callbacks].flatMap(({ schema }) => schema ?? [])
 }

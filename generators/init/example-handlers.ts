@@ -1,3 +1,4 @@
+import { findSuccesses } from '../../runtime/http/replies.ts'
 import { ownValue } from '../../runtime/json.ts'
 import { printOperationComment } from '../emit/handlers.ts'
 import { getNames } from '../emit/names.ts'
@@ -5,7 +6,6 @@ import type { ReplyExample } from '../emit/reply-examples.ts'
 import type { Built } from '../model/build-contract.ts'
 import type { ExampleEvent, Operation } from '../model/contract.ts'
 import { isJson } from '../model/media-types.ts'
-import { findSuccesses } from '../model/replies.ts'
 import { Code, printKey, printLiteral, printString } from '../print/literal.ts'
 import { allocateNames, camelCase } from '../print/names.ts'
 import { renderTemplate } from '../print/template.ts'
@@ -13,11 +13,9 @@ import { isRefusedEvent, isRefusedReply } from './refused-values.ts'
 
 /** The examples of an operation, from `examples/<family>.json`. */
 export interface Examples {
-  readonly replies: readonly Reply[]
+  readonly replies: readonly ReplyExample[]
   readonly streams: readonly { readonly stream: string; readonly events: readonly ExampleEvent[] }[]
 }
-
-type Reply = ReplyExample
 
 /** Files of `src/` that belong to no family. */
 const reservedFiles = ['handlers', 'handlers.test', 'mock', 'start']
@@ -64,8 +62,8 @@ function familyFile(
 }
 
 /** The example of a handler's reply when it does not stream. */
-export function getSuccess(examples: Examples | undefined): Reply | undefined {
-  const isWhole = ({ mediaType }: Reply) => examples?.streams.length === 0 || mediaType !== 'text/event-stream'
+export function getSuccess(examples: Examples | undefined): ReplyExample | undefined {
+  const isWhole = ({ mediaType }: ReplyExample) => examples?.streams.length === 0 || mediaType !== 'text/event-stream'
   return examples && findSuccesses(examples.replies).find(isWhole)
 }
 
@@ -111,7 +109,7 @@ function printEvent(built: Built, name: string, { event, ...others }: ExampleEve
 }
 
 /** Whether a reply does not fit its schema or its type. */
-function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefined): boolean {
+function isInvalid(built: Built, { replies }: Operation, reply: ReplyExample | undefined): boolean {
   const { schema } =
     replies.find((candidate) => candidate.status === reply?.status && candidate.mediaType === reply.mediaType) ?? {}
   if (schema === undefined || reply?.value === undefined) return false
@@ -119,7 +117,7 @@ function isInvalid(built: Built, { replies }: Operation, reply: Reply | undefine
 }
 
 function printReply(
-  reply: Reply | undefined,
+  reply: ReplyExample | undefined,
   { isInvalid, used }: { readonly isInvalid: boolean; readonly used: number },
 ): string {
   const { mediaType = '', value, base64, headers } = reply ?? {}

@@ -4,7 +4,7 @@ import { ComponentNames } from '../read/component-names.ts'
 import { flatten } from '../read/flatten.ts'
 import { readVersion } from '../read/official-schemas.ts'
 import { filesBeside, type SpecFiles } from '../read/read-spec.ts'
-import { findInvalid } from '../read/validity.ts'
+import { findInvalid, readEntry } from '../read/validity.ts'
 import type { Callback, Contract, Family, Operation, Question, Schema, Stream } from './contract.ts'
 import { DocumentReader, findReachable, referredSchemas, toSchema } from './documents.ts'
 import { checkEnds } from './endless-schemas.ts'
@@ -54,13 +54,7 @@ export function buildContract(spec: SpecFiles): Built {
 
 /** Throws a SpecError if the official schema of its version refuses the entry document, after repairs if these are allowed. */
 export function checkValidity(spec: SpecFiles): Warning[] {
-  const file = spec.files.get(spec.openapi)
-  const version = readVersion(file?.data ?? null)
-  if (file === undefined || version === undefined) {
-    const at = file?.locate('/openapi') ?? { file: spec.openapi, line: 1, column: 1 }
-    const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
-    throw new SpecError([{ code: 'not-openapi', message, at }])
-  }
+  const { file, version } = readEntry(spec)
   const warnings = spec.lenient ? repairDocument({ ...file, root: asObject(file.data) }, version) : []
   throwDiagnostics(findInvalid(file.data, version, file.locate))
   return warnings
@@ -91,9 +85,9 @@ function assembleContract(
   const byId = new Map(bare.map((operation) => [operation.operationId, operation]))
   const asyncOperations = asyncapi ? findAsyncOperations(asyncapi, new Set(byId.keys())) : []
   const ordered = asyncapi ? buildStreams(asyncapi, asyncOperations, (id) => byId.get(id)?.replies ?? []) : []
-  const items = buildItemStreams(openapi, findOperations(openapi), new Set(ordered.map(({ name }) => name)))
+  const items = buildItemStreams(openapi, new Set(ordered.map(({ name }) => name)))
   const streams = joinStreams({ openapi, asyncapi, items }, ordered)
-  warnAboutOpenStreams(openapi, findOperations(openapi), streams)
+  warnAboutOpenStreams(openapi, streams)
   const callbacks = asyncapi ? buildCallbacks(asyncapi, asyncOperations) : []
   const operations = bare.map((operation) => ({ ...operation, streams: getStreams(operation.operationId, streams) }))
   const info = asObject(openapi.root.info)
@@ -108,7 +102,7 @@ function assembleContract(
     callbacks,
     lifecycles: buildLifecycles(openapi),
     schemas: buildSchemas(
-      [...listSchemas(asyncapi), ...listMade(openapi, items.schemas), ...listSchemas(openapi)],
+      [...listSchemas(asyncapi), ...listSchemas(openapi, items.schemas), ...listSchemas(openapi)],
       roots,
     ),
     questions: buildQuestions(spec),
@@ -160,7 +154,7 @@ function buildFamilies(reader: DocumentReader, operations: readonly Operation[])
   })
 }
 
-function getSchemas(reader: DocumentReader | undefined): Record<string, JsonObject> {
+function getSchemas(reader: DocumentReader | undefined): ItemStreams['schemas'] {
   return Object.fromEntries(Object.entries(reader?.schemas ?? {}).map(([name, schema]) => [name, toSchema(schema)]))
 }
 
@@ -191,13 +185,9 @@ interface WrittenSchema {
   readonly reader: DocumentReader
 }
 
-function listSchemas(reader: DocumentReader | undefined): WrittenSchema[] {
-  if (reader === undefined) return []
-  return Object.keys(getSchemas(reader)).map((name) => ({ name, node: reader.schema(name), reader }))
-}
-
-function listMade(reader: DocumentReader, schemas: ItemStreams['schemas']): WrittenSchema[] {
-  return Object.entries(schemas).map(([name, node]) => ({ name, node, reader }))
+/** The schemas of a document, or those that are made for it. */
+function listSchemas(reader: DocumentReader | undefined, schemas = getSchemas(reader)): WrittenSchema[] {
+  return reader === undefined ? [] : Object.entries(schemas).map(([name, node]) => ({ name, node, reader }))
 }
 
 /** The last of several schemas with one name counts. */

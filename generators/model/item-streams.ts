@@ -1,9 +1,10 @@
 import { findItemFraming } from '../../runtime/http/media-types.ts'
 import { asArray, asObject, asString, type JsonObject, makeUnique, setKey } from '../../runtime/json.ts'
-import type { Operation, Stream, StreamEvent } from './contract.ts'
+import type { Stream, StreamEvent } from './contract.ts'
 import { type DocumentReader, makeSchemaName, schemaName } from './documents.ts'
 import { type EventForm, findEventForms } from './event-fields.ts'
 import { compileOrder, type Order, printOrder } from './event-order.ts'
+import { findOperations } from './find-operations.ts'
 import { readItemExamples } from './item-examples.ts'
 import { isJson } from './media-types.ts'
 import { readOrder } from './read-order.ts'
@@ -16,18 +17,11 @@ export interface ItemStreams {
   readonly schemas: Readonly<Record<string, JsonObject>>
 }
 
-/** An operation as written in the document. */
-type Written = Pick<Operation, 'operationId'> & { readonly node: JsonObject }
-
 /** `names` are those of other streams. */
-export function buildItemStreams(
-  reader: DocumentReader,
-  operations: readonly Written[],
-  names: ReadonlySet<string>,
-): ItemStreams {
+export function buildItemStreams(reader: DocumentReader, names: ReadonlySet<string>): ItemStreams {
   const used = new Set(names)
   const schemas: Record<string, JsonObject> = {}
-  const streams = operations.flatMap((operation) => {
+  const streams = findOperations(reader).flatMap((operation) => {
     const replies = findReplies(reader, operation).filter(({ media }) => media.itemSchema !== undefined)
     return replies.flatMap((reply) => {
       const name = makeUnique(`${operation.operationId}Items`, used)
@@ -148,13 +142,9 @@ function makeFreeOrder(events: readonly StreamEvent[]): Pick<Stream, 'order' | '
 }
 
 /** Warns about replies that are streams whose items the document does not describe. */
-export function warnAboutOpenStreams(
-  reader: DocumentReader,
-  operations: readonly Written[],
-  streams: readonly Pick<Stream, 'operationId'>[],
-): void {
+export function warnAboutOpenStreams(reader: DocumentReader, streams: readonly Stream[]): void {
   const described = new Set(streams.map(({ operationId }) => operationId))
-  for (const operation of operations) {
+  for (const operation of findOperations(reader)) {
     if (described.has(operation.operationId)) continue
     for (const { mediaType, media } of findReplies(reader, operation)) {
       const framing = findItemFraming(mediaType)

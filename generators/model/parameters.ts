@@ -1,15 +1,9 @@
 import { asArray, asObject, asString, asStrings, isObject, type JsonObject, ownValue } from '../../runtime/json.ts'
 import type { Operation, Parameter } from './contract.ts'
 import type { DocumentReader } from './documents.ts'
+import type { FoundOperation } from './find-operations.ts'
 import { isForm, isJson } from './media-types.ts'
 import { describeText, getContent, getName, isStructured, takesOthers } from './text-types.ts'
-
-/** The part of an operation that declares its parameters. */
-interface Declaring {
-  readonly path: string
-  readonly pathItem: JsonObject
-  readonly node: JsonObject
-}
 
 const locations = ['path', 'query', 'header', 'cookie'] as const
 
@@ -19,20 +13,20 @@ function isIgnoredHeader(name: string): boolean {
 }
 
 /** The parameters of an operation and its path, as the server reads them. */
-export function parameterNodes(reader: DocumentReader, operation: Declaring): JsonObject[] {
+export function parameterNodes(reader: DocumentReader, operation: FoundOperation): JsonObject[] {
   return checkedNodes(reader, operation, () => undefined)
 }
 
 type Warn = (parameter: JsonObject, reason: string) => void
 
 /** Lists the declared parameters; those of the operation take precedence. */
-export function listParameters(reader: DocumentReader, { pathItem, node }: Declaring): JsonObject[] {
+export function listParameters(reader: DocumentReader, { pathItem, node }: FoundOperation): JsonObject[] {
   const all = [...asArray(pathItem.parameters), ...asArray(node.parameters)].map((value) => reader.follow(value))
   return [...new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter])).values()]
 }
 
 /** Every one has a schema; `in: querystring` becomes query parameters. */
-function checkedNodes(reader: DocumentReader, operation: Declaring, warn: Warn): JsonObject[] {
+function checkedNodes(reader: DocumentReader, operation: FoundOperation, warn: Warn): JsonObject[] {
   return listParameters(reader, operation).flatMap((parameter) => {
     if (parameter.in === 'querystring') return splitQueryString(reader, parameter, warn)
     if (parameter.in === 'header' && isIgnoredHeader(getName(parameter))) return []
@@ -77,7 +71,7 @@ function splitQueryString(reader: DocumentReader, parameter: JsonObject, warn: W
 
 export function buildParameters(
   reader: DocumentReader,
-  operation: Declaring,
+  operation: FoundOperation,
   credentials: Operation['credentials'],
 ): Parameter[] {
   const warn: Warn = (parameter, reason) => {

@@ -1,13 +1,8 @@
 import { asObject, asString, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
 import type { Reply, ReplyStatus } from './contract.ts'
 import { buildQuestion, type DocumentReader, getExamples, makeSchemaName, schemaName } from './documents.ts'
+import type { FoundOperation } from './find-operations.ts'
 import { isJson } from './media-types.ts'
-
-/** An operation as written in the document. */
-interface Written {
-  readonly operationId: string
-  readonly node: JsonObject
-}
 
 /** A reply in one media type, as written in the document. */
 export interface FoundReply {
@@ -21,7 +16,7 @@ export interface FoundReply {
 }
 
 /** All replies of an operation, in the order of the document. */
-export function findReplies(reader: DocumentReader, operation: Written): FoundReply[] {
+export function findReplies(reader: DocumentReader, operation: FoundOperation): FoundReply[] {
   return Object.entries(asObject(operation.node.responses)).flatMap(([key, value]) => {
     const status = readStatus(key)
     if (status === undefined) return []
@@ -38,7 +33,7 @@ export function findReplies(reader: DocumentReader, operation: Written): FoundRe
   })
 }
 
-export function buildReplies(reader: DocumentReader, operation: Written): Reply[] {
+export function buildReplies(reader: DocumentReader, operation: FoundOperation): Reply[] {
   return findReplies(reader, operation).map(({ status, response, mediaType, media, schema }) => {
     const problem = asString(response['x-problem'])
     return {
@@ -50,20 +45,6 @@ export function buildReplies(reader: DocumentReader, operation: Written): Reply[
       examples: getExamples(reader, media),
     }
   })
-}
-
-/** The replies of a successful request, as the runtime chooses them: its `findSuccesses`. */
-export function findSuccesses<R extends { readonly status: ReplyStatus }>(replies: readonly R[]): readonly R[] {
-  const statuses = [...new Set(replies.map(({ status }) => status))]
-  const within = (digit: string) =>
-    statuses.find((candidate) => typeof candidate === 'number' && String(candidate).startsWith(digit)) ??
-    statuses.find((candidate) => candidate === `${digit}XX`)
-  const status =
-    within('2') ??
-    within('3') ??
-    statuses.find((candidate) => candidate === 'default') ??
-    statuses.find((candidate) => !String(candidate).startsWith('1'))
-  return replies.filter((reply) => reply.status === status)
 }
 
 /** Whether a declared status is one of errors only. */

@@ -8,6 +8,7 @@ import {
   mapChildren,
   ownValue,
 } from '../../runtime/json.ts'
+import { isExpression } from '../read/unicode-pattern.ts'
 
 const maps = new Set(['$defs', 'dependencies', 'dependentSchemas', 'patternProperties', 'properties', 'x-choice'])
 const lists = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems'])
@@ -55,12 +56,7 @@ export function isKeyword(key: string): boolean {
 
 /** Whether JavaScript can read a regular expression; with the flag `u`, as JSON Schema recommends. */
 export function isPattern(pattern: Json): boolean {
-  try {
-    new RegExp(String(pattern), 'u')
-    return true
-  } catch {
-    return false
-  }
+  return isExpression(String(pattern), 'u')
 }
 
 /** Without the keywords that ajv refuses: invalid patterns, and an empty `enum`, which becomes a schema that nothing fits. */

@@ -7,7 +7,6 @@ import {
   isObject,
   type Json,
   type JsonObject,
-  ownValue,
   pointerKeys,
 } from '../../runtime/json.ts'
 import { findOrderViolation } from '../../runtime/judge/event-order.ts'
@@ -111,10 +110,7 @@ function checkOrder(
 
 function getMessages(reader: DocumentReader, node: JsonObject): { name: string; message: JsonObject }[] {
   const channel = reader.follow(node.channel)
-  const all = Object.keys(asObject(channel.messages)).map((key) => ({
-    key,
-    value: ownValue(asObject(channel.messages), key),
-  }))
+  const all = Object.entries(asObject(channel.messages)).map(([key, value]) => ({ key, value }))
   const chosen = asArray(node.messages).map((value) => ({
     key: pointerKeys((asString(asObject(value).$ref) ?? '#').slice(1)).at(-1) ?? '',
     value,

@@ -76,11 +76,8 @@ function mergeTypes(first: TextType | undefined, type: TextType): TextType {
 /** Whether a schema describes bytes that are not encoded as text. */
 export function isBinary({ format, contentMediaType, contentEncoding }: JsonObject): boolean {
   if (format === 'binary') return true
-  return contentMediaType !== undefined && contentEncoding === undefined && !isReadable(String(contentMediaType))
-}
-
-function isReadable(mediaType: string): boolean {
-  return isJson(mediaType) || isText(mediaType)
+  const mediaType = String(contentMediaType)
+  return contentMediaType !== undefined && contentEncoding === undefined && !isJson(mediaType) && !isText(mediaType)
 }
 
 function getTypes(schema: JsonObject): readonly string[] {

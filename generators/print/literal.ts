@@ -10,14 +10,8 @@ export class Code {
 /** Data, code, and arrays and plain objects of both. Undefined properties are omitted. */
 export type Printable = null | boolean | number | string | undefined | object
 
-/** A property printed as a getter, so that constants may refer to one another circularly. */
-export class Getter {
-  readonly value: Code
-
-  constructor(value: Code) {
-    this.value = value
-  }
-}
+/** The code of a property printed as a getter, so that constants may refer to one another circularly. */
+export class Getter extends Code {}
 
 /** The texts of all code in a value. */
 export function listCode(value: Printable): readonly string[] {
@@ -52,8 +46,8 @@ function printEntry(key: string, value: Printable, indent: number): string {
 /** The value on one line; of one that is longer than `width` only a part, which is longer too. */
 function printFlat(value: Printable, width: number): string {
   if (value instanceof Code) return value.text
-  if (!Array.isArray(value) && !isRecord(value))
-    return printScalar(value as null | boolean | number | string | undefined)
+  if (typeof value === 'string') return printString(value)
+  if (!Array.isArray(value) && !isRecord(value)) return String(value)
   const texts: string[] = []
   let rest = width
   for (const [key, item] of Array.isArray(value) ? value.entries() : getDefinedEntries(value)) {
@@ -67,12 +61,8 @@ function printFlat(value: Printable, width: number): string {
   return Array.isArray(value) ? `[${all}]` : all === '' ? '{}' : `{ ${all} }`
 }
 
-function printGetter(key: string, { value }: Getter): string {
-  return `get ${printKey(key)}() { return ${value.text} }`
-}
-
-function printScalar(value: null | boolean | number | string | undefined): string {
-  return typeof value === 'string' ? printString(value) : String(value)
+function printGetter(key: string, { text }: Getter): string {
+  return `get ${printKey(key)}() { return ${text} }`
 }
 
 /** A string in single quotes, escaped as in JSON. */
@@ -113,7 +103,7 @@ export function isIdentifier(text: string): boolean {
 
 /** Whether a value that is not an array is a plain object. */
 function isRecord(value: Printable): value is { readonly [key: string]: Printable } {
-  return typeof value === 'object' && value !== null && !(value instanceof Code) && !(value instanceof Getter)
+  return typeof value === 'object' && value !== null && !(value instanceof Code)
 }
 
 function getDefinedEntries(value: { readonly [key: string]: Printable }): [string, Printable][] {

@@ -13,7 +13,7 @@ import metaData from 'ajv/dist/refs/json-schema-2020-12/meta/meta-data.json' wit
 import unevaluated from 'ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json' with { type: 'json' }
 import validation from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json' with { type: 'json' }
 import draft04 from 'ajv-draft-04'
-import { asObject, asString, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
+import { asObject, type Json, type JsonObject, mapObjects } from '../../runtime/json.ts'
 import { chooseBranches } from './choose-branches.ts'
 
 /** A version of the specification that documents are written in. */
@@ -97,8 +97,5 @@ function schemaObject(): JsonObject {
 
 /** Makes the references of a vocabulary refer to one schema, which is compiled many times faster. */
 function useDefinitions(value: Json): Json {
-  if (Array.isArray(value)) return value.map(useDefinitions)
-  if (!isObject(value)) return value
-  if (asString(value.$dynamicRef) === '#meta') return { $ref: '#/$defs/schema' }
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, useDefinitions(item)]))
+  return mapObjects(value, (schema) => (schema.$dynamicRef === '#meta' ? { $ref: '#/$defs/schema' } : schema))
 }

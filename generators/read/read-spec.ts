@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path'
 import { asString } from '../../runtime/json.ts'
 import { downloadFirst, isUrl } from '../../settings/files.ts'
 import { type Diagnostic, SpecError } from '../diagnostics.ts'
-import type { Download, FileText } from './download-spec.ts'
+import type { Download } from './download-spec.ts'
 import { disk, type FileSource } from './file-source.ts'
 import { findMarks, getFileName } from './marks.ts'
 import { parseYamlFile, type YamlFile } from './yaml-file.ts'
@@ -45,64 +45,58 @@ export const filesBeside: readonly string[] = ['asyncapi.yaml', 'open-questions.
  * Reads an OpenAPI document, the `asyncapi.yaml` and `open-questions.yaml` next to it, and all files that they refer
  * to. Throws a SpecError if one of them is not YAML or JSON, or the document itself cannot be read.
  */
-export function readSpec(entry: string, { lenient = false, ...options }: ReadOptions = {}): SpecFiles {
-  const { openapi, beside, isInside, getShownPath, readText } = openSource(entry, options)
+export function readSpec(entry: string, options: ReadOptions = {}): SpecFiles {
+  const { allowOutside = false, lenient = false, download } = options
+  const { openapi, source, getPath } = openSource(entry, options)
+  const beside = filesBeside.filter((name) => source.exists(getPath(name)))
+  const isInside = allowOutside ? () => true : source.testFolder(entry)
   const files = new Map<string, YamlFile>()
   const unreadable = new Map<string, string>()
   const outside = new Set<string>()
   const names = new Set([openapi, ...beside])
   for (const name of names) {
-    if (name !== openapi && !beside.includes(name) && !isInside(name)) {
+    if (name !== openapi && !beside.includes(name) && !isInside(getPath(name))) {
       outside.add(name)
       continue
     }
-    const text = readText(name)
+    const text = source.read(getPath(name))
     if (typeof text !== 'string') unreadable.set(name, text.reason)
-    else files.set(name, parseYamlFile(getShownPath(name), text))
-    for (const next of findFileNames(name, files.get(name), options.download?.origin)) names.add(next)
+    else files.set(name, parseYamlFile(source.show(getPath(name)), text))
+    for (const next of findFileNames(name, files.get(name), download?.origin)) names.add(next)
   }
   const reason = unreadable.get(openapi)
   if (reason !== undefined) throw new SpecError([reportUnreadable(entry, reason, options)])
   return {
     openapi,
     files,
-    show: getShownPath,
+    show: (name) => source.show(getPath(name)),
     unreadable,
     outside,
     lenient,
-    ...(options.download && { origin: options.download.origin }),
+    ...(download && { origin: download.origin }),
     ...(files.has('asyncapi.yaml') ? { asyncapi: 'asyncapi.yaml' } : {}),
   }
 }
 
-/** The source of the files of a document; their names are relative to its folder, or to its host. */
-interface Source {
+interface Opened {
   readonly openapi: string
-  readonly beside: readonly string[]
-  readonly isInside: (name: string) => boolean
-  readonly getShownPath: (name: string) => string
-  readonly readText: (name: string) => FileText
+  readonly source: FileSource
+  /** The path of a file by its name, which is relative to the folder of the document, or to its host. */
+  readonly getPath: (name: string) => string
 }
 
-function openSource(entry: string, { allowOutside = false, download, source = disk }: ReadOptions): Source {
-  if (download === undefined) {
-    const folder = dirname(entry)
-    const isInside = allowOutside ? () => true : source.testFolder(entry)
-    return {
-      openapi: basename(entry),
-      beside: filesBeside.filter((name) => source.exists(join(folder, name))),
-      isInside: (name) => isInside(join(folder, name)),
-      getShownPath: (name) => source.show(join(folder, name)),
-      readText: (name) => source.read(join(folder, name)),
-    }
-  }
-  const { origin, openapi, texts } = download
+function openSource(entry: string, { download, source = disk }: ReadOptions): Opened {
+  if (download === undefined) return { openapi: basename(entry), source, getPath: (name) => join(dirname(entry), name) }
+  return { openapi: download.openapi, source: toSource(download), getPath: (name) => name }
+}
+
+function toSource({ origin, texts }: Download): FileSource {
   return {
-    openapi,
-    beside: [],
-    isInside: () => true,
-    getShownPath: (name) => `${origin}/${name}`,
-    readText: (name) => texts.get(name) ?? { reason: 'it is not on the host of the document' },
+    show: (name) => `${origin}/${name}`,
+    exists: () => false,
+    list: () => undefined,
+    read: (name) => texts.get(name) ?? { reason: 'it is not on the host of the document' },
+    testFolder: () => () => true,
   }
 }
 

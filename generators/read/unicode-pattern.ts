@@ -8,7 +8,8 @@ export function toUnicodePattern(source: string): string {
   return isExpression(rewritten, 'u') ? rewritten : source
 }
 
-function isExpression(source: string, flags: string): boolean {
+/** Whether JavaScript can read a regular expression with these flags. */
+export function isExpression(source: string, flags: string): boolean {
   try {
     new RegExp(source, flags)
     return true

@@ -2,8 +2,10 @@ import type { ErrorObject } from 'ajv'
 import { asObject, asStrings, byName, escapePointer, type Json, ownValue, pointerKeys } from '../../runtime/json.ts'
 import { explainKeyword, namedPart } from '../../runtime/validation/explain-keyword.ts'
 import { suggest } from '../../runtime/validation/suggest.ts'
-import type { Diagnostic, Location } from '../diagnostics.ts'
-import { findSchemaErrors, type Version } from './official-schemas.ts'
+import { type Diagnostic, type Location, SpecError } from '../diagnostics.ts'
+import { findSchemaErrors, readVersion, type Version } from './official-schemas.ts'
+import type { SpecFiles } from './read-spec.ts'
+import type { YamlFile } from './yaml-file.ts'
 
 export type Locate = (pointer: string, part?: 'key') => Location
 
@@ -13,6 +15,16 @@ export interface InvalidPart {
   /** The key that is at fault. */
   readonly key: string | undefined
   readonly diagnostic: Diagnostic
+}
+
+/** The entry document with its version. Throws a SpecError if it is of no version that can be read. */
+export function readEntry({ files, openapi }: SpecFiles): { readonly file: YamlFile; readonly version: Version } {
+  const file = files.get(openapi)
+  const version = readVersion(file?.data ?? null)
+  if (file !== undefined && version !== undefined) return { file, version }
+  const at = file?.locate('/openapi') ?? { file: openapi, line: 1, column: 1 }
+  const message = 'This is not an OpenAPI 3.0, 3.1, 3.2 or Swagger 2.0 document.'
+  throw new SpecError([{ code: 'not-openapi', message, at }])
 }
 
 /** Violations of the official schema of the version, reduced to their causes, in source order. */

@@ -1,4 +1,5 @@
 import type { JudgedContract } from '../../runtime/judge/contract.ts'
+import { formatCount } from '../../runtime/validation/explain-keyword.ts'
 import { describeRecorded, isRecordingError, judgeRecorded } from './judge-recorded.ts'
 import { readRecording } from './read-recording.ts'
 
@@ -23,8 +24,4 @@ export function checkRecording(contract: JudgedContract, path: string): CheckedR
     violations === 0 ? 'no violation of the contract' : `${formatCount(violations, 'violation')} of the contract`
   const sum = `${formatCount(exchanges.length, 'exchange')} in ${path}: ${conclusion}.`
   return { lines: [...unfinished, ...lines, sum], exitCode: violations === 0 ? 0 : 1 }
-}
-
-function formatCount(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -129,7 +129,7 @@ function redactInteraction({ request, reply, ...exchange }: NumberedInteraction,
       ...request,
       path: redact(path),
       ...(query ? { query: mapQuery(query, redact) } : {}),
-      headers: mapTexts(headers, redact),
+      headers: mapFields(headers, redact),
       ...(body ? { body: redactBody(body, find) } : {}),
     },
     ...(reply ? { reply: redactReply(reply, find) } : {}),
@@ -137,7 +137,7 @@ function redactInteraction({ request, reply, ...exchange }: NumberedInteraction,
 }
 
 function redactReply({ headers = {}, body, ...reply }: StoredReply, find: FindSpans): StoredReply {
-  const redacted = mapTexts(headers, (text) => redactText(text, find))
+  const redacted = mapFields(headers, (text) => redactText(text, find))
   return { ...reply, headers: redacted, ...(body ? { body: redactReplyBody(body, find) } : {}) }
 }
 
@@ -155,12 +155,8 @@ function redactBody(body: RecordedBody, find: FindSpans): RecordedBody {
   return 'text' in body ? { text: redactText(body.text, find) } : body
 }
 
-function mapFields(form: Readonly<Record<string, Json>>, change: (value: Json, name: string) => Json) {
-  return Object.fromEntries(Object.entries(form).map(([name, value]) => [name, change(value, name)]))
-}
-
-function mapTexts(texts: Readonly<Record<string, string>>, change: (text: string) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, change(text)]))
+function mapFields<T>(fields: Readonly<Record<string, T>>, change: (value: T, name: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, change(value, name)]))
 }
 
 function mapQuery(query: RecordedRequest['query'], change: (text: string) => string): RecordedRequest['query'] {

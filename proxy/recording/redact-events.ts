@@ -1,3 +1,4 @@
+import { groupBy } from '../../runtime/es2024.ts'
 import { isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
 import { type FindSpans, REDACTED, redactJson, redactPieces } from './redact.ts'
 import type { StoredEvent } from './stored-interaction.ts'
@@ -31,16 +32,11 @@ export function redactEvents<T extends RedactedEvent>(
 
 /** The texts at the same path of the events of a kind. A text that repeats, such as an id, is none that continues. */
 function groupTexts(events: readonly RedactedEvent[]): readonly (readonly TextPiece[])[] {
-  const groups = new Map<string, TextPiece[]>()
-  for (const [index, { event, data }] of events.entries()) {
+  const texts = events.flatMap(({ event, data }, index) => {
     const kind = event ?? (isObject(data) ? String(data.type) : '')
-    for (const { keys, text } of listTexts(data, [])) {
-      const name = JSON.stringify([kind, ...keys])
-      const group = groups.get(name)
-      if (group) group.push({ event: index, keys, text })
-      else groups.set(name, [{ event: index, keys, text }])
-    }
-  }
+    return listTexts(data, []).map((text) => ({ event: index, ...text, name: JSON.stringify([kind, ...text.keys]) }))
+  })
+  const groups = groupBy(texts, ({ name }) => name)
   return [...groups.values()].filter((pieces) => pieces.some(({ text }) => text !== pieces[0]?.text))
 }
 

@@ -1,4 +1,4 @@
-import type { Json } from '../../runtime/json.ts'
+import { type Json, mapChildren } from '../../runtime/json.ts'
 import { isTimeout, runBounded } from '../../runtime/validation/run-bounded.ts'
 import { UsageError } from '../../settings/errors.ts'
 
@@ -95,8 +95,7 @@ export function redactPieces(pieces: readonly string[], find: FindSpans, mark = 
 export function redactJson(value: Json, find: FindSpans, mark = REDACTED): Json {
   if (typeof value === 'string') return redactText(value, find, mark)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: Json) => redactJson(item, find, mark))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redactJson(inner, find, mark)]))
+  return mapChildren(value, (inner) => redactJson(inner, find, mark))
 }
 
 /** Whether a text equals a recorded one, except for its redacted parts. */

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseUrl } from '../../runtime/es2024.ts'
-import type { Json } from '../../runtime/json.ts'
+import { getQuery } from '../../runtime/http/parameters.ts'
+import { decodePercent, type Json } from '../../runtime/json.ts'
 import { StringSearch } from '../../runtime/string-search.ts'
 import type { Chunk } from './recorded-body.ts'
 import type { RecordedBody, RecordedRequest } from './recorded-interaction.ts'
@@ -73,7 +74,7 @@ export class Secrets {
         secret,
         encodeURIComponent(secret.toWellFormed()),
         JSON.stringify(secret).slice(1, -1),
-        decodeValue(secret),
+        decodePercent(secret),
       ]
       for (const form of texts.flatMap((text) => [text, toBytesAsText(text)])) {
         if (form.length < MIN_LENGTH || this.#values.has(form)) continue
@@ -222,11 +223,6 @@ function toBytesAsText(text: string): string {
   return Buffer.from(text).toString('latin1')
 }
 
-function getQuery(address: string): string {
-  const at = address.indexOf('?')
-  return at === -1 ? '' : address.slice(at + 1)
-}
-
 interface SecretSearch {
   readonly values: readonly string[]
   readonly search: StringSearch
@@ -256,12 +252,4 @@ export function matchesMasked(recorded: string, text: string): boolean {
 /** Whether a secret was removed from a text. */
 export function hasMaskedPart(text: string): boolean {
   return text.match(mask) !== null
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

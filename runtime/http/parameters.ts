@@ -142,7 +142,8 @@ function captureFields(pattern: RegExp, path: string): RawFields {
   return new Map(groups.map((group, at) => [`p${at}`, [group]]))
 }
 
-function getQuery(requestTarget: string): string {
+/** What stands behind the first question mark; empty without one. */
+export function getQuery(requestTarget: string): string {
   const at = requestTarget.indexOf('?')
   return at === -1 ? '' : requestTarget.slice(at + 1)
 }

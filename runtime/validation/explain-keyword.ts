@@ -109,7 +109,7 @@ function toStrings(values: unknown): string[] {
   return Array.isArray(values) ? values.map(String) : []
 }
 
-function formatCount(limit: unknown, unit: string): string {
+export function formatCount(limit: unknown, unit: string): string {
   return limit === 1 ? `1 ${unit}` : `${limit} ${unit.replace(/y$/, 'ie')}s`
 }
 

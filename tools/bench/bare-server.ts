@@ -38,8 +38,10 @@ function sendReply(response: ServerResponse, { status, contentType, body }: Reco
 
 function startStream(response: ServerResponse, events: readonly string[]): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
-  if (mode === 'real-time') writeInRealTime(response, events)
-  else if (mode === 'slow') writeSlowly(response, events)
+  if (mode === 'slow') response.write(events[0] ?? '')
+  // The lowest speed of the mock: 6 events a second.
+  if (mode === 'real-time') writePaced(response, events, 1000 / 6)
+  else if (mode === 'slow') writePaced(response, events.slice(1), 100)
   else writeOneByOne(response, events, 0)
 }
 
@@ -52,17 +54,9 @@ function writeOneByOne(response: ServerResponse, events: readonly string[], from
   response.end()
 }
 
-/** Writes at the lowest speed of the mock: 6 events a second. */
-function writeInRealTime(response: ServerResponse, events: readonly string[]): void {
+/** Writes an event after each pause. */
+function writePaced(response: ServerResponse, events: readonly string[], pauseMs: number): void {
   let at = 0
-  const timer = setInterval(() => response.write(events[at++] ?? ''), 1000 / 6)
-  response.on('close', () => clearInterval(timer))
-}
-
-/** Writes the first event immediately, then 10 a second. */
-function writeSlowly(response: ServerResponse, events: readonly string[]): void {
-  let at = 1
-  response.write(events[0] ?? '')
-  const timer = setInterval(() => response.write(events[at++] ?? ''), 100)
+  const timer = setInterval(() => response.write(events[at++] ?? ''), pauseMs)
   response.on('close', () => clearInterval(timer))
 }

@@ -2,7 +2,7 @@ import { UsageError } from '../../settings/errors.ts'
 import { getHelp } from '../../settings/help.ts'
 import { listOption, optionalOption, switchOption, valueOption } from '../../settings/option.ts'
 import { integerBetween, nonEmpty, oneOf } from '../../settings/option-types.ts'
-import { readFlags, takePositional } from '../../settings/read-flags.ts'
+import { readFlags, takePositionals } from '../../settings/read-flags.ts'
 import type { Case, Effort } from './case.ts'
 import type { ClientName } from './load.ts'
 
@@ -87,15 +87,9 @@ upstream beside a bare proxy, in one interleaved run.`,
 
 /** Returns undefined for `--help`. Throws a UsageError with the fix. */
 export function readCommandLine(args: readonly string[]): CommandLine | undefined {
-  const names: string[] = []
-  let { positional, rest } = takePositional(options, args)
-  while (positional !== undefined) {
-    if (!isName(positional)) throw new UsageError(`There is no case ${positional}.`)
-    names.push(positional)
-    const next = takePositional(options, rest)
-    positional = next.positional
-    rest = next.rest
-  }
+  const { positionals: names, rest } = takePositionals(options, args)
+  const unknown = names.find((name) => !isName(name))
+  if (unknown !== undefined) throw new UsageError(`There is no case ${unknown}.`)
   const flags = readFlags(options, rest)
   if (flags === undefined) return undefined
   const { rounds, document, trial: isTrial, ...others } = flags

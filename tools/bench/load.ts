@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
+import { remember } from '../../conformance/remember.ts'
 import { UsageError } from '../../settings/errors.ts'
 import { makeFolder } from './installation.ts'
 import { startMeter } from './process-figures.ts'
@@ -98,14 +99,9 @@ async function sendByWrk(load: Load, extent: Extent) {
   return { replies: Number(replies), endedAt }
 }
 
-const files = new Map<string, string>()
-
 /** Writes a body to a file, once. */
-function writeBody(body: string): string {
-  const existing = files.get(body)
-  if (existing !== undefined) return existing
+const writeBody = remember((body: string) => {
   const file = join(makeFolder(), 'body')
   writeFileSync(file, body)
-  files.set(body, file)
   return file
-}
+})

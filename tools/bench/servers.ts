@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { setTimeout as waitFor } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
+import { remember } from '../../conformance/remember.ts'
 import { freePort } from '../../test/support/local-server.ts'
 import { isRunning, killAtExit } from '../../test/support/server-process.ts'
 import { createClient, exchange } from './exchange.ts'
@@ -32,20 +33,16 @@ export function getProxyTarget(name: ServerName): ServerName | undefined {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const compiled = new Map<string, string>()
 
 /** Compiles a script to JavaScript and returns its path: removing its types would add to its start. */
-export function compileScript(path: string): string {
-  const existing = compiled.get(path)
-  if (existing !== undefined) return existing
+export const compileScript = remember((path: string) => {
   const outfile = join(root, '.cache/bench', `${basename(path, '.ts')}.js`)
   // The paths of TypeScript's configuration lead from the package to its sources.
   const external = ['gatewright']
   const buildOptions = { bundle: true, packages: 'external', external, format: 'esm', platform: 'node' } as const
   buildSync({ ...buildOptions, entryPoints: [join(root, path)], outfile })
-  compiled.set(path, outfile)
   return outfile
-}
+})
 
 /** The packed package as `npx gatewright mock` starts it; only its simulated delays are off, or as the case says. */
 const mock = (port: number, ...options: string[]) => [getInstalledBin(), 'mock', '--port', `${port}`, ...options]

@@ -8,11 +8,7 @@ export class Evidence {
   readonly broken: string[] = []
 
   add(test: string, elements: Iterable<string>): void {
-    for (const id of elements) {
-      const tests = this.tests.get(id)
-      if (tests) tests.add(test)
-      else this.tests.set(id, new Set([test]))
-    }
+    for (const id of elements) this.tests.set(id, (this.tests.get(id) ?? new Set()).add(test))
   }
 
   /** Adds everything that one test saw, in order. */

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { getContract } from '../../conformance/contract.ts'
 import { makePlan } from '../../conformance/plan.ts'
 import { asObject, asString, asStrings, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { questionElements } from './elements.ts'
+import { asyncapi } from './schema-document.ts'
 
 /** What depends on an open question. */
 export interface QuestionUse {
@@ -17,17 +17,22 @@ export interface QuestionUse {
 
 /** Counts the cases and the nodes of the specification that depend on the questions of the register. */
 export function countQuestionUses(): QuestionUse[] {
-  const cases = countNames(
+  const cases = groupNames(
     makePlan(getContract()).scenarios.flatMap(({ steps }) => [...new Set(steps.flatMap(getCaseQuestions))]),
   )
-  const documents = ['openapi.json', 'asyncapi.json'].map(readGenerated)
-  const rules = countNames(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
-  const places = countNames(
+  const documents = [getContract().openapi, asyncapi]
+  const rules = groupNames(documents.flatMap((node) => getNodeQuestions(node, getChoices)))
+  const places = groupNames(
     documents.flatMap((node) => getNodeQuestions(node, (schema) => asStrings(schema['x-question']))),
   )
   return questionElements()
     .map(({ id }) => id.replace(/^question\//, ''))
-    .map((id) => ({ id, cases: cases.get(id) ?? 0, rules: rules.get(id) ?? 0, places: places.get(id) ?? 0 }))
+    .map((id) => ({
+      id,
+      cases: cases.get(id)?.length ?? 0,
+      rules: rules.get(id)?.length ?? 0,
+      places: places.get(id)?.length ?? 0,
+    }))
 }
 
 type Step = ReturnType<typeof makePlan>['scenarios'][number]['steps'][number]
@@ -50,12 +55,6 @@ function getChoices({ 'x-choice': choice, 'x-lifecycle': lifecycle }: JsonObject
   )
 }
 
-function countNames(names: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return counts
-}
-
-function readGenerated(file: string): Json {
-  return JSON.parse(readFileSync(new URL(`../../generated/${file}`, import.meta.url), 'utf8'))
+function groupNames(names: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(names, (name) => name)
 }

@@ -46,13 +46,7 @@ export async function runScript(evidence: Evidence): Promise<void> {
   }
 }
 
-interface ScriptedServer {
-  readonly target: Target
-  /** Sets the reply of every operation. */
-  answerWith(answer: ScriptedReply['answer']): void
-}
-
-async function startScriptedServer(): Promise<ScriptedServer> {
+async function startScriptedServer() {
   let answer: ScriptedReply['answer'] = () => ({ json: null })
   const handlers = Object.fromEntries(routes.map(({ operationId }) => [operationId, async () => answer()]))
   const key = 'sk-script'
@@ -62,7 +56,8 @@ async function startScriptedServer(): Promise<ScriptedServer> {
   const features: Target['features'] = new Set(['streams'])
   return {
     target: { name: 'script', baseUrl, key, features, close: async () => void (await app.close()) },
-    answerWith: (next) => {
+    /** Sets the reply of every operation. */
+    answerWith: (next: ScriptedReply['answer']) => {
       answer = next
     },
   }

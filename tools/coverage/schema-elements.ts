@@ -3,7 +3,7 @@ import type { Schema } from '../../generators/model/contract.ts'
 import { asArray, asObject, asStrings, isObject, type JsonObject, pointerKeys } from '../../runtime/json.ts'
 import { type Element, elementId, type Kind } from './element.ts'
 import { nodeAt } from './schema-document.ts'
-import { branchName, getConstraints, getParts, type Part } from './schema-parts.ts'
+import { branchName, getConstraints, getParts } from './schema-parts.ts'
 
 const contract = getContract()
 
@@ -26,21 +26,13 @@ function elementsBelow(schema: Schema, pointer: string, source: readonly string[
   const rules = getConstraints(node).map((key) =>
     toElement(sourced, node, { kind: 'constraint', pointer: `${pointer}/${key}` }),
   )
-  const parts = getParts(node).flatMap((part) => {
-    const inner = asObject(nodeAt(pointer + part.pointer))
-    return [
-      ...partElements(sourced, inner, { part, pointer }),
-      ...elementsBelow(schema, pointer + part.pointer, sourced.source),
-    ]
+  const parts = getParts(node).flatMap(({ by, pointer: step }) => {
+    const at = pointer + step
+    const below = elementsBelow(schema, at, sourced.source)
+    if (by !== 'property' && by !== 'branch') return below
+    return [toElement(sourced, asObject(nodeAt(at)), { kind: by, pointer: at }), ...below]
   })
   return [...rules, ...values, ...parts]
-}
-
-function partElements(schema: Schema, node: JsonObject, { part, pointer }: { part: Part; pointer: string }): Element[] {
-  const { by } = part
-  return by === 'property' || by === 'branch'
-    ? [toElement(schema, node, { kind: by, pointer: pointer + part.pointer })]
-    : []
 }
 
 interface SchemaPart {

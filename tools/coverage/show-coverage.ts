@@ -64,14 +64,9 @@ const most = 3
 
 /** Shows the tests as patterns of their ids, those with the most tests first, and a count of the rest. */
 function getPatterns(tests: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const test of new Set(tests)) {
-    const pattern = getPattern(test)
-    counts.set(pattern, (counts.get(pattern) ?? 0) + 1)
-  }
-  const sorted = [...counts].sort(([, a], [, b]) => b - a)
-  const shown = sorted.slice(0, most).map(([pattern, count]) => `${pattern} (${count})`)
-  const left = sorted.slice(most).reduce((sum, [, count]) => sum + count, 0)
+  const sorted = [...Map.groupBy(new Set(tests), getPattern)].sort(([, a], [, b]) => b.length - a.length)
+  const shown = sorted.slice(0, most).map(([pattern, all]) => `${pattern} (${all.length})`)
+  const left = sorted.slice(most).flatMap(([, all]) => all).length
   return [...shown, ...(left > 0 ? [`${left} more`] : [])].join(', ')
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '../../conformance/remember.ts'
 import { asArray, asObject, asString, isObject, type Json } from '../../runtime/json.ts'
 import { isValid, nodeAt } from './schema-document.ts'
 import { schemaElementId } from './schema-elements.ts'
@@ -49,7 +50,6 @@ const ruled: Readonly<Record<PartView['by'], Ruled>> = {
 
 /** A schema, prepared for many walks. */
 interface SchemaView {
-  readonly pointer: string
   /** The id of a named schema. */
   readonly id?: string
   /** The target of a reference. */
@@ -67,22 +67,11 @@ interface PartView extends Part {
   readonly id?: string
 }
 
-const views = new Map<string, SchemaView>()
-
-function schemaView(pointer: string): SchemaView {
-  const existing = views.get(pointer)
-  if (existing) return existing
-  const view = readView(pointer)
-  views.set(pointer, view)
-  return view
-}
-
-function readView(pointer: string): SchemaView {
+const schemaView = remember((pointer: string): SchemaView => {
   const node = asObject(nodeAt(pointer))
   const reference = asString(node.$ref)?.slice(1)
   const isNamed = /^\/components\/schemas\/[^/]+$/.test(pointer)
   return {
-    pointer,
     ...(isNamed ? { id: schemaElementId('schema', pointer) } : {}),
     ...(reference === undefined ? {} : { reference: reference }),
     values: new Map(
@@ -92,7 +81,7 @@ function readView(pointer: string): SchemaView {
     parts: getParts(node).map((part) => partView(part, pointer + part.pointer)),
     names: new Set(Object.keys(asObject(node.properties))),
   }
-}
+})
 
 function partView(part: Part, at: string): PartView {
   const hasId = part.by === 'property' || part.by === 'branch'

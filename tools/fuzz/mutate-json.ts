@@ -2,7 +2,7 @@ import { getContract, schemaPointer } from '../../conformance/contract.ts'
 import { anyChange, applyChanges, listPaths } from '../../conformance/fuzz/change-body.ts'
 import { anyJson, anyObject, schemaWords } from '../../conformance/fuzz/json-arbitrary.ts'
 import { validBodies } from '../../conformance/fuzz/properties.ts'
-import { isObject, type Json, type Keys, replaceAt } from '../../runtime/json.ts'
+import { asArray, isObject, type Json, type Keys, replaceAt, valueAt } from '../../runtime/json.ts'
 import { inheritedNames, inheritedObject, oddText, oddValue, splitWords } from './odd-values.ts'
 import type { Random } from './random.ts'
 import type { Draft } from './request.ts'
@@ -88,7 +88,7 @@ const named: Readonly<Record<string, JsonMutation>> = {
     const arrays = listPaths(json).filter((keys) => Array.isArray(valueAt(json, keys)))
     if (arrays.length === 0) return json
     const keys = random.pick(arrays)
-    const items = valueAt(json, keys)
+    const items = asArray(valueAt(json, keys))
     return replaceAt(json, keys, Array.from({ length: random.pick([2, 2, 17, 200]) }, () => items).flat())
   },
   'moved value': (json, random) => replaceAt(json, anyPlace(json, random), valueAt(json, anyPlace(json, random))),
@@ -141,11 +141,4 @@ function oddSchema(random: Random): Json {
 
 function anyPlace(json: Json, random: Random): Keys {
   return random.pick(listPaths(json))
-}
-
-function valueAt(json: Json, keys: Keys): Json {
-  return keys.reduce<Json>((inner, key) => {
-    const hasKey = typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key)
-    return hasKey ? ((inner as Readonly<Record<string | number, Json>>)[key] ?? null) : null
-  }, json)
 }

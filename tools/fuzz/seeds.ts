@@ -1,5 +1,4 @@
 import { routes as controlRoutes } from '../../mock/control/generated/routes.ts'
-import type { Json, JsonObject } from '../../runtime/json.ts'
 import { exampleRequests } from '../../test/support/example-requests.ts'
 import type { Draft, Header } from './request.ts'
 
@@ -31,7 +30,7 @@ export function makeSeeds(target: 'mock' | 'stub', { video, image }: TaskIds): r
     return {
       ...gatewaySeed(operationId, init.method, path.replace(/1789012345678901|video_123/, id)),
       headers: [host, ...Object.entries(init.headers)],
-      json: body === undefined ? undefined : parseJson(body),
+      json: body === undefined ? undefined : JSON.parse(body),
     }
   })
   const form = examples.filter(({ operationId }) => operationId === 'createVideo')
@@ -64,7 +63,7 @@ function controlSeeds(): Seed[] {
         ...gatewaySeed(operationId, init.method, path),
         isControl: true,
         headers: [host, ...headers],
-        json: init.body === undefined ? undefined : parseJson(init.body),
+        json: init.body === undefined ? undefined : JSON.parse(init.body),
         isEndless: operationId === 'watchLive',
       }
       const withKey: Header = ['authorization', `Bearer ${controlKey}~fuzzed`]
@@ -73,8 +72,4 @@ function controlSeeds(): Seed[] {
         : [seed, { ...seed, hasControlKey: true, headers: [...seed.headers, withKey] }]
     },
   )
-}
-
-function parseJson(text: string): JsonObject | Json {
-  return JSON.parse(text)
 }

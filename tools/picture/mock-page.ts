@@ -20,17 +20,8 @@ interface Picture {
   readonly colorScheme?: 'light' | 'dark'
 }
 
-const child = spawn('node', [
-  tsx,
-  'cli/gatewright.ts',
-  'mock',
-  '--port',
-  '0',
-  '--first-token-ms',
-  '300',
-  '--tokens-per-second',
-  '60',
-])
+const command = 'cli/gatewright.ts mock --port 0 --first-token-ms 300 --tokens-per-second 60'
+const child = spawn('node', [tsx, ...command.split(' ')])
 const [output] = (await once(child.stdout, 'data')) as [Buffer]
 const baseUrl = /http:\/\/127\.0\.0\.1:\d+/.exec(output.toString())?.[0] ?? ''
 const control = createControl({ baseUrl })
