@@ -74,9 +74,9 @@ describe('what cannot be sent or compared', () => {
     expect(slow).toMatchObject({ others: [`failed ${url} did not reply within 0.2 s`], code: 2 })
     const { baseUrl, mock } = await startDeployment()
     mock.sandboxes.get('').clock.stop()
-    const stopped = await runDrift(recording, '--target', baseUrl, '--key', key, '--timeout', '0.2', ...onlyVideos)
+    const stopped = await runDrift(recording, '--target', baseUrl, '--key', key, '--timeout', '1', ...onlyVideos)
     expect(stopped.others.filter((text) => text.startsWith('failed'))).toEqual([
-      'failed its state is queued after 0.2 s, and succeeded in the recording',
+      'failed its state is queued after 1 s, and succeeded in the recording',
     ])
     expect(stopped.code).toBe(2)
   })
