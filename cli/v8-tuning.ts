@@ -15,8 +15,22 @@ const WORTH_BYTES = 8 * 1024 * 1024
 /** A collection of a larger heap would stop the mock for too long: one of the usual 15 MB takes 10 ms, and 40 to free memory. */
 const MAX_HEAP_BYTES = 64 * 1024 * 1024
 
-/** The processor time before V8 compiles functions with the slowest of its compilers: many mocks end before that has paid. */
-const WARM_US = 500_000
+/**
+ * A young mock is tuned for its first thousand requests, since many mocks end before their second: functions are compiled early, by the fast
+ * compiler Maglev alone, on the main thread. V8 would wait for 400 calls, and begin with TurboFan soon, which rarely pays.
+ */
+const young = [
+  '--efficiency-mode',
+  '--invocation-count-for-maglev=100',
+  '--minimum-invocations-after-ic-update=100',
+] as const
+const usual = [
+  '--no-efficiency-mode',
+  '--invocation-count-for-maglev=400',
+  '--minimum-invocations-after-ic-update=500',
+] as const
+/** The processor time after which a mock is no longer young. */
+const YOUNG_US = 500_000
 /** To read the time after each reply would take a fiftieth of a small one. */
 const CHECKED_REPLIES = 20
 
@@ -28,7 +42,7 @@ const globalLimit = ['--external-memory-accounted-in-global-limit', '--heap-grow
 
 /** V8 prints an error for a flag that it does not have. */
 const v8Version = Number.parseInt(process.versions.v8, 10)
-const hasEfficiencyMode = v8Version >= 12 && v8Version <= 14
+const hasYoungFlags = v8Version >= 12 && v8Version <= 14
 const hasGlobalLimit = v8Version >= 13 && v8Version <= 14
 
 let isTuned = false
@@ -43,24 +57,28 @@ export function tuneV8(): void {
   afterFirstReply(() => {
     // A journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
     setFlagsFromString('--no-allocation-site-pretenuring')
-    if (hasGlobalLimit) for (const flag of globalLimit) setFlagsFromString(flag)
-    if (hasEfficiencyMode) optimizeLater()
+    if (hasGlobalLimit) setFlags(globalLimit)
+    if (hasYoungFlags) tuneYoung()
     // V8 would begin to mark the heap soon: the first thousand requests would take a fifth more processor time.
     if (!isLarge()) collect('regular')
   })
   freeWhenIdle()
 }
 
-function optimizeLater(): void {
+function tuneYoung(): void {
   const start = process.cpuUsage()
-  setFlagsFromString('--efficiency-mode')
+  setFlags(young)
   let replies = 0
-  const isWarm = () => {
+  const isGrown = () => {
     if (++replies % CHECKED_REPLIES !== 0) return false
     const { user, system } = process.cpuUsage(start)
-    return user + system >= WARM_US
+    return user + system >= YOUNG_US
   }
-  afterFirstReply(() => setFlagsFromString('--no-efficiency-mode'), isWarm)
+  afterFirstReply(() => setFlags(usual), isGrown)
+}
+
+function setFlags(flags: readonly string[]): void {
+  for (const flag of flags) setFlagsFromString(flag)
 }
 
 /** Frees what the start or many requests have needed. V8 would keep it: often half of the memory. */
