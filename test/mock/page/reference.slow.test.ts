@@ -83,6 +83,14 @@ describe.skipIf(noBrowser !== undefined)('the reference of the gateway', () => {
     await page.getByLabel('Example of content_block_delta').last().waitFor()
   })
 
+  test('what could not be read is read again, and the page stays connected', async () => {
+    const { page } = now
+    await page.route('**/control-asyncapi.json', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await open(page, '#reference/control')
+    await getContents(page).getByRole('link', { name: 'GET /__mock/state' }).waitFor()
+    await page.locator('.connection').getByText('Live', { exact: true }).waitFor()
+  })
+
   test('hostile text in an address is text', async () => {
     const { page } = now
     for (const hash of ['#reference/api/schemas/__proto__', '#reference/api/operations/%3Cimg%20src=x%3E/%E0%A4%A'])
