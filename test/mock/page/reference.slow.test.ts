@@ -52,11 +52,15 @@ describe.skipIf(noBrowser !== undefined)('the reference of the gateway', () => {
 
   test('shows a stream as it arrives', async () => {
     const { page, served } = now
-    await served.request('/__mock/faults', { json: { kind: 'stall', afterEvents: 3, times: 1 } })
+    await served.request('/__mock/faults', { json: { kind: 'stall', afterEvents: 3, times: 2 } })
     await send(page, 'api/operations/createMessage')
     const events = getReply(page).getByRole('list', { name: 'Events of the reply' }).getByRole('listitem')
     await expect.poll(() => events.count()).toBe(3)
     expect(await events.first().innerText()).toContain('message_start')
+    await getReply(page).getByText('arriving …').waitFor()
+    // Another one takes its place.
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(async () => (await served.control.listRequests()).requests.length).toBe(2)
     await getReply(page).getByText('arriving …').waitFor()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await getReply(page).getByText('Stopped.').waitFor()
