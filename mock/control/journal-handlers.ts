@@ -36,8 +36,7 @@ export function journalHandlers({ find: create, read: find }: FindSandboxes) {
     waitForRequest: async (call) => {
       const { timeoutMs = 20_000, ...query } = call.query
       const { control } = create(call)
-      const { judgedBy } = control
-      const matches = (entry: Entry) => matchesQuery(entry, query, judgedBy)
+      const matches = (entry: Entry) => matchesQuery(entry, query, control.judgedBy)
       const entry = await waitForEntry(control, { after: query.after, timeoutMs, signal: call.signal, matches })
       const last = entry?.id ?? Math.max(query.after ?? 0, ...[...control.journal.all()].map(({ id }) => id))
       return { json: { request: entry ? control.showEntry(entry) : null, last } }

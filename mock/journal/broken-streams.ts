@@ -7,12 +7,15 @@ import { listTurns, type Turn } from '../conversation/turns.ts'
 import type { Entry } from './entry.ts'
 import type { StreamRecord } from './stream-record.ts'
 
-/** A function of an entry that computes its result once, if the entry has ended. */
-export function onceEnded<T>(compute: (entry: Entry) => T): (entry: Entry) => T {
+/** A function of an entry that computes its result once, when it is final: by default if the entry has ended. */
+export function onceEnded<T>(
+  compute: (entry: Entry) => T,
+  isFinal = ({ ended }: Entry) => ended !== 'running',
+): (entry: Entry) => T {
   const results = new WeakMap<Entry, { readonly value: T }>()
   return (entry) => {
     const result = results.get(entry) ?? { value: compute(entry) }
-    if (entry.ended !== 'running') results.set(entry, result)
+    if (isFinal(entry)) results.set(entry, result)
     return result.value
   }
 }

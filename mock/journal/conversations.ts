@@ -58,8 +58,10 @@ function findLast(keys: readonly string[], table: ReadonlyMap<string, number>): 
   return key === undefined ? undefined : table.get(key)
 }
 
-const readThread = onceEnded(({ body: { value, isTruncated }, route }) =>
-  isTruncated ? undefined : toThread(value, route?.family),
+const readThread = onceEnded(
+  ({ body: { value, isTruncated }, route }) => (isTruncated ? undefined : toThread(value, route?.family)),
+  // The body of a request is there before its entry is.
+  () => true,
 )
 
 function toThread(body: unknown, family = ''): Thread | undefined {

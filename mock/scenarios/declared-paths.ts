@@ -55,7 +55,9 @@ export function findUndeclaredParent(schemas: readonly Placed[], path: string): 
     const members = parents.flatMap(({ document, schema }) =>
       listAlternatives(document, ownValue(asObject(schema.properties), name)),
     )
-    if (members.length === 0 && !areOpen(parents)) {
+    // A schema that is only true or false has no alternatives.
+    const isDeclared = parents.some(({ schema }) => Object.hasOwn(asObject(schema.properties), name))
+    if (!isDeclared && !areOpen(parents)) {
       const names = [...new Set(parents.flatMap(({ schema }) => Object.keys(asObject(schema.properties))))]
       return `no answer has a member \`${name}\` there; ${suggestion(name, names)}`
     }

@@ -38,12 +38,15 @@ describe.skipIf(noBrowser !== undefined)('the page of the', () => {
     const { page, troubles } = await browser.open(`${started.url}/__proxy`)
     await page.getByText('Send requests through the proxy to see them here.').waitFor()
     const headers = { authorization: `Bearer ${mock.key}`, 'content-type': 'application/json' }
-    const post = (body: object) =>
-      fetch(`${started.url}/v1/responses`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const post = (body: object, path = '/v1/responses') =>
+      fetch(started.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
     await (await post({ model: 'gw-text-large', input: 'Hello', stream: true })).text()
     await (await post({ model: 'gw-text-large', input: 1 })).text()
     const rows = page.getByRole('list', { name: 'Requests' }).getByRole('listitem')
     await expect.poll(() => rows.count()).toBe(2)
+    const wrong = '/v1beta/models/a%zz:generateContent'
+    await (await post({ contents: [{ role: 'user', parts: [{ text: 'Hello' }] }] }, wrong)).text()
+    await rows.getByText('a%zz', { exact: true }).waitFor()
     await page.getByText(/^The client broke a rule: body input/).waitFor()
     await rows.last().getByRole('link').click()
     await page.getByText('Request and reply follow the contract.').waitFor()

@@ -3,7 +3,8 @@ import { readAll, readContract, readFaults, readProxy, readSandboxes, readScenar
 import { getSettings } from './route.ts'
 import { getOwnRequests, getRequestKey, notifyChange, putRequest, putState, store } from './store.ts'
 
-const RETRY_MS = 1000
+/** The time until a call that failed is made again. */
+export const RETRY_MS = 1000
 
 /** Reads the exchanges of a proxy again and again. */
 export async function pollProxy(): Promise<void> {

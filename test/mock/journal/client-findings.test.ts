@@ -58,6 +58,18 @@ describe('a loop of fetch', () => {
     expect((await control.listClientFindings()).findings).toEqual([{ request: 2, ...finding }])
   })
 
+  test.each([
+    [true, 2],
+    [false, 1],
+  ])('is what a client waits for that wants findings: %s', async (verdicts, id) => {
+    const waiting = control.waitForRequest({ verdicts, timeoutMs: 5000 })
+    await vi.waitFor(() => expect(mock.sandboxes.get('').control.ends.listenerCount('request')).toBe(1))
+    await control.addFault('status:429:times=1')
+    await sendAgain(2)
+    const { request } = await waiting
+    expect([request?.id, (request?.verdicts.length ?? 0) > 0]).toEqual([id, verdicts])
+  })
+
   test('has its findings in its sandbox only', async () => {
     const alice = mock.sandbox('alice')
     await alice.control.addFault('status:503:times=1')

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { findConversations } from '../../../mock/journal/conversations.ts'
+import { Entry } from '../../../mock/journal/entry.ts'
 import { createClients } from '../../sdk/clients.ts'
 import { sharedMock, testMockInProcess } from '../serve-mock.ts'
 
@@ -59,4 +61,12 @@ describe('a conversation', () => {
     await anthropic.messages.create({ ...asked, messages: [...answered] })
     expect(await list()).toEqual([1, 1])
   })
+})
+
+test('the body of a running request is read once', () => {
+  const entry = new Entry({ method: 'POST', url: '/v1/messages', rawHeaders: [], maxBodyBytes: 1000 })
+  entry.takeBody({ messages: [user('Hello')] }, undefined)
+  const read = vi.spyOn(entry, 'body', 'get')
+  for (let time = 0; time < 3; time++) expect(findConversations([entry]).get(entry)).toBe(0)
+  expect(read).toHaveBeenCalledTimes(1)
 })

@@ -52,11 +52,15 @@ describe.skipIf(noBrowser !== undefined)('the reference of the gateway', () => {
 
   test('shows a stream as it arrives', async () => {
     const { page, served } = now
-    await served.request('/__mock/faults', { json: { kind: 'stall', afterEvents: 3, times: 1 } })
+    await served.request('/__mock/faults', { json: { kind: 'stall', afterEvents: 3, times: 2 } })
     await send(page, 'api/operations/createMessage')
     const events = getReply(page).getByRole('list', { name: 'Events of the reply' }).getByRole('listitem')
     await expect.poll(() => events.count()).toBe(3)
     expect(await events.first().innerText()).toContain('message_start')
+    await getReply(page).getByText('arriving …').waitFor()
+    // Another one takes its place.
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect.poll(async () => (await served.control.listRequests()).requests.length).toBe(2)
     await getReply(page).getByText('arriving …').waitFor()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await getReply(page).getByText('Stopped.').waitFor()
@@ -81,6 +85,14 @@ describe.skipIf(noBrowser !== undefined)('the reference of the gateway', () => {
     await expect.poll(() => target.innerText()).toMatch(/^temperature/)
     await follow('#requests/2')
     await page.getByLabel('Example of content_block_delta').last().waitFor()
+  })
+
+  test('what could not be read is read again, and the page stays connected', async () => {
+    const { page } = now
+    await page.route('**/control-asyncapi.json', (route) => route.fulfill({ status: 404 }), { times: 1 })
+    await open(page, '#reference/control')
+    await getContents(page).getByRole('link', { name: 'GET /__mock/state' }).waitFor()
+    await page.locator('.connection').getByText('Live', { exact: true }).waitFor()
   })
 
   test('hostile text in an address is text', async () => {

@@ -29,3 +29,16 @@ test.each(gatewayMock.routes)('no path of an example of $operationId is refused'
   ]
   expect(refused.filter((reason) => reason !== undefined)).toEqual([])
 })
+
+test.each([true, false, {}])('a member whose schema is %j is declared', (schema) => {
+  const answer = { type: 'object', additionalProperties: false, properties: { any: schema } }
+  const replies = { 200: { content: { 'application/json': { schema: answer } } } }
+  const document = { paths: { '/v1/messages': { post: { responses: replies } } } }
+  const schemas = getAnswerSchemas({ ...gatewayMock, readDocument: () => document })
+  const routes = gatewayMock.routes.filter(({ operationId }) => operationId === 'createMessage')
+  const find = (path: string) => findUndeclaredParent(schemas?.ofReplies(routes) ?? [], path)
+  expect([find('$.any.member'), find('$.other.member')]).toEqual([
+    undefined,
+    'no answer has a member `other` there; known: any',
+  ])
+})

@@ -9,6 +9,7 @@ import {
   resolvePointer,
 } from '../../../../runtime/json.ts'
 import { callControl } from '../control.ts'
+import { RETRY_MS } from '../live.ts'
 import { type Contract, notifyChange, store } from '../store.ts'
 import type { DocumentName } from './target.ts'
 
@@ -63,8 +64,8 @@ async function load(name: DocumentName): Promise<void> {
     loaded.set(name, readDocument(name, asObject(openapi), asObject(asyncapi)))
     notifyChange()
   } catch {
-    // The next change of the page tries again.
-    store.connection = 'lost'
+    // The page tries again if it still shows the document. Whether the connection is lost, the live events tell.
+    setTimeout(notifyChange, RETRY_MS)
   } finally {
     loading.delete(name)
   }

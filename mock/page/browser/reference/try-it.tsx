@@ -42,7 +42,8 @@ export function TryIt({ document, operation, path }: TryItProps) {
     const next = createArrival()
     setArrival(next)
     await receive(url, { ...options, signal: stop.current.signal }, next)
-    setArrival({ ...next })
+    // Another request may have been sent meanwhile.
+    setArrival((shown) => (shown === next ? { ...next } : shown))
     notifyChange()
   }
   return (
