@@ -31,8 +31,8 @@ const usual = [
 ] as const
 /** The processor time after which a mock is no longer young. */
 const YOUNG_US = 500_000
-/** To read the time after each reply would take a fiftieth of a small one. */
-const CHECKED_REPLIES = 20
+/** How often that time is read: long streams and other work of the process take it without a reply. */
+const AGE_CHECK_MS = 200
 
 /**
  * V8 would mark the whole heap for two of three bodies of 10 MB, since the limit for buffers does not grow. With one limit for heap and
@@ -68,13 +68,13 @@ export function tuneV8(): void {
 function tuneYoung(): void {
   const start = process.cpuUsage()
   setFlags(young)
-  let replies = 0
-  const isGrown = () => {
-    if (++replies % CHECKED_REPLIES !== 0) return false
+  const check = () => {
     const { user, system } = process.cpuUsage(start)
-    return user + system >= YOUNG_US
+    if (user + system < YOUNG_US) return
+    clearInterval(timer)
+    setFlags(usual)
   }
-  afterFirstReply(() => setFlags(usual), isGrown)
+  const timer = setInterval(check, AGE_CHECK_MS).unref()
 }
 
 function setFlags(flags: readonly string[]): void {
