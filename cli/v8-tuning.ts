@@ -40,10 +40,9 @@ const AGE_CHECK_MS = 200
  */
 const globalLimit = ['--external-memory-accounted-in-global-limit', '--heap-growing-percent=100'] as const
 
-/** V8 prints an error for a flag that it does not have. */
+/** V8 prints an error for a flag that it does not have; before version 13 those of a young mock have no effect. */
 const v8Version = Number.parseInt(process.versions.v8, 10)
-const hasYoungFlags = v8Version >= 12 && v8Version <= 14
-const hasGlobalLimit = v8Version >= 13 && v8Version <= 14
+const hasFlags = v8Version >= 13 && v8Version <= 14
 
 let isTuned = false
 
@@ -57,8 +56,10 @@ export function tuneV8(): void {
   afterFirstReply(() => {
     // A journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
     setFlagsFromString('--no-allocation-site-pretenuring')
-    if (hasGlobalLimit) setFlags(globalLimit)
-    if (hasYoungFlags) tuneYoung()
+    if (hasFlags) {
+      setFlags(globalLimit)
+      tuneYoung()
+    }
     // V8 would begin to mark the heap soon: the first thousand requests would take a fifth more processor time.
     if (!isLarge()) collect('regular')
   })
