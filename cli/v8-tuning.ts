@@ -31,8 +31,8 @@ const usual = [
 ] as const
 /** The processor time after which a mock is no longer young. */
 const YOUNG_US = 500_000
-/** To read the time after each reply would take a fiftieth of a small one. */
-const CHECKED_REPLIES = 20
+/** How often that time is read: long streams and other work of the process take it without a reply. */
+const AGE_CHECK_MS = 200
 
 /**
  * V8 would mark the whole heap for two of three bodies of 10 MB, since the limit for buffers does not grow. With one limit for heap and
@@ -40,10 +40,9 @@ const CHECKED_REPLIES = 20
  */
 const globalLimit = ['--external-memory-accounted-in-global-limit', '--heap-growing-percent=100'] as const
 
-/** V8 prints an error for a flag that it does not have. */
+/** V8 prints an error for a flag that it does not have; before version 13 those of a young mock have no effect. */
 const v8Version = Number.parseInt(process.versions.v8, 10)
-const hasYoungFlags = v8Version >= 12 && v8Version <= 14
-const hasGlobalLimit = v8Version >= 13 && v8Version <= 14
+const hasFlags = v8Version >= 13 && v8Version <= 14
 
 let isTuned = false
 
@@ -57,8 +56,10 @@ export function tuneV8(): void {
   afterFirstReply(() => {
     // A journal keeps the objects of the first requests, so that V8 would create those of all among the long-lived ones.
     setFlagsFromString('--no-allocation-site-pretenuring')
-    if (hasGlobalLimit) setFlags(globalLimit)
-    if (hasYoungFlags) tuneYoung()
+    if (hasFlags) {
+      setFlags(globalLimit)
+      tuneYoung()
+    }
     // V8 would begin to mark the heap soon: the first thousand requests would take a fifth more processor time.
     if (!isLarge()) collect('regular')
   })
@@ -68,13 +69,13 @@ export function tuneV8(): void {
 function tuneYoung(): void {
   const start = process.cpuUsage()
   setFlags(young)
-  let replies = 0
-  const isGrown = () => {
-    if (++replies % CHECKED_REPLIES !== 0) return false
+  const check = () => {
     const { user, system } = process.cpuUsage(start)
-    return user + system >= YOUNG_US
+    if (user + system < YOUNG_US) return
+    clearInterval(timer)
+    setFlags(usual)
   }
-  afterFirstReply(() => setFlags(usual), isGrown)
+  const timer = setInterval(check, AGE_CHECK_MS).unref()
 }
 
 function setFlags(flags: readonly string[]): void {

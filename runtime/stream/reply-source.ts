@@ -2,7 +2,7 @@ import type { Stream } from '../contract.ts'
 import { type EventBatches, type NamedEvent, type Relayed, type StreamWatch, toBatch } from '../handler.ts'
 import { ownValue, tryParseJson } from '../json.ts'
 import { fillTemplate, type Problem } from '../problem.ts'
-import { frameEnd, frameEvent, isEventStream, isFailure, toFramable } from './framing.ts'
+import { frameEnd, frameEvent, isEventStream, isFailure, listForms, toFields, toFramable } from './framing.ts'
 import type { SentEvent } from './read-events.ts'
 import { type EventChunk, SseSplitter } from './sse-splitter.ts'
 
@@ -125,15 +125,20 @@ async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerat
 }
 
 /** Whether the contract allows a stream to end with this event. Unknown events may end any stream. */
-function mayEndWith(stream: Stream, { event = '', data }: SentEvent): boolean {
-  const { framing, events, order, endMark } = stream
+function mayEndWith(stream: Stream, last: SentEvent): boolean {
+  const { events, order, endMark } = stream
+  const { event = '', data } = last
   if (endMark !== undefined) return data === endMark || isFailure(stream, { event, data: tryParseJson(data) })
-  const name = framing === 'named' ? event : findEventName(events, tryParseJson(data))
+  const name = findEventName(stream, last)
   if (name === undefined || !events.some((event) => event.name === name)) return true
   return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))
 }
 
 /** Finds the first event whose schema matches, for framings without names. */
-function findEventName(events: Stream['events'], value: unknown): string | undefined {
-  return value === undefined ? undefined : events.find(({ validate }) => validate(value))?.name
+function findEventName({ framing, events }: Stream, { event = '', data, id }: SentEvent): string | undefined {
+  if (framing === 'named') return event
+  const value = tryParseJson(data)
+  if (framing === 'data') return value === undefined ? undefined : events.find(({ validate }) => validate(value))?.name
+  const forms = listForms({ events }, event)
+  return forms.find(({ text, validate }) => validate(toFields({ event, data: text ? data : value, id })))?.name
 }

@@ -6,7 +6,7 @@ import type { NamedEvent } from '../../../runtime/handler.ts'
 import { Problem } from '../../../runtime/problem.ts'
 import { OpenStreams } from '../../../runtime/stream/open-streams.ts'
 import { steady } from '../../support/steady.ts'
-import { letterRequest, serverWith } from '../fixture.ts'
+import { compile, contract, letterRequest, serverWith } from '../fixture.ts'
 import { delta, type Given, listen, open, send, server, start, stop, toText } from './stream-server.ts'
 
 describe('a stream', () => {
@@ -257,6 +257,44 @@ describe('a stream that fails', () => {
     const response = await send({ ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' })
     await expect(toText(response)).rejects.toThrow('aborted')
   })
+
+  const ofType = (type: string) => ({ type: 'object', properties: { type: { const: type } }, required: ['type'] })
+  const ofFields = (name: string, properties: object, kind: { text?: true; anyName?: true } = { anyName: true }) => {
+    const validate = compile({ type: 'object', required: Object.keys(properties), properties })
+    return { name, validate, ...kind }
+  }
+  const events = [
+    ofFields('start', { event: { const: 'start' }, data: ofType('start') }, {}),
+    ofFields('more', { data: ofType('more') }),
+    ofFields('42', { data: { const: '42' } }, { anyName: true, text: true }),
+    ofFields('bye', { data: { const: 'bye' } }, { anyName: true, text: true }),
+    ofFields('stop', { id: {}, data: ofType('stop') }),
+  ]
+  const order = { states: [{ start: 0, more: 0, '42': 0, bye: 1, stop: 1 }, {}], accepting: [1] }
+  const byFields = { name: 'byFields', operationId: 'weighParcel', framing: 'fields', events, order } as const
+
+  test.each([
+    ['event: start\ndata: {"type":"start"}', false],
+    ['data: {"type":"more"}', false],
+    ['data: 42', false],
+    ['data: bye', true],
+    ['event: any\nid: 1\ndata: {"type":"stop"}', true],
+    ['data: {"type":"of no contract"}', true],
+  ])(
+    'is closed if an upstream ends it after all fields of an event that is not the last: %j',
+    async (event, isLast) => {
+      const routes = contract.routes.map((route) => ({ ...route, streams: [byFields] }))
+      const body = (async function* () {
+        yield Buffer.from(`${event}\n\n`)
+      })()
+      const relay = { status: 200, headers: { 'content-type': 'text/event-stream' }, body }
+      await listen(serverWith({ weighParcel: async () => ({ relay }) }, { contract: { ...contract, routes } }))
+      const { payload, url, ...request } = { ...letterRequest({}), url: '/v1beta/parcels/1:weigh?key=good' }
+      const reply = fetch(`${server.listeningOrigin}${url}`, { ...request, body: payload })
+      const isWhole = await reply.then((response) => response.text()).then(Boolean, () => false)
+      expect(isWhole).toBe(isLast)
+    },
+  )
 
   test('because too many are open stops its source', async () => {
     const returned = vi.fn(async () => ({ done: true, value: undefined }) as const)
