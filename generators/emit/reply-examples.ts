@@ -103,8 +103,10 @@ function toContent(mediaType: string, content: Content, getRoot: () => string): 
     return { name, value: /^(?:data|event|id|retry)?:/m.test(value) ? value : toEventText(value) }
   if (value === undefined || isJson(mediaType) || typeof value === 'string') return content
   if (/xml$/.test(mediaType)) return { name, value: `<?xml version="1.0"?>\n${toXml(getRoot(), value)}` }
-  const lines = (Array.isArray(value) ? value : [value]).map((item) => JSON.stringify(item))
-  if (/ndjson|jsonl/.test(mediaType)) return { name, value: `${lines.join('\n')}\n` }
+  if (/ndjson|jsonl/.test(mediaType)) {
+    const items = Array.isArray(value) ? value : [value]
+    return { name, value: `${items.map((item) => JSON.stringify(item)).join('\n')}\n` }
+  }
   return { name, value: mediaType === 'text/event-stream' ? toEventText(value) : JSON.stringify(value) }
 }
 
