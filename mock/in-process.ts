@@ -46,7 +46,7 @@ const CONTROL_URL = 'http://localhost'
 
 /**
  * Creates a mock in this process, for tests, without delays unless `speed` is set. Rejects with a `TypeError` for an
- * invalid option and a `FileError` for an invalid file.
+ * invalid option, a `FileError` for an invalid file and a `UsageError` for a key with the name of a sandbox.
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)

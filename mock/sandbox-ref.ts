@@ -56,3 +56,9 @@ export function bareKey(key: string): string {
   const at = key.indexOf('~')
   return at < 0 ? key : key.slice(0, at)
 }
+
+/** The rule that one of the keys of a mock breaks. */
+export function findKeyError(keys: readonly string[]): string | undefined {
+  if (keys.every((key) => bareKey(key) === key)) return undefined
+  return 'A key of the mock cannot contain `~`: what follows it is the name of a sandbox. Choose another key.'
+}
