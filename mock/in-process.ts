@@ -9,8 +9,7 @@ import { checkOptions, type InProcessOptions, normaliseOptions } from './normali
 import type { TestTitle } from './replay/test-recording.ts'
 import { TestRecordings } from './replay/test-recordings.ts'
 import { emulateSocket, respondInProcess } from './respond.ts'
-import { bareKey } from './sandbox-ref.ts'
-import { findNameError } from './sandboxes.ts'
+import { bareKey, findNameError } from './sandbox-ref.ts'
 import { noScenarios } from './scenarios/scenario-set.ts'
 import { describeRequest } from './sent-request.ts'
 import { type Received, readReceived } from './testing/received-requests.ts'
@@ -47,7 +46,7 @@ const CONTROL_URL = 'http://localhost'
 
 /**
  * Creates a mock in this process, for tests, without delays unless `speed` is set. Rejects with a `TypeError` for an
- * invalid option and a `FileError` for an invalid file.
+ * invalid option, a `FileError` for an invalid file and a `UsageError` for a key with the name of a sandbox.
  */
 export async function createMock(options: InProcessOptions = {}): Promise<InProcessMock> {
   checkOptions(options)

@@ -11,6 +11,7 @@ import type { Operations } from '../server-stub/adapters/operations/operations.t
 import type { AppOptions } from '../server-stub/app.ts'
 import { serveFiles } from '../server-stub/files-route.ts'
 import { GRACE_MS } from '../server-stub/gateway.ts'
+import { UsageError } from '../settings/errors.ts'
 import { basePathFinder } from './base-paths.ts'
 import type { SuiteOptions } from './control/conformance-handlers.ts'
 import { type Controls, createControls, getHomeSandbox } from './control/controls.ts'
@@ -21,7 +22,7 @@ import { recordCall, recordOutcome } from './journal/record-call.ts'
 import { getExamples, type MockOperation } from './mock-contract.ts'
 import { servePage } from './page/serve-page.ts'
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts'
-import { bareKey, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
+import { bareKey, findKeyError, findSandboxPath, getSandboxName, getSandboxPath } from './sandbox-ref.ts'
 import { Sandboxes } from './sandboxes.ts'
 
 export interface MockOptions
@@ -54,7 +55,7 @@ export interface Mock {
   readonly sandboxes: Sandboxes
 }
 
-/** The simulated gateway with sandboxes, middlewares and controls. */
+/** The simulated gateway with sandboxes, middlewares and controls. Throws a `UsageError` for an invalid key. */
 export function createMockServer(options: MockOptions): Mock {
   const {
     contract,
@@ -67,6 +68,8 @@ export function createMockServer(options: MockOptions): Mock {
     graceMs = GRACE_MS,
   } = options
   const { log = options.operations?.log ?? logToStderr } = options
+  const keyError = findKeyError([...options.keys, access ? (access.key ?? '') : ''])
+  if (keyError !== undefined) throw new UsageError(keyError)
   const live = new Live()
   const wrapText = options.operations?.wrapText
   const sandboxes = getSandboxes({ ...options, live, wrapText, sandboxExpiryMinutes }, log)

@@ -1,10 +1,25 @@
 import type { Call } from '../runtime/handler.ts'
 import { decodePath } from '../runtime/http/path-template.ts'
+import { Problem } from '../runtime/problem.ts'
 
 /** Selects the sandbox of a request, like `/~<name>` before its path and `~<name>` at the end of its key. */
 export const SANDBOX_HEADER = 'x-mock-sandbox'
 
 const PREFIX = /^\/(?:~|%7E)([^/?#]*)/i
+
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/
+
+/** The rule that the name of a sandbox breaks. */
+export function findNameError(name: string): string | undefined {
+  if (name === '' || NAME.test(name)) return undefined
+  return 'A sandbox name has up to 64 letters, digits, `.`, `_` or `-`, and starts with a letter or digit.'
+}
+
+/** Throws an `invalid-request` problem for an invalid name. */
+export function checkName(name: string): void {
+  const error = findNameError(name)
+  if (error !== undefined) throw new Problem('invalid-request', error)
+}
 
 /** Finds the part of a URL that names a sandbox. */
 export function findSandboxPath(url: string): string {
@@ -40,4 +55,10 @@ export function getSandboxPath(name: string): string {
 export function bareKey(key: string): string {
   const at = key.indexOf('~')
   return at < 0 ? key : key.slice(0, at)
+}
+
+/** The rule that one of the keys of a mock breaks. */
+export function findKeyError(keys: readonly string[]): string | undefined {
+  if (keys.every((key) => bareKey(key) === key)) return undefined
+  return 'A key of the mock cannot contain `~`: what follows it is the name of a sandbox. Choose another key.'
 }

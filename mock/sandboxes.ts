@@ -2,14 +2,7 @@ import { BoundedMap } from '../runtime/bounded-map.ts'
 import type { RequestWarning } from '../runtime/handler.ts'
 import { Problem } from '../runtime/problem.ts'
 import type { Sandbox } from './sandbox.ts'
-
-const NAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/
-
-/** The rule that the name of a sandbox breaks. */
-export function findNameError(name: string): string | undefined {
-  if (name === '' || NAME.test(name)) return undefined
-  return 'A sandbox name has up to 64 letters, digits, `.`, `_` or `-`, and starts with a letter or digit.'
-}
+import { checkName } from './sandbox-ref.ts'
 
 /** Each costs about 100 KB plus the state of its requests. */
 const MAX_SANDBOXES = 1000
@@ -191,8 +184,7 @@ export class Sandboxes {
   }
 
   #createValid(name: string): Sandbox {
-    const error = findNameError(name)
-    if (error !== undefined) throw new Problem('invalid-request', error)
+    checkName(name)
     return this.#create(name)
   }
 

@@ -1,4 +1,5 @@
 import type { Guard } from '../../runtime/contract.ts'
+import { tryParseJson } from '../../runtime/json.ts'
 import { SANDBOX_HEADER } from '../sandbox-ref.ts'
 import { ControlError } from './control-error.ts'
 import type { WatchLiveEvent } from './generated/handlers.ts'
@@ -97,7 +98,7 @@ export function createCaller(options: ControlClientOptions) {
     const headers = { ...getHeaders(options), ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const reply = await send(url, { method, headers, ...json })
     if (!reply.ok) throw await ControlError.of(reply)
-    const value: unknown = await reply.json()
+    const value = tryParseJson(await reply.text())
     if (guard(value)) return value
     throw new ControlError(`${method} ${path} was not answered by the control API of a mock.`, reply)
   }
@@ -110,7 +111,8 @@ function getUrl({ baseUrl }: ControlClientOptions, path: string): URL {
 function getHeaders({ key, sandbox }: ControlClientOptions): Record<string, string> {
   return {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-    ...(sandbox ? { [SANDBOX_HEADER]: sandbox } : {}),
+    // Of valid names nothing is encoded; a header cannot have every character of others, which the mock refuses.
+    ...(sandbox ? { [SANDBOX_HEADER]: encodeURIComponent(sandbox) } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { Problem } from '../../runtime/problem.ts'
 import { shortenText } from '../../runtime/validation/quote.ts'
 import type { MockContract } from '../mock-contract.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { getSandboxName } from '../sandbox-ref.ts'
+import { checkName, getSandboxName } from '../sandbox-ref.ts'
 import type { Sandboxes } from '../sandboxes.ts'
 import { conformanceHandlers, type SuiteOptions } from './conformance-handlers.ts'
 import { faultHandlers, readLatencyOf, scenarioHandlers } from './fault-and-scenario-handlers.ts'
@@ -74,7 +74,11 @@ export function controlHandlers(options: ControlOptions): ControlHandlers {
       publishState(sandbox)
       return { json: state(sandbox).clock }
     },
-    watchLive: async (call) => ({ events: live.watch(getSandboxName(call), call.signal) }),
+    watchLive: async (call) => {
+      const name = getSandboxName(call)
+      checkName(name)
+      return { events: live.watch(name, call.signal) }
+    },
   }
 }
 

@@ -1,5 +1,7 @@
-import { fromJsonSchema, type McpServer } from '@modelcontextprotocol/server'
+import { fromJsonSchema, type jsonSchemaValidator, type McpServer } from '@modelcontextprotocol/server'
 import type { JsonObject } from '../../runtime/json.ts'
+import { schemaChecker } from '../../settings/check-schema.ts'
+import { toSentence } from '../../settings/errors.ts'
 import { type Control, type ControlClientOptions, createControl } from '../control/client.ts'
 import { encodeAnswer, encodeError, type ToolAnswer } from './answer.ts'
 
@@ -47,10 +49,22 @@ type RunTool<Input> = (call: ToolCall, input: Omit<Input & Sandboxed, 'sandbox'>
 
 export type AddTool = <Input>(facts: ToolFacts, run: RunTool<Input>) => void
 
+/** Names the argument that is wrong, and those that there are. */
+const inputValidator: jsonSchemaValidator = {
+  getValidator: <T>(schema: JsonObject) => {
+    const check = schemaChecker(schema)
+    return (input: unknown) => {
+      const errors = check(input)
+      if (errors.length === 0) return { valid: true, data: input as T, errorMessage: undefined }
+      return { valid: false, data: undefined, errorMessage: errors.map(toSentence).join(' ') }
+    }
+  },
+}
+
 /** Adds tools to a server. Whatever a tool throws becomes an error of the tool, with the way to mend it. */
 export function createAddTool(server: McpServer, mock: AgentMock): AddTool {
   return <Input>({ name, about, input, effect }: ToolFacts, run: RunTool<Input>) => {
-    const inputSchema = fromJsonSchema<Input & Sandboxed>(input)
+    const inputSchema = fromJsonSchema<Input & Sandboxed>(input, inputValidator)
     const annotations = {
       readOnlyHint: effect === 'reads',
       destructiveHint: effect === 'deletes',

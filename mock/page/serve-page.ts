@@ -5,6 +5,7 @@ import { getPath, unknownPath } from '../../runtime/http/not-found.ts'
 import { type GetFiles, serveFiles } from '../../server-stub/files-route.ts'
 import { CONTROL_PREFIX, FILES, MADE, PAGE, REFERENCE } from '../control/guard.ts'
 import type { MockContract } from '../mock-contract.ts'
+import { checkName, getSandboxName } from '../sandbox-ref.ts'
 import { HEADERS, PAGE_POLICY, type PageFile, pageFile } from './page-files.ts'
 
 export interface PageOptions {
@@ -32,6 +33,7 @@ export function servePage(app: FastifyInstance, options: PageOptions): void {
   const { contract, getFiles } = options
   for (const [path, file, policy] of served) {
     app.get<{ Params: { name?: string } }>(path, partOfPage, async (request, reply) => {
+      checkName(getSandboxName({ basePath: request.context.basePath, rawHeaders: {}, key: '' }))
       const served = await file(request.params.name ?? '')
       if (!served) throw unknownPath(getPath(request.url))
       if (policy) reply.header('content-security-policy', policy)

@@ -38,6 +38,8 @@ test.each([
   ['{ "sped": 1, "seed": 1.5 }', 'createMock: seed takes a whole number from 0 to 9007199254740991, not 1.5.'],
   ['{ "keys": ["sk-a", "a b"] }', 'createMock: keys[1] takes visible ASCII characters without spaces, at least one.'],
   ['{ "keys": "sk-a" }', 'createMock: keys takes an array, not "sk-a".'],
+  ['{ "keys": ["sk-a", "sk-b~c"] }', 'A key of the mock cannot contain `~`'],
+  ['{ "control": { "key": "sk-b~c" } }', 'A key of the mock cannot contain `~`'],
   ['{ "edition": "free" }', 'createMock: edition takes open or paid, not "free".'],
   ['{ "scenarios": 7 }', 'createMock: scenarios takes the path of a file, or an array of scenarios, not 7.'],
   [

@@ -62,7 +62,10 @@ export function describeFix(finding: Finding, request: Request, { schema }: Rule
   if (help !== undefined) return help
   if (by === 'server') return describeCause(request)
   if (rule === 'credential') return 'Send a key that the mock accepts, as one of the credentials of the operation.'
-  if (rule === 'path') return 'Use a path of the contract.'
+  if (rule === 'path') {
+    if (/^Unknown path|^is not in the contract$/.test(message)) return 'Use a path of the contract.'
+    return 'Ask for what a reply of this sandbox has named. A reset deletes it, and other sandboxes do not have it.'
+  }
   if (rule === 'method') return 'Use a method that the path has.'
   const name = place.split(' ').at(-1) ?? ''
   const [, advice] = /\bis unknown here\. (.+)$/.exec(message) ?? []

@@ -149,17 +149,16 @@ export function putState(state: Schemas['State']): void {
   store.stateAt = performance.now()
 }
 
-/** The current time of the sandbox. */
+/** The current time of the sandbox, which passes as real time does: its speed only shortens delays. */
 export function getTime(): number | undefined {
   if (!store.state) return undefined
-  const { now, stopped, speed } = store.state.clock
-  return stopped ? now : now + (performance.now() - store.stateAt) * (speed === 0 ? 1 : speed)
+  const { now, stopped } = store.state.clock
+  return stopped ? now : now + (performance.now() - store.stateAt)
 }
 
-/** Real milliseconds since a running request came. */
+/** Milliseconds since a running request came. */
 export function getElapsed({ at }: Request): number {
-  const speed = store.state?.clock.speed || 1
-  return Math.max(0, ((getTime() ?? at) - at) / speed)
+  return Math.max(0, (getTime() ?? at) - at)
 }
 
 /** Whether a scenario was added to the sandbox, and is not one of a file. */

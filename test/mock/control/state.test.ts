@@ -1,6 +1,8 @@
 import { ControlError, createControl } from 'gatewright'
 import { describe, expect, test } from 'vitest'
 import { createClients } from '../../sdk/clients.ts'
+import { closeAfterTest } from '../../support/close-after.ts'
+import { startServer } from '../../support/local-server.ts'
 import { sharedMock } from '../serve-mock.ts'
 
 const mock = await sharedMock()
@@ -126,6 +128,22 @@ describe('faults and scenarios', () => {
       status: 400,
       message: expect.stringMatching(/^scenarios\[0\].*anser/),
     })
+  })
+})
+
+test.each(['x/y', '日本'])('the sandbox %s is refused with the rule of its name', async (name) => {
+  await expect(sandbox(name).getState()).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('has up to 64 letters'),
+  })
+})
+
+test('a page that is no answer of a mock is named as such', async () => {
+  const app = await closeAfterTest(startServer((_, response) => response.end('<!doctype html>')))
+  const reply = createControl({ baseUrl: app.url }).getState()
+  await expect(reply).rejects.toMatchObject({
+    name: 'ControlError',
+    message: 'GET /state was not answered by the control API of a mock.',
   })
 })
 

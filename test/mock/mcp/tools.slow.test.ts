@@ -102,20 +102,22 @@ test('the official client lists and calls every tool, and every answer but that 
 
 test.for([
   ['get_request', { id: 9 }, 'There is no request 9'],
-  ['get_request', {}, "must have required property 'id'"],
-  ['get_request', { id: '1' }, 'must be integer'],
+  ['get_request', {}, 'id: is required.'],
+  ['get_request', { id: '1' }, 'id: must be an integer, got "1".'],
+  ['list_requests', { outcome: 'faild' }, 'outcome: unknown outcome `faild`; did you mean `failed`?'],
+  ['list_requests', { statu: 404 }, 'statu: unknown property; did you mean `status`?'],
   ['explain_refusal', { id: 9 }, 'There is no request 9'],
   ['describe_operation', { operationId: '__proto__' }, 'There is no operation __proto__'],
   ['describe_operation', { operationId: 'createMesage' }, 'did you mean `createMessage`?'],
   ['validate_request', {}, 'path: is required without an operationId.'],
   ['add_scenario', { scenarios: [{ name: 'x', mach: {} }] }, 'did you mean `match`?'],
   ['add_fault', { fault: 'explode' }, 'unknown fault `explode`'],
-  ['advance_clock', { advanceMs: -1 }, 'must be >= 0'],
+  ['advance_clock', { advanceMs: -1 }, 'advanceMs: must be at least 0, got -1.'],
   ['list_tasks', { status: 'gone' }, 'must be one of'],
-  ['clear', { what: 'constructor' }, 'must be equal to one of the allowed values'],
+  ['clear', { what: 'constructor' }, 'known: requests, faults, scenarios, everything.'],
   ['call_control', { operation: 'getTask' }, 'getTask needs path: {"id": …}.'],
   ['call_control', { operation: 'getTask', path: { id: '../state' } }, 'There is no video or image task ../state'],
-  ['call_control', { operation: 'toString' }, 'must be equal to one of the allowed values'],
+  ['call_control', { operation: 'toString' }, 'operation: unknown operation `toString`'],
   ['list_requests', { sandbox: 'not a name' }, 'sandbox'],
 ] as const)('%s with %j fails as a tool, and says why', async ([name, input, message]) => {
   const { isError, text } = await callTool(await connect({ sandbox: 'errors' }), name, input)

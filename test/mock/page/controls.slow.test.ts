@@ -32,6 +32,16 @@ describe.skipIf(noBrowser !== undefined)('the controls of the page', () => {
     await expect.poll(() => sandbox().clock.isStopped).toBe(false)
   })
 
+  test('a clock with a speed shows the timestamps of the mock', async () => {
+    await card('Clock').getByLabel('Custom speed').fill('1000000')
+    await press('Clock', 'Set')
+    await card('Clock').getByPlaceholder('1000000').waitFor()
+    const shown = await card('Clock').locator('time').textContent()
+    const seconds = (time: string) => Date.parse(`1970-01-01T${time}Z`) / 1000
+    const ahead = seconds(shown ?? '') - seconds(new Date(sandbox().clock.now()).toTimeString().slice(0, 8))
+    expect(Math.abs(Math.abs(ahead) - 43_200)).toBeGreaterThan(43_140) // within a minute, also at midnight
+  })
+
   test('seed, pace and holding of tasks are changed', async () => {
     const answers = card('Answers')
     await answers.getByLabel('seed').fill('7')

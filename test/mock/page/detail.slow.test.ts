@@ -44,6 +44,21 @@ describe.skipIf(noBrowser !== undefined)('a request on the page', () => {
   }
   const ask = (input: string) => send('/v1/responses', { model: 'gw-text-large', input })
 
+  test('the fix for an unknown task is not another path', async () => {
+    for (const [path, fix] of [
+      ['/v1/nothing', 'Use a path of the contract.'],
+      ['/v1/videos/video_gone', 'Ask for what a reply of this sandbox has named.'],
+      ['/files/gone.png', 'Ask for what a reply of this sandbox has named.'],
+    ] as const) {
+      await now.served.request(path)
+      await open('#requests/newest')
+      await region('Verdict')
+        .getByText(path.startsWith('/v1/n') ? 'Unknown path' : 'There is no')
+        .waitFor()
+      await region('Verdict').getByText(fix).waitFor()
+    }
+  })
+
   test('is a conversation with images, calls and results; hostile text stays text', async () => {
     await send('/v1/messages', { model: 'gw-text-large', max_tokens: 60, system: 'Be short.', messages })
     const page = await open()

@@ -25,6 +25,12 @@ test('redirects browsers from / to the page of their sandbox, not other clients'
   expect(await reply.json()).toMatchObject({ error: { message: 'Unknown path /.' } })
 })
 
+test.each(['', '/live'])('/__mock%s of a sandbox whose name is invalid is refused with the rule', async (path) => {
+  const reply = await fetch(`${served.baseUrl}/~my%20sandbox/__mock${path}`)
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ error: { message: expect.stringContaining('has up to 64 letters') } })
+})
+
 test('the page has no external resources, no inline scripts, and cannot be framed', async () => {
   const reply = await fetch(`${served.baseUrl}/__mock`)
   expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -76,6 +76,15 @@ describe.skipIf(noBrowser !== undefined)('the page in a narrow window', () => {
     }
   })
 
+  test('what became of a callback can be read on a phone', async () => {
+    const { page } = opened
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${served.baseUrl}/__mock#tasks`)
+    await page.getByText(/callback attempts?, the last one/).click()
+    const box = await page.locator('.callbacks .reason').first().boundingBox()
+    expect(box?.width).toBeGreaterThan(200)
+  })
+
   test('a request fills a phone, and Back leads to the list', async () => {
     const { page } = opened
     await page.setViewportSize({ width: 390, height: 844 })
