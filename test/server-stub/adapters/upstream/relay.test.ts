@@ -121,6 +121,24 @@ test('a stub that shuts down ends open streams as the format defines', async () 
   expect(await text).toMatch(/^event: message_start\n[\s\S]*\n\nevent: error\ndata: \{"type":"error"/)
 })
 
+/** The status of a streamed reply and the names of its events. */
+async function readNames(response: Response) {
+  const text = await response.text()
+  return [response.status, ...[...text.matchAll(/^event: (.*)$/gm)].map(([, name]) => name)]
+}
+const names = ['message_start', 'content_block_start', 'content_block_delta', 'content_block_stop']
+
+test('a stream that is shorter than its reply has no length, and ends with the failure of its format', async () => {
+  await over()
+  const text = events.join('')
+  now.upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'content-length': text.length }).end(text)
+  })
+  const response = await ask({ stream: true })
+  expect(response.headers.has('content-length')).toBe(false)
+  expect(await readNames(response)).toEqual([200, ...names, 'error'])
+})
+
 test.each([
   ['that is aborted ends with the failure, alone on a line and as an event', ''],
   ['that fails is passed through', '{"error":{"code":500}}\n\ndata: {"error":{"code":500}}\n\n'],
