@@ -112,7 +112,7 @@ async function* readBytes(body: Relayed['body']): AsyncGenerator<EventChunk, voi
 }
 
 /** Throws if the stream ends with an event that the contract does not allow as the last one. */
-async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerator<EventChunk, void> {
+export async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerator<EventChunk, void> {
   const splitter = new SseSplitter()
   for await (const chunk of body) {
     const whole = splitter.split(chunk)

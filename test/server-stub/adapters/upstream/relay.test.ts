@@ -129,7 +129,8 @@ async function readNames(response: Response) {
 const names = ['message_start', 'content_block_start', 'content_block_delta', 'content_block_stop']
 
 test('a stream that is shorter than its reply has no length, and ends with the failure of its format', async () => {
-  await over()
+  const logged: string[] = []
+  await over({ breaker: { failures: 1, openMs: 60_000 } }, logged)
   const text = events.join('')
   now.upstream.answerWith((response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'content-length': text.length }).end(text)
@@ -137,6 +138,16 @@ test('a stream that is shorter than its reply has no length, and ends with the f
   const response = await ask({ stream: true })
   expect(response.headers.has('content-length')).toBe(false)
   expect(await readNames(response)).toEqual([200, ...names, 'error'])
+  expect(logged).toEqual([expect.stringMatching(/^The upstream far failed: unavailable\. .*before the reply/)])
+  expect((await ask()).headers.get('retry-after')).toBe('60')
+})
+
+test('a stream that ends before its first event is unavailable', async () => {
+  await over({ format: 'generate-content' })
+  now.upstream.answerWith(eventStream('data: {"cut'))
+  const asked = { json: { contents: [{ parts: [{ text: 'Hi' }] }] } }
+  const response = await now.request('/v1beta/models/m:streamGenerateContent?alt=sse', asked)
+  expect([response.status, await response.json()]).toMatchObject([503, { error: { status: 'UNAVAILABLE' } }])
 })
 
 test.each([
