@@ -150,6 +150,17 @@ test('a stream that ends before its first event is unavailable', async () => {
   expect([response.status, await response.json()]).toMatchObject([503, { error: { status: 'UNAVAILABLE' } }])
 })
 
+test('nothing follows the last event of a reply, even if the connection breaks after it', async () => {
+  const logged: string[] = []
+  await over({}, logged)
+  now.upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(events.join('') + stop, () => setTimeout(() => response.socket?.resetAndDestroy(), 20))
+  })
+  expect(await readNames(await ask({ stream: true }))).toEqual([200, ...names, 'message_stop'])
+  expect(logged).toEqual([])
+})
+
 test.each([
   ['that is aborted ends with the failure, alone on a line and as an event', ''],
   ['that fails is passed through', '{"error":{"code":500}}\n\ndata: {"error":{"code":500}}\n\n'],
