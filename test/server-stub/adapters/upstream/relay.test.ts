@@ -162,6 +162,19 @@ test('nothing follows the last event of a reply, even if the connection breaks a
 })
 
 test.each([
+  ['pass-through', '/v1/messages', { max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }] }],
+  ['responses', '/v1/responses', { input: 'Hi' }],
+] as const)('lines of a %s upstream may end with a carriage return alone', async (kind, path, body) => {
+  await over({ kind })
+  const completed = { type: 'response.completed', response: { output: [] } }
+  const sent = kind === 'responses' ? `data: ${JSON.stringify(completed)}\n\n` : [...events, stop].join('')
+  now.upstream.answerWith(eventStream(sent.replaceAll('\n', '\r')))
+  const headers = { 'messages-version': '1' }
+  const response = await now.request(path, { json: { model: 'm', stream: true, ...body }, headers })
+  expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/message_stop|completed/)])
+})
+
+test.each([
   ['that is aborted ends with the failure, alone on a line and as an event', ''],
   ['that fails is passed through', '{"error":{"code":500}}\n\ndata: {"error":{"code":500}}\n\n'],
 ])('a stream of generated content %s', async (_, failure) => {
