@@ -31,7 +31,7 @@ export async function relayCall(upstream: Upstream, route: Route, call: Call): P
     return { relay: { status, headers: selectHeaders(headers), body: sent } }
   } catch (error) {
     reply?.settle(error)
-    const refusal = toDeclaredError(error, route)
+    const refusal = toDeclaredError(error, route, upstream.secrets)
     if (refusal !== undefined) return { relay: refusal }
     throw upstream.toProblem(error, call.signal)
   }
@@ -154,10 +154,11 @@ const clientStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 416, 42
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** The upstream's error unchanged, if the contract declares it. */
-function toDeclaredError(error: unknown, { replies }: Route): Relayed | undefined {
+/** The upstream's error unchanged, if the contract declares it and it has no secret. */
+function toDeclaredError(error: unknown, { replies }: Route, secrets: readonly string[]): Relayed | undefined {
   if (!(error instanceof RefusedByUpstream) || !clientStatuses.has(error.status)) return undefined
   const { status, headers, body } = error
+  if (secrets.some((secret) => secret !== '' && body.includes(secret))) return undefined
   const declared = replies.find((reply) => reply.status === status && isJson(reply.mediaType))
   if (!declared?.validate?.(tryParseJson(body))) return undefined
   return toRelayed({ status, headers: { ...selectHeaders(headers), 'content-type': jsonType }, body })

@@ -224,10 +224,16 @@ test('a 400 of the upstream in the format of the contract is passed through', as
   expect([response.status, await response.json()]).toEqual([400, error])
 })
 
-test('a 400 in another format is converted, without URLs and keys', async () => {
+test.each([
+  ['in another format', (message: string) => ({ message })],
+  [
+    'with the key',
+    (message: string) => ({ type: 'error', error: { type: 'invalid_request_error', message, code: null } }),
+  ],
+])('a 400 %s is converted, without URLs and keys', async (_, toBody) => {
   await over()
   const words = `Too long; see https://far.example.com/docs, key sk-proj-abcdefgh, ${upstreamKey}.`
-  now.upstream.answerWith(json({ message: words }, 400))
+  now.upstream.answerWith(json(toBody(words), 400))
   const response = await ask()
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ type: 'error', error: { message: 'Too long; see … key …, ….' } })
