@@ -7,17 +7,22 @@ const specPointer = 'openapi/video.yaml#/paths/~1v1~1videos~1{task_id}~1content/
 
 /**
  * Findings about a download: it has bytes and, if it is an MP4 file, their length, range and format are right. `file` is
- * the whole file in base64, if it was read before.
+ * the whole file in base64, if it was read before, and `asked` the range that was asked for.
  */
-export function downloadFindings(reply: ReceivedReply, file?: string): Finding[] {
+export function downloadFindings(reply: ReceivedReply, { file, asked }: Download): Finding[] {
   const { mediaType, bytes, status } = reply
   if (bytes.length === 0 || /json|^text/.test(mediaType))
     return [{ ...makeFinding('file', 'body', 'is not the bytes of a video'), specPointer, source }]
   if (mediaType !== 'video/mp4') return []
   const isPart = status === 206
-  const findings = [...checkLength(reply), ...(isPart ? checkRange(reply, file) : checkMp4(bytes))]
+  const findings = [...checkLength(reply), ...(isPart ? checkRange(reply, { file, asked }) : checkMp4(bytes))]
   const question = isPart ? 'video-download-ranges' : 'video-download-media-type'
   return findings.map((finding) => ({ ...finding, specPointer, source, question }))
+}
+
+interface Download {
+  readonly file: string | undefined
+  readonly asked: string | undefined
 }
 
 /** Compares the length with its header, which differ if the content is encoded. */
@@ -27,20 +32,30 @@ function checkLength({ headers, bytes }: ReceivedReply): Finding[] {
   return [makeFinding('content-length', 'header content-length', formatMismatch(bytes.length, length))]
 }
 
-function checkRange({ headers, bytes }: ReceivedReply, file: string | undefined): Finding[] {
+function checkRange({ headers, bytes }: ReceivedReply, { file, asked }: Download): Finding[] {
   const range = headers.get('content-range')
   const [, first, last, size] = (/^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(range ?? '') ?? []).map(Number)
   const wrongRange = (message: string) => [makeFinding('content-range', 'header content-range', message)]
   if (first === undefined || last === undefined || size === undefined)
     return wrongRange(formatMismatch('bytes <first>-<last>/<size>', range))
   if (last >= size) return wrongRange(`must lie within the file, got ${range}`)
+  const wanted = asked === undefined || Number.isNaN(size) ? range : toContentRange(asked, size)
+  if (wanted !== range) return wrongRange(formatMismatch(wanted, range))
   const length = last - first + 1
   if (length !== bytes.length) return wrongRange(`says ${length} bytes, but ${bytes.length} were received`)
   const part = file === undefined ? bytes : Buffer.from(file, 'base64').subarray(first, last + 1)
   return Buffer.from(part).equals(bytes) ? [] : [makeFinding('part', 'body', `is not what the file has at ${range}`)]
 }
 
-function formatMismatch(expected: string | number, actual: string | null): string {
+/** The header of the part that a range names. Not read by the code of the stub, whose faults it would share. */
+function toContentRange(asked: string, size: number): string {
+  const [from = '', to = ''] = asked.replace('bytes=', '').split('-')
+  const first = from === '' ? Math.max(size - Number(to), 0) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return `bytes ${first}-${last}/${size}`
+}
+
+function formatMismatch(expected: string | number | null, actual: string | null): string {
   return `must be ${expected}, got ${actual ?? 'none'}`
 }
 

@@ -51,7 +51,7 @@ export function judgeCaseReply(
     // Any other document describes no reply to what is no request of an operation.
     ...(outsideOperation.has(choice) ? ofCase(contract.isLinted ? operationFindings : []) : operationFindings),
     ...(contract.downloads.includes(operationId) && status < 300 && features.has('downloads')
-      ? downloadFindings(reply, expect.file)
+      ? downloadFindings(reply, { file: expect.file, asked: request?.headers.range })
       : []),
     ...ofCase([...(isExpected ? contentFindings(operation, expect, judged) : []), ...nameFindings(names, reply, rule)]),
   ]

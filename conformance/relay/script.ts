@@ -25,6 +25,8 @@ export type Behaviour =
       readonly status: number
       readonly contentType?: string
       readonly body?: string
+      /** What its envelope says. */
+      readonly message?: string
       readonly retryAfter?: string
     }
 
@@ -54,6 +56,9 @@ export interface UpstreamExchange {
 export const upstreamSecret = 'relay-secret-6b1f'
 
 /** The body of an error that the upstream answers with. */
-export function getErrorBody(format: WireFormat, { status, body }: Extract<Behaviour, { kind: 'error' }>): string {
-  return body ?? JSON.stringify(format.writeError(status, `the upstream refuses with ${status}`))
+export function getErrorBody(
+  format: WireFormat,
+  { status, body, message = `the upstream refuses with ${status}` }: Extract<Behaviour, { kind: 'error' }>,
+): string {
+  return body ?? JSON.stringify(format.writeError(status, message))
 }

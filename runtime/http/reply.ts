@@ -49,7 +49,10 @@ function replyWithRelay({ endpoint, request, reply }: ReplyContext, relayed: Rel
   const source = new RelaySource(relayed, isStream ? stream : undefined)
   const { operationId } = route
   const open = isStream ? streams : undefined
-  return sendParts(reply, { operationId, status, headers, source, verbatim, streams: open, log, call: context })
+  // A stream may end earlier than its upstream said, and with a failure event.
+  const { 'content-length': length, ...others } = headers
+  const sent = verbatim || !isStream ? headers : others
+  return sendParts(reply, { operationId, status, headers: sent, source, verbatim, streams: open, log, call: context })
 }
 
 function replyWithWhole({ endpoint, request, reply }: ReplyContext, outcome: WholeOutcome): undefined {

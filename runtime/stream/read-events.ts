@@ -19,7 +19,8 @@ const maxEventChars = 8 * 1024 * 1024
 /** Parses the server-sent events of a complete text. */
 export function parseEvents(text: string): readonly SentEvent[] {
   const events: SentEvent[] = []
-  createParser({ onEvent: (event) => void events.push(event) }).feed(text)
+  // The parser waits for what follows a carriage return.
+  createParser({ onEvent: (event) => void events.push(event) }).feed(text.replace(/\r$/, '\r\n'))
   return events
 }
 
@@ -45,11 +46,17 @@ export async function* readEvents(
       throw fail('the stream is not valid UTF-8', cause)
     }
   }
+  let endsInReturn = false
   for await (const chunk of chunks) {
-    parser.feed(decode(chunk))
+    const text = decode(chunk)
+    if (text !== '') endsInReturn = text.endsWith('\r')
+    parser.feed(text)
     if (isTooLong) throw fail(`an event is longer than ${maxEventChars} characters`)
     if (chunkEvents.length === 0) continue
     yield chunkEvents
     chunkEvents = []
   }
+  // The parser waits for what follows a carriage return.
+  if (endsInReturn) parser.feed('\n')
+  if (chunkEvents.length > 0) yield chunkEvents
 }

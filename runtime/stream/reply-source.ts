@@ -111,27 +111,54 @@ async function* readBytes(body: Relayed['body']): AsyncGenerator<EventChunk, voi
   for await (const bytes of body) yield { bytes, count: 0 }
 }
 
-/** Throws if the stream ends with an event that the contract does not allow as the last one. */
-async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerator<EventChunk, void> {
+/**
+ * Throws if the stream ends with an event that the contract does not allow as the last one. What happens to the
+ * connection after the end of a reply is no failure.
+ */
+export async function* splitEvents(body: Relayed['body'], stream: Stream): AsyncGenerator<EventChunk, void> {
   const splitter = new SseSplitter()
-  for await (const chunk of body) {
-    const whole = splitter.split(chunk)
-    if (whole) yield whole
+  try {
+    for await (const chunk of body) {
+      const whole = splitter.split(chunk)
+      if (whole) yield whole
+    }
+  } catch (error) {
+    const last = await readLast(splitter)
+    if (last && mustEndWith(stream, last)) return
+    throw error
   }
+  const last = await readLast(splitter)
+  if (!last || !mayEndWith(stream, last)) throw new Error('the upstream ended the stream before the reply')
+}
+
+async function readLast({ last }: SseSplitter): Promise<SentEvent | undefined> {
   // Imported here, so that it is not loaded without an upstream.
   const { parseEvents } = await import('./read-events.ts')
-  const [last] = parseEvents(new TextDecoder().decode(splitter.last))
-  if (!last || !mayEndWith(stream, last)) throw new Error('the upstream ended the stream before the reply')
+  return parseEvents(new TextDecoder().decode(last))[0]
 }
 
 /** Whether the contract allows a stream to end with this event. Unknown events may end any stream. */
 function mayEndWith(stream: Stream, last: SentEvent): boolean {
-  const { events, order, endMark } = stream
-  const { event = '', data } = last
-  if (endMark !== undefined) return data === endMark || isFailure(stream, { event, data: tryParseJson(data) })
+  const { events, endMark } = stream
+  if (endMark !== undefined) return isEndMark(stream, last)
   const name = findEventName(stream, last)
-  if (name === undefined || !events.some((event) => event.name === name)) return true
-  return order.states.some((state) => order.accepting.includes(ownValue(state, name) ?? -1))
+  return name === undefined || !events.some((event) => event.name === name) || endings(stream, name).includes(true)
+}
+
+/** Whether nothing may follow this event. Without a name or mark, its content only suggests that. */
+function mustEndWith(stream: Stream, last: SentEvent): boolean {
+  if (stream.endMark !== undefined) return isEndMark(stream, last)
+  const ends = stream.framing === 'named' ? endings(stream, last.event ?? '') : []
+  return ends.length > 0 && !ends.includes(false)
+}
+
+function isEndMark(stream: Stream, { event = '', data }: SentEvent): boolean {
+  return data === stream.endMark || isFailure(stream, { event, data: tryParseJson(data) })
+}
+
+/** Whether the stream may end with this event, for each state in which it may come. */
+function endings({ order: { states, accepting } }: Stream, event: string): readonly boolean[] {
+  return states.flatMap((state) => ownValue(state, event) ?? []).map((next) => accepting.includes(next))
 }
 
 /** Finds the first event whose schema matches, for framings without names. */

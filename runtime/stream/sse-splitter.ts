@@ -56,14 +56,17 @@ export class SseSplitter {
 }
 
 function hasData(lines: Buffer): boolean {
-  return lines.subarray(0, 4).equals(dataField) || lines.includes('\ndata')
+  return lines.subarray(0, 4).equals(dataField) || lines.includes('\ndata') || lines.includes('\rdata')
 }
 
 /** Finds the index after the next blank line, or -1. */
 function findEventEnd(bytes: Buffer, from: number): number {
-  for (let at = bytes.indexOf(lineFeed, from); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {
-    if (bytes[at + 1] === lineFeed) return at + 2
-    if (bytes[at + 1] === carriageReturn && bytes[at + 2] === lineFeed) return at + 3
+  for (let at = from; at < bytes.length; at++) {
+    const byte = bytes[at]
+    if (byte !== lineFeed && byte !== carriageReturn) continue
+    const next = bytes[at + 1]
+    if (next === byte) return at + 2
+    if (byte === lineFeed && next === carriageReturn && bytes[at + 2] === lineFeed) return at + 3
   }
   return -1
 }

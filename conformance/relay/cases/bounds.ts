@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { getText, type ReadReply, type Turn } from '../chat.ts'
 import {
+  note,
   type RelayCase,
   type RelayContext,
   type Relayed,
@@ -11,7 +12,7 @@ import {
   userTurn,
   violate,
 } from '../relay.ts'
-import { answer, type Behaviour, upstreamSecret } from '../script.ts'
+import { answer, type Behaviour, getErrorBody, upstreamSecret } from '../script.ts'
 import { weatherTool } from './calls.ts'
 
 /** Keys stay on their side, both modes say the same, and large requests pass. */
@@ -23,6 +24,7 @@ const leakRows: readonly (readonly [string, boolean, Behaviour?])[] = [
   ['whole', false],
   ['streamed', true],
   ['refused', false, { kind: 'error', status: 401 }],
+  ['invalid', false, { kind: 'error', status: 400 }],
   ['failed', false, { kind: 'error', status: 500 }],
   ['hung-up', false, { kind: 'hang-up' }],
   ['broken', true, { kind: 'cut' }],
@@ -34,33 +36,38 @@ const leakCases = leakRows.map(
     name,
     ...(behaviour ? { stage: 'failing' as const } : {}),
     run: async (context) => {
-      const relayed = await relay(
-        context,
-        { reply: answer(['Nothing ', 'secret.']), ...(behaviour ? { behaviour } : {}) },
-        { stream },
-      )
-      return { findings: findLeaks(relayed, context), relayed }
+      const { host, port, key } = context.upstream
+      const message = `the key ${key} may not do this at ${host}:${port}`
+      const error = behaviour?.kind === 'error' ? { ...behaviour, message } : undefined
+      const played = error ?? behaviour
+      const script = { reply: answer(['Nothing ', 'secret.']), ...(played ? { behaviour: played } : {}) }
+      const relayed = await relay(context, script, { stream })
+      return { findings: findLeaks(error, relayed, context), relayed }
     },
   }),
 )
 
 function findLeaks(
+  error: Parameters<typeof getErrorBody>[1] | undefined,
   { client, upstream }: Relayed,
-  { target, upstream: { host, port, key } }: RelayContext,
+  { target, format, upstreamFormat, upstream: { host, port, key } }: RelayContext,
 ): RelayFinding[] {
   const sent = upstream.map(({ url, headers, body }) => [url, JSON.stringify(headers), body].join('\n')).join('\n')
-  const got = [JSON.stringify(client.headers), client.body].join('\n')
-  const leaks: readonly (readonly [string, boolean, string])[] = [
-    ['upstream', target.key !== '' && sent.includes(target.key), "the upstream got the client's key"],
-    ['headers or body', got.includes(key), "the client got the upstream's key"],
-    ['headers or body', got.includes(`${host}:${port}`), "the client got the upstream's address"],
-    [
-      'headers or body',
-      got.includes(upstreamSecret),
-      'the client got headers of the upstream: x-relay-upstream or set-cookie',
-    ],
+  const headers = JSON.stringify(client.headers)
+  const secrets: readonly (readonly [string, string])[] = [
+    [key, "the client got the upstream's key"],
+    [`${host}:${port}`, "the client got the upstream's address"],
+    [upstreamSecret, 'the client got headers of the upstream: x-relay-upstream or set-cookie'],
   ]
-  return leaks.flatMap(([where, isLeak, message]) => (isLeak ? [violate(where, message)] : []))
+  // A gateway that changes nothing between two ends of one format hides nothing.
+  const isPassed = format.name === upstreamFormat.name && !!error && client.body === getErrorBody(format, error)
+  const leaks = secrets.flatMap(([secret, message]) => {
+    if (headers.includes(secret)) return [violate('headers', message)]
+    if (!client.body.includes(secret)) return []
+    return [isPassed ? note('relay-passed-through', message) : violate('body', message)]
+  })
+  const isSent = target.key !== '' && sent.includes(target.key)
+  return isSent ? [violate('upstream', "the upstream got the client's key"), ...leaks] : leaks
 }
 
 /** Other rules judge a mode that differs from what the model said: this one, two modes of which neither is right. */

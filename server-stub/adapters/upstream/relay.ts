@@ -1,10 +1,12 @@
-import type { Route } from '../../../runtime/contract.ts'
+import type { Route, Stream } from '../../../runtime/contract.ts'
 import type { Call, Relayed, RelayReply } from '../../../runtime/handler.ts'
 import { essence, isJson } from '../../../runtime/http/media-types.ts'
 import { toStatus } from '../../../runtime/http/replies.ts'
 import { toRelayed } from '../../../runtime/http/whole-reply.ts'
 import { ownValue, tryParseJson } from '../../../runtime/json.ts'
 import { Problem } from '../../../runtime/problem.ts'
+import { isEventStream } from '../../../runtime/stream/framing.ts'
+import { splitEvents } from '../../../runtime/stream/reply-source.ts'
 import type { UpstreamReply, UpstreamRequest } from './connection.ts'
 import { BadReply, notRead, RefusedByUpstream } from './failures.ts'
 import { checkReply, toBytes } from './reply-body.ts'
@@ -19,14 +21,17 @@ export async function relayCall(upstream: Upstream, route: Route, call: Call): P
     checkReply(reply, (type) => isDeclared(route, type, isStream))
     const body = toBytes(reply, upstream.settings.maxReplyBytes)
     const { statusCode: status, headers } = reply
-    const isWhole = !isStream && isJson(essence(String(headers['content-type'])))
-    const start = isWhole ? await readStart(body) : undefined
+    const type = essence(String(headers['content-type']))
+    const start = !isStream && isJson(type) ? await readStart(body) : undefined
     const fail = (error: unknown) => upstream.toProblem(error, call.signal)
-    const sent = passBytes({ start, rest: body, settle: reply.settle, fail })
+    const stream = route.streams.find(({ name }) => name === call.stream?.name)
+    const isSplit = stream !== undefined && type === 'text/event-stream' && isEventStream(stream)
+    const rest = isSplit ? passEvents(body, stream) : body
+    const sent = passBytes({ start, rest, settle: reply.settle, fail })
     return { relay: { status, headers: selectHeaders(headers), body: sent } }
   } catch (error) {
     reply?.settle(error)
-    const refusal = toDeclaredError(error, route)
+    const refusal = toDeclaredError(error, route, upstream.secrets)
     if (refusal !== undefined) return { relay: refusal }
     throw upstream.toProblem(error, call.signal)
   }
@@ -117,9 +122,14 @@ async function readStart(body: AsyncGenerator<Buffer>): Promise<Buffer> {
   return bytes
 }
 
+/** Passes complete events on. Throws for a stream that ends before its reply, which is a failure of the upstream. */
+async function* passEvents(body: AsyncIterable<Buffer>, stream: Stream): AsyncGenerator<Uint8Array> {
+  for await (const { bytes } of splitEvents(body, stream)) yield bytes
+}
+
 interface Passed {
   readonly start: Buffer | undefined
-  readonly rest: AsyncIterable<Buffer>
+  readonly rest: AsyncIterable<Uint8Array>
   readonly settle: UpstreamReply['settle']
   /** Converts a failure to a problem. */
   readonly fail: (error: unknown) => unknown
@@ -144,10 +154,11 @@ const clientStatuses: ReadonlySet<number> = new Set([400, 404, 409, 413, 416, 42
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** The upstream's error unchanged, if the contract declares it. */
-function toDeclaredError(error: unknown, { replies }: Route): Relayed | undefined {
+/** The upstream's error unchanged, if the contract declares it and it has no secret. */
+function toDeclaredError(error: unknown, { replies }: Route, secrets: readonly string[]): Relayed | undefined {
   if (!(error instanceof RefusedByUpstream) || !clientStatuses.has(error.status)) return undefined
   const { status, headers, body } = error
+  if (secrets.some((secret) => secret !== '' && body.includes(secret))) return undefined
   const declared = replies.find((reply) => reply.status === status && isJson(reply.mediaType))
   if (!declared?.validate?.(tryParseJson(body))) return undefined
   return toRelayed({ status, headers: { ...selectHeaders(headers), 'content-type': jsonType }, body })

@@ -55,7 +55,7 @@ test.each([
   expect(listWrong(verdicts)).toEqual(isPassed ? [unserved] : [])
   expect(verdicts.length).toBeGreaterThan(isPassed ? 290 : 390)
   const refused = verdicts.filter(
-    ({ reply, case: { id } }) => reply.startsWith('400') && !id.includes('/error-misread/'),
+    ({ reply, case: { id } }) => reply.startsWith('400') && !/\/(error-misread|credential-leak)\//.test(id),
   )
   const ids = refused.map(({ case: { id } }) => id).filter((id) => id !== 'relay/messages/request/tool-choice-none')
   const names = new Set(ids.map((id) => id.split('/').slice(2).join('/')))

@@ -135,6 +135,11 @@ export const wrongGateways: readonly WrongGateway[] = [
     rule: 'credential-leak',
     defects: { errorMessage: (reason) => reason },
   },
+  {
+    does: 'quotes the errors of the upstream',
+    rule: 'credential-leak',
+    defects: { errorMessage: (reason) => (reason.startsWith('{') ? reason : 'The model failed.') },
+  },
   { does: 'normalises Unicode', rule: 'text-altered', defects: changeText((text) => text.normalize('NFC')) },
   {
     does: 'makes CRLF LF',
@@ -289,7 +294,11 @@ export const wrongGateways: readonly WrongGateway[] = [
     defects: { status: (status) => (status === 429 ? 500 : status === 401 ? 502 : status) },
   },
   { does: 'loses Retry-After', rule: 'error-misread', defects: { losesRetryAfter: true } },
-  { does: "passes the upstream's body on", rule: 'error-misread', defects: { errorBody: (_, body) => body } },
+  {
+    does: "passes the upstream's body on",
+    rule: 'error-misread',
+    defects: { errorBody: (own, body) => (body.includes('sk-upstream') ? own : body) },
+  },
   { does: 'does not cancel', rule: 'cancel-not-forwarded', defects: { keepsUpstream: true } },
   { does: 'mixes streams', rule: 'streams-mixed', defects: mixStreams() },
   { does: 'sends a begun request again', rule: 'request-repeated', defects: { retries: 1, retryAfterBegin: true } },

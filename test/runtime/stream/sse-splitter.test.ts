@@ -23,6 +23,10 @@ test.each([
     [['data: a\r\n\r\n', 1], undefined, ['data: b\r\n\r\n', 1]],
   ],
   [
+    ['data: a\r', '\r: b\r', 'data: b\r\r'],
+    [undefined, ['data: a\r\r', 1], [': b\rdata: b\r\r', 1]],
+  ],
+  [
     ['data: a\n', 'data: b\n\n'],
     [undefined, ['data: a\ndata: b\n\n', 1]],
   ],

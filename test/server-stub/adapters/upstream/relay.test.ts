@@ -121,6 +121,59 @@ test('a stub that shuts down ends open streams as the format defines', async () 
   expect(await text).toMatch(/^event: message_start\n[\s\S]*\n\nevent: error\ndata: \{"type":"error"/)
 })
 
+/** The status of a streamed reply and the names of its events. */
+async function readNames(response: Response) {
+  const text = await response.text()
+  return [response.status, ...[...text.matchAll(/^event: (.*)$/gm)].map(([, name]) => name)]
+}
+const names = ['message_start', 'content_block_start', 'content_block_delta', 'content_block_stop']
+
+test('a stream that is shorter than its reply has no length, and ends with the failure of its format', async () => {
+  const logged: string[] = []
+  await over({ breaker: { failures: 1, openMs: 60_000 } }, logged)
+  const text = events.join('')
+  now.upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream', 'content-length': text.length }).end(text)
+  })
+  const response = await ask({ stream: true })
+  expect(response.headers.has('content-length')).toBe(false)
+  expect(await readNames(response)).toEqual([200, ...names, 'error'])
+  expect(logged).toEqual([expect.stringMatching(/^The upstream far failed: unavailable\. .*before the reply/)])
+  expect((await ask()).headers.get('retry-after')).toBe('60')
+})
+
+test('a stream that ends before its first event is unavailable', async () => {
+  await over({ format: 'generate-content' })
+  now.upstream.answerWith(eventStream('data: {"cut'))
+  const asked = { json: { contents: [{ parts: [{ text: 'Hi' }] }] } }
+  const response = await now.request('/v1beta/models/m:streamGenerateContent?alt=sse', asked)
+  expect([response.status, await response.json()]).toMatchObject([503, { error: { status: 'UNAVAILABLE' } }])
+})
+
+test('nothing follows the last event of a reply, even if the connection breaks after it', async () => {
+  const logged: string[] = []
+  await over({}, logged)
+  now.upstream.answerWith((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    response.write(events.join('') + stop, () => setTimeout(() => response.socket?.resetAndDestroy(), 20))
+  })
+  expect(await readNames(await ask({ stream: true }))).toEqual([200, ...names, 'message_stop'])
+  expect(logged).toEqual([])
+})
+
+test.each([
+  ['pass-through', '/v1/messages', { max_tokens: 10, messages: [{ role: 'user', content: 'Hi' }] }],
+  ['responses', '/v1/responses', { input: 'Hi' }],
+] as const)('lines of a %s upstream may end with a carriage return alone', async (kind, path, body) => {
+  await over({ kind })
+  const completed = { type: 'response.completed', response: { output: [] } }
+  const sent = kind === 'responses' ? `data: ${JSON.stringify(completed)}\n\n` : [...events, stop].join('')
+  now.upstream.answerWith(eventStream(sent.replaceAll('\n', '\r')))
+  const headers = { 'messages-version': '1' }
+  const response = await now.request(path, { json: { model: 'm', stream: true, ...body }, headers })
+  expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/message_stop|completed/)])
+})
+
 test.each([
   ['that is aborted ends with the failure, alone on a line and as an event', ''],
   ['that fails is passed through', '{"error":{"code":500}}\n\ndata: {"error":{"code":500}}\n\n'],
@@ -171,10 +224,16 @@ test('a 400 of the upstream in the format of the contract is passed through', as
   expect([response.status, await response.json()]).toEqual([400, error])
 })
 
-test('a 400 in another format is converted, without URLs and keys', async () => {
+test.each([
+  ['in another format', (message: string) => ({ message })],
+  [
+    'with the key',
+    (message: string) => ({ type: 'error', error: { type: 'invalid_request_error', message, code: null } }),
+  ],
+])('a 400 %s is converted, without URLs and keys', async (_, toBody) => {
   await over()
   const words = `Too long; see https://far.example.com/docs, key sk-proj-abcdefgh, ${upstreamKey}.`
-  now.upstream.answerWith(json({ message: words }, 400))
+  now.upstream.answerWith(json(toBody(words), 400))
   const response = await ask()
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ type: 'error', error: { message: 'Too long; see … key …, ….' } })
