@@ -101,7 +101,7 @@ async function misbehave(behaviour: Behaviour, { stage, send, event, index }: Sc
   switch (behaviour.kind) {
     case 'hold':
       timeLine.add('upstream', 'holds the rest back until the client has the first words')
-      await behaviour.released
+      await behaviour.waitForRelease()
       return false
     case 'endless':
       for (let turn = index; !response.destroyed && turn < 3000; turn++) {

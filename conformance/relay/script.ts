@@ -12,7 +12,7 @@ export interface Script {
 
 export type Behaviour =
   /** Holds back the rest of a stream after its first words, until they have arrived at the client or time is up. */
-  | { readonly kind: 'hold'; readonly released: Promise<unknown> }
+  | { readonly kind: 'hold'; readonly waitForRelease: () => Promise<unknown> }
   /** Fails in the middle of a stream or of a body. */
   | { readonly kind: 'cut' | 'stall' | 'error-event' | 'garbage' | 'early-end' }
   /** Closes the connection before it answers. */
