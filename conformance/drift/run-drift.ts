@@ -133,7 +133,7 @@ class DriftRun {
     const expected = readState(recorded.at(-1))
     for (;;) {
       await pace.waitForTurn()
-      const reply = await this.#receiveOne(wire, Math.max(1, deadline - performance.now()))
+      const reply = await this.#receiveOne(wire)
       checkLimits(reply, recorded.at(-1))
       const state = readState(reply)
       const isOver = !isPolled || expected === undefined || state === undefined || state === expected
@@ -146,18 +146,18 @@ class DriftRun {
     }
   }
 
-  async #receiveOne(wire: WireRequest, timeoutMs: number): Promise<ComparedReply> {
-    const { baseUrl } = this.#options.target
+  async #receiveOne(wire: WireRequest): Promise<ComparedReply> {
+    const { target, pace } = this.#options
     try {
-      const response = await sendRequest(wire, AbortSignal.timeout(Math.ceil(timeoutMs)))
+      const response = await sendRequest(wire, AbortSignal.timeout(Math.ceil(pace.timeoutMs)))
       const body = await readBody(response)
       return { status: response.status, headers: Object.fromEntries(response.headers), body }
     } catch (error) {
       if (error instanceof CannotCompare) throw error
       if (error instanceof DOMException && error.name === 'TimeoutError')
-        throw new CannotCompare(`${baseUrl} did not reply within ${this.#options.pace.timeoutMs / 1000} s`)
+        throw new CannotCompare(`${target.baseUrl} did not reply within ${pace.timeoutMs / 1000} s`)
       const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-      throw new CannotCompare(`${baseUrl} did not reply: ${getNetworkReason(cause)}`)
+      throw new CannotCompare(`${target.baseUrl} did not reply: ${getNetworkReason(cause)}`)
     }
   }
 }

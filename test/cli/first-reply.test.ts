@@ -10,5 +10,5 @@ test('what waits for the first reply runs once, in the order of the calls', asyn
   afterFirstReply(() => ran.push('second'))
   expect(ran).toEqual([])
   for (let count = 0; count < 2; count++) await fetch(url)
-  await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['first', 'second'])
+  await expect.poll(() => ran).toEqual(['first', 'second'])
 })

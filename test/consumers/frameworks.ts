@@ -25,7 +25,7 @@ export const vitest = {
   program: 'vitest/vitest.mjs',
   args: ['run', '--testTimeout=600000', '--hookTimeout=600000', '--reporter=tap-flat'],
 }
-export const jest = { program: 'jest/bin/jest.js', args: ['--rootDir=.'] }
+export const jest = { program: 'jest/bin/jest.js', args: ['--rootDir=.', '--testTimeout=600000'] }
 export const esm = { node: 'node', flags: ['--experimental-vm-modules'] }
 export const nodeTest = { flags: ['--test', '--test-reporter=tap'], args: ['mock.spec.js'], passed: 1 }
 export const playwright = { program: '@playwright/test/cli.js', args: ['test', '--reporter=line'] }

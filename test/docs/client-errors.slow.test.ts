@@ -46,7 +46,7 @@ describe.each(await serveBothTransports())('%s', (_, { sandboxes, baseUrl, fetch
     const sandbox = `case-${++count}`
     const { current } = await scenariosFrom(`scenarios:\n${met.scenario}`)
     sandboxes.get(sandbox).scenarios.replace(current)
-    const limit = met.isOpen ? { timeoutMs: 1000 } : {}
+    const limit = met.isOpen ? { timeoutMs: 5000 } : {}
     const key = `sk-test~${sandbox}`
     const { isStreamed } = met
     return printOutcome(await observe(client, { baseUrl, fetch, key, isStreamed, maxRetries: 0, ...limit }))

@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Report, readReports } from '../../tools/client-errors/reports.ts'
 import { scenariosFrom, serveBothTransports } from '../mock/serve-mock.ts'
+import { turns } from '../support/example-requests.ts'
 import { readPage } from './page.ts'
 
 const reports = readReports()
@@ -86,7 +87,7 @@ async function describeReply({ status, type, pieces, leave }: Reply, count: numb
       ({ value, done }) => (done ? '' : Buffer.from(value)),
       () => '(cut)',
     )
-    const silence = new Promise<string>((resolve) => setTimeout(resolve, 50, '(open)'))
+    const silence = turns().then(() => '(open)')
     const piece = await (lines.length < count ? next : Promise.race([next, silence]))
     if (typeof piece === 'string') end = piece
     else if (piece.length > 0) lines.push(escapeBytes(piece))

@@ -92,7 +92,7 @@ interface Use {
   readTicks(options: object): Promise<unknown[]>
 }
 
-test('generated clients compile, and their streams have typed events', { timeout: 120_000 }, async () => {
+test('generated clients compile, and their streams have typed events', async () => {
   const items = 'test/mock/document/items.yaml'
   const folders = [writeClient('spec/openapi.yaml', code), writeClient(items, codeOfItems)]
   expect(findFolderErrors(folders, ['use.ts'])).toEqual([])

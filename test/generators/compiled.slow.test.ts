@@ -53,7 +53,7 @@ describe.each([
     const { stdout } = spawnSync(process.execPath, args, { cwd: join(root, folder, extension), encoding: 'utf8' })
     // Without the option the compiler refuses the sources of the runtime, which import `.ts`.
     lines = stdout.split('\n').filter((line) => !/runtime\/.* TS5097/.test(line))
-  }, 120_000)
+  })
 
   test.each(cases.map(({ title }, index) => [title, index] as const))('%s', (_, index) => {
     expect(lines.filter((line) => line.includes(`case${index}/`))).toEqual([])

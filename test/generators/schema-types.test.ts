@@ -121,7 +121,7 @@ const streamItems = `
   // @ts-expect-error: no such event
   export const unknown: Event = { event: 'other', data: 'bye' }`
 
-test('Swagger 2.0, OpenAPI 3.2, several files and streams have types that compile', { timeout: 60_000 }, () => {
+test('Swagger 2.0, OpenAPI 3.2, several files and streams have types that compile', () => {
   const folder = testFolder()
   const write = (name: string, spec: string, code: string) => {
     writeTestFile(`${name}.d.ts`, generateTypes(spec).text, folder)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listTurns } from '../../mock/conversation/turns.ts'
 import { splitBody } from '../../mock/faults/split-body.ts'
 import { getPieces } from '../../mock/simulator/text/pieces.ts'
 import { conversationChecks } from '../../mock/warnings/conversation-warnings.ts'
@@ -130,6 +131,15 @@ testGrowth([
     { role: 'model', parts: [{ functionCall: { name: 'f' } }] },
     { parts: at < size / 2 ? [] : Array(2).fill({ functionResponse: { name: 'f' } }) },
   ]),
+  [
+    'turns of messages of one role',
+    5_000,
+    (size) => {
+      const content = [{ type: 'tool_use', id: 'a', name: 'b', input: {} }]
+      const messages = Array<object>(size).fill({ role: 'assistant', content })
+      return () => listTurns({ messages })
+    },
+  ],
   row('items of input', 2_000, '/v1/responses', (size) => ({
     model: 'gw-text-large',
     input: Array.from({ length: size }, () => ({ role: 'user', content: 'Hello' })),

@@ -17,20 +17,24 @@ function send({ baseUrl, fetch, key }: InProcessMock, body: unknown, init: Reque
   return fetch(`${baseUrl}/v1/responses`, { method: 'POST', headers, body, duplex: 'half', ...init } as RequestInit)
 }
 
-/** A body that never ends, with or without chunks, and why it was cancelled. */
+/** A body that never ends, with or without chunks, when its reading has begun, and why it was cancelled. */
 function endless(chunk?: Uint8Array) {
   const cancelled: unknown[] = []
-  const pull = (controller: ReadableStreamDefaultController) =>
-    chunk ? controller.enqueue(chunk) : new Promise<void>(() => {})
-  return { cancelled, body: new ReadableStream({ pull, cancel: (reason) => void cancelled.push(reason) }) }
+  const begun = Promise.withResolvers<void>()
+  const pull = (controller: ReadableStreamDefaultController) => {
+    begun.resolve()
+    return chunk ? controller.enqueue(chunk) : new Promise<void>(() => {})
+  }
+  const cancel = (reason: unknown) => void cancelled.push(reason)
+  return { cancelled, isRead: begun.promise, body: new ReadableStream({ pull, cancel }, { highWaterMark: 0 }) }
 }
 
 const spaces = new Uint8Array(100).fill(32)
 
 test.each([undefined, spaces])('an abort before the body ends rejects and cancels the body', async (chunk) => {
-  const { body, cancelled } = endless(chunk)
+  const { body, cancelled, isRead } = endless(chunk)
   const aborted = new AbortController()
-  setTimeout(() => aborted.abort(), 20)
+  void isRead.then(() => aborted.abort())
   await expect(send(mock, body, { signal: aborted.signal })).rejects.toMatchObject({ name: 'AbortError' })
   await expect.poll(() => cancelled).toHaveLength(1)
 })
@@ -80,9 +84,9 @@ test.each<[string, number, Uint8Array | undefined, RequestInit]>([
 
 test('a close ends a request whose body has not ended', async () => {
   const own = await testMockInProcess()
-  const { body, cancelled } = endless()
+  const { body, cancelled, isRead } = endless()
   const rejected = expect(send(own, body)).rejects.toThrow('fetch failed')
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await isRead
   await own.close()
   await rejected
   expect(cancelled).toHaveLength(1)
@@ -95,8 +99,10 @@ test.each(open)('an abort and a close end a stream while the fault %s holds it',
   const json = JSON.stringify({ model: 'gw-text-large', input: 'sim:echo Hello', stream: true })
   const read = async (init?: RequestInit) => (await send(own, json, init)).text()
   await expect(read({ signal: AbortSignal.timeout(20) })).rejects.toMatchObject({ name: 'TimeoutError' })
+  const countRunning = async () => (await own.control.getState()).counts.running
+  await expect.poll(countRunning).toBe(0)
   const held = read()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(countRunning).toBe(1)
   await own.close()
   await expect(held).resolves.toContain('response.')
 })

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMock, type InProcessOptions } from 'gatewright'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { writeRecording } from '../proxy/recording/written-recording.ts'
 import { testFolder, writeTestFile } from '../support/temporary-folder.ts'
 import { readReply } from './document/serve-document.ts'
@@ -115,7 +115,7 @@ describe('the controls of a mock know its contract alone:', () => {
     await shop.control.changeClock({ speed: 1, stopped: true })
     const slow = shop.request('/books/9', prefer('wait=60'))
     expect((await bookshop.request(book, prefer('wait=60'))).status).toBe(200)
-    await vi.waitFor(async () => expect((await shop.control.getState()).counts.running).toBe(1))
+    await expect.poll(async () => (await shop.control.getState()).counts.running).toBe(1)
     await shop.control.changeClock({ advanceMs: 60_000 })
     expect((await slow).status).toBe(200)
     await shop.control.changeClock({ stopped: false, speed: 0 })

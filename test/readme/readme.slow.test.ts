@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { freePort } from '../support/local-server.ts'
 import { waitForOutput } from '../support/server-process.ts'
 
@@ -160,7 +160,7 @@ async function prints(command: string, expected: RegExp): Promise<void> {
   started.push(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
-  await vi.waitFor(() => expect(output).toMatch(expected), { timeout: 120_000 })
+  await expect.poll(() => output).toMatch(expected)
 }
 
 async function succeeds(command: string): Promise<void> {

@@ -16,6 +16,8 @@ const WARM_ROUNDS = 3
 const WARM_MS = 20
 /** The collection of garbage and late compilation end within this time; what grows faster than its size does not. */
 const MAX_SPENT_MS = 3_000
+/** A heap that others have filled, or a busy machine, may be dear for all of one attempt. */
+const ATTEMPTS = 3
 
 /** Adds a test for each row: an input of four times the size takes at most six times as long. */
 export function testGrowth(rows: readonly GrowthRow[]): void {
@@ -31,11 +33,19 @@ export interface GrowthOptions {
   readonly readMs?: () => number | Promise<number>
 }
 
-/** The time for four times the size, in times for the size. */
-export async function measureGrowth(
+/** The time for four times the size, in times for the size: the least of some attempts, if it is too much. */
+export async function measureGrowth(size: number, prepare: Prepare, options: GrowthOptions = {}): Promise<number> {
+  let least = Infinity
+  for (let attempt = 0; attempt < ATTEMPTS && least > MAX_RATIO; attempt++) {
+    least = Math.min(least, await measureOnce(size, prepare, options))
+  }
+  return least
+}
+
+async function measureOnce(
   size: number,
   prepare: Prepare,
-  { leastMs = LEAST_MS, readMs = readProcessorMs }: GrowthOptions = {},
+  { leastMs = LEAST_MS, readMs = readProcessorMs }: GrowthOptions,
 ): Promise<number> {
   const [small, large] = [prepare(size), prepare(4 * size)]
   // Compiles the code.

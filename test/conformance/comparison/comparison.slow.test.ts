@@ -32,7 +32,7 @@ function compare(pattern: string): Promise<Verdict[]> {
   return judgeAll(
     chosen.map((scenario) => compareScenario(scenario, second, sides)),
     { ...first, features: new Set(['answers', 'streams', 'tasks', 'downloads']) },
-    { timeoutMs: 2000, choices: false },
+    { timeoutMs: 10_000, choices: false },
   )
 }
 
@@ -138,7 +138,7 @@ test('a reply that is cut at one deployment is a difference', async () => {
   ])
 })
 
-const limits = ['--only', 'messages/whole-reply', '--only', 'messages/stream/text', '--timeout', '5']
+const limits = ['--only', 'messages/whole-reply', '--only', 'messages/stream/text', '--timeout', '60']
 const both = ['--target', first.baseUrl, '--against', second.baseUrl, '--key', first.key, ...limits]
 
 test('the command has the exit code 0 without differences', async () => {

@@ -11,7 +11,7 @@ test.each(formats)('a right gateway that asks in $name is clean for the clients 
   const keys = { clientKey: 'sk-client', upstreamKey: 'sk-upstream' }
   const options = { upstream: `http://127.0.0.1:${port}`, upstreamFormat: format, ...keys, idleMs: 3000 }
   const { url } = await closeAfterTest(startGateway(options))
-  const verdicts = await judgeGateway(url, port, '--timeout', '20')
+  const verdicts = await judgeGateway(url, port, '--timeout', '60')
   expect(listWrong(verdicts)).toEqual([])
   expect(verdicts.length).toBeGreaterThan(380)
 })
@@ -19,7 +19,7 @@ test.each(formats)('a right gateway that asks in $name is clean for the clients 
 test('a proxy that passes every format on is clean', async () => {
   const port = await freePort()
   const { url } = await closeAfterTest(startPassThrough(port, 'sk-upstream'))
-  const verdicts = await judgeGateway(url, port, '--timeout', '20')
+  const verdicts = await judgeGateway(url, port, '--timeout', '60')
   expect(listWrong(verdicts)).toEqual([])
   expect(verdicts.length).toBeGreaterThan(380)
 })
@@ -28,7 +28,7 @@ test('a gateway that stops asking a failing upstream is not judged by its own er
   const port = await freePort()
   const { url } = await closeAfterTest(startPassThrough(port, 'sk-upstream', { stops: true }))
   const only = ['--formats', 'messages', '--only', '**/error-misread/**', '--only', '**/failure-hidden/**']
-  const verdicts = await judgeGateway(url, port, '--timeout', '1', ...only)
+  const verdicts = await judgeGateway(url, port, '--timeout', '3', ...only)
   const reasons = verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ reason = '' }) => reason)
   expect(reasons.length).toBeGreaterThan(verdicts.length - 12)
   expect(new Set(reasons)).toEqual(

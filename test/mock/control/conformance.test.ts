@@ -73,11 +73,11 @@ test('a run ends when it is stopped, when its client leaves, and when the mock c
   const left = new AbortController()
   const url = `${baseUrl}/__mock/conformance?waitMs=60000`
   const waiting = fetch(url, { method: 'POST', signal: left.signal }).catch(() => 'left')
-  await vi.waitUntil(() => runs.length === 2)
+  await expect.poll(() => runs).toHaveLength(2)
   left.abort()
   expect(await waiting).toBe('left')
-  await vi.waitUntil(() => runs[1]?.signal.aborted)
-  await vi.waitUntil(async () => (await control.getConformance()).state === 'stopped')
+  await expect.poll(() => runs[1]?.signal.aborted).toBe(true)
+  await expect.poll(async () => (await control.getConformance()).state).toBe('stopped')
   const { reset } = mock.sandboxes
   vi.spyOn(mock.sandboxes, 'reset').mockImplementationOnce(async (name) => {
     early.abort()
@@ -86,8 +86,8 @@ test('a run ends when it is stopped, when its client leaves, and when the mock c
   })
   const early = new AbortController()
   await expect(fetch(url, { method: 'POST', signal: early.signal })).rejects.toThrow()
-  await vi.waitUntil(() => runs[2]?.signal.aborted)
-  await vi.waitUntil(async () => (await control.getConformance()).state === 'stopped')
+  await expect.poll(() => runs[2]?.signal.aborted).toBe(true)
+  await expect.poll(async () => (await control.getConformance()).state).toBe('stopped')
   await createControl({ baseUrl, sandbox: 'shop' }).startConformance({ thisSandbox: true })
   expect(runs[3]?.args[0]).toMatch(/\/~shop$/)
   await mock.app.close()

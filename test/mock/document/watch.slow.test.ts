@@ -64,7 +64,7 @@ test('versions that cannot be served leave no timer and no listener behind', asy
   for (let failed = 1; failed <= 3; failed++) {
     write(`${text.replace('  /books:\n', '  /__mock:\n')}# ${failed}\n`)
     await vi.waitFor(() => expect(read.err().split('already declared for route')).toHaveLength(failed + 1), patience)
-    await vi.waitFor(() => expect(count()).toEqual(before), { timeout: 2_000 })
+    await vi.waitFor(() => expect(count()).toEqual(before), patience)
   }
 })
 
@@ -86,14 +86,17 @@ test('every request gets a reply while a new version takes over', async () => {
 
 test('a request that is running is answered by the version that took it, also at the end', async () => {
   const { served, ask, write, read } = await watchShop()
-  const running = ask({ prefer: 'wait=1' })
+  const control = createControl({ baseUrl: served.baseUrl })
+  const isRunning = () => expect.poll(async () => (await control.getState()).counts.running).toBe(1)
+  const running = ask({ prefer: 'wait=3' })
+  await isRunning()
   write(text.replace('A novel', 'Another novel'))
   await vi.waitFor(() => expect(read.out()).toContain('Serving the changed document.'), patience)
   expect((await ask({}, false)).title).toBe('Another novel')
   expect((await running).title).toBe('A novel')
 
-  const last = ask({ prefer: 'wait=0.3' }, false)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  const last = ask({ prefer: 'wait=3' }, false)
+  await isRunning()
   await served.close()
   expect((await last).title).toBe('Another novel')
   await expect(ask({}, false)).rejects.toThrow('ECONNREFUSED')

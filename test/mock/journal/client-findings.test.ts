@@ -63,7 +63,7 @@ describe('a loop of fetch', () => {
     [false, 1],
   ])('is what a client waits for that wants findings: %s', async (verdicts, id) => {
     const waiting = control.waitForRequest({ verdicts, timeoutMs: 5000 })
-    await vi.waitFor(() => expect(mock.sandboxes.get('').control.ends.listenerCount('request')).toBe(1))
+    await expect.poll(() => mock.sandboxes.get('').control.ends.listenerCount('request')).toBe(1)
     await control.addFault('status:429:times=1')
     await sendAgain(2)
     const { request } = await waiting

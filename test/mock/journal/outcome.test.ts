@@ -144,7 +144,11 @@ test('a fault that a preference asks for is named once', async () => {
 test('what was not sent, and what is no JSON, is said once', async () => {
   await control.addFault('hang:times=1')
   const [path, json] = responses('Hello')
-  await read(mock.request(path, { json, signal: AbortSignal.timeout(50) }))
+  const left = new AbortController()
+  const hanging = read(mock.request(path, { json, signal: left.signal }))
+  await expect.poll(async () => (await control.getState()).counts.running).toBe(1)
+  left.abort()
+  await hanging
   await expect.poll(async () => (await control.listRequests({ outcome: 'running' })).requests).toEqual([])
   const headers = { 'content-type': 'application/json' }
   await mock.request(path, { method: 'POST', body: '{"model', headers })

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { testFolder, writeTestFile } from '../../support/temporary-folder.ts'
 import { openScenarioFiles } from '../gateway-readers.ts'
 import { readText, type ServedMock, testMock } from '../serve-mock.ts'
@@ -39,7 +39,7 @@ test('a changed file is read again, and its scenarios keep their counters', asyn
   // As editors do it.
   renameSync(write('a.yaml.tmp', counting('changed')), path)
   const answers = () => files.current[0]?.scenario.answers
-  await vi.waitFor(() => expect(answers()?.[1]).toEqual({ text: 'changed' }), { timeout: 20_000 })
+  await expect.poll(() => answers()?.[1]).toEqual({ text: 'changed' })
   expect(await ask(served)).toBe('changed')
 })
 
@@ -56,7 +56,7 @@ test('faults of an unchanged scenario keep their counters, and those of a remove
   await files.reload()
   expect(await status('x')).toBe(200)
   const hanging = status('y')
-  await vi.waitFor(() => expect(served.mock.sandboxes.get('').scenarios.list()[1]?.answered).toBe(1))
+  await expect.poll(() => served.mock.sandboxes.get('').scenarios.list()[1]?.answered).toBe(1)
   write('a.yaml', once)
   await files.reload()
   expect(await hanging).toBe(200)
@@ -66,7 +66,7 @@ test('reports an invalid new version, and keeps the old one', async () => {
   const path = write('a.yaml', counting('second'))
   const files = await open(path)
   write('a.yaml', 'scenarios:\n  - name: count\n    anser: {}')
-  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 20_000 })
+  await expect.poll(() => said).toHaveLength(1)
   expect(said[0]).toBe(
     `The scenarios are unchanged, because of errors:\n${path}:3:5: scenarios[0].anser: unknown property; did you mean \`answer\`?`,
   )

@@ -22,7 +22,6 @@ test.each(['--target mock --requests 1500', '--target stub --requests 500'])(
     expect(out).toMatch(/\nNo findings\.\n$/)
     expect(code).toBe(0)
   },
-  180_000,
 )
 
 /** A defect in the answers to requests that hold `__proto__` anywhere. */
@@ -105,7 +104,7 @@ test('heavy tells what the server does in more than six times the time for four 
   expect(out.match(/superlinear: .*:/g)).toEqual(['superlinear: a prompt of digits:'])
   expect(out).toContain('\n1 finding: at most 6 times is linear.\n')
   expect(code).toBe(1)
-}, 180_000)
+})
 
 test.each([
   ['heavy --seed 1', 'heavy takes no options, not --seed 1. See --help.\n'],

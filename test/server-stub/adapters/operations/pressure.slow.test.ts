@@ -55,9 +55,9 @@ test.each<[Family, string]>([
   ['responses', 'event: error\n'],
   ['generate-content', '"error"'],
 ])('a stream of %s that times out ends with the failure of its format', async (family, failure) => {
-  stub = await startCommand(['stub', '--max-stream-time', '0.5'])
+  stub = await startCommand(['stub', '--max-stream-time', '3'])
   const text = await (await openStream(family)).text()
   const last = text.trim().split('\n\n').at(-1)
   expect(last).toContain(failure.trim())
-  expect(last).toContain('longer than 0.5 seconds')
+  expect(last).toContain('longer than 3 seconds')
 })

@@ -62,9 +62,7 @@ test('the spans of a proxy say of every example what those of the models behind 
   }
   expect(answered).toBeGreaterThan(60)
   await proxy.close()
-  await expect
-    .poll(() => spans.filter(({ name }) => name.startsWith('chat ')).length, { timeout: 5000 })
-    .toBe(examples.length + answered)
+  await expect.poll(() => spans.filter(({ name }) => name.startsWith('chat ')).length).toBe(examples.length + answered)
   for (const [index, { operationId, name, init }] of examples.entries()) {
     const calls = spans.filter((span) => span.traceId === traceOf(index) && span.name.startsWith('chat '))
     const [seen, model] = calls.map(getAttributes).sort((a) => ('server.address' in a ? -1 : 1))

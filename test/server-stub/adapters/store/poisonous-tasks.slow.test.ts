@@ -70,7 +70,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
     await app.close()
     await stores.close()
     await keeping.end()
-  }, 60_000)
+  })
 
   const post = async (url: string, payload: object): Promise<Json> =>
     (await app.inject({ method: 'POST', url, headers, payload })).json()
@@ -113,7 +113,7 @@ describe.each(Object.entries(keepings))('tasks kept by %s whose work', (_, keep)
       const read = async (): Promise<Json> =>
         (await app.inject({ method: 'GET', url: kinds[kind].path(id), headers })).json()
       for (let attempt = 1; attempt <= attempts; attempt++) {
-        await expect.poll(() => signals.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(attempt)
+        await expect.poll(() => signals.length).toBeGreaterThanOrEqual(attempt)
         if (endsAt(prompt, attempt)) await untilDone(read)
         else {
           await clock.advance(TIMEOUT_MS - 1)
@@ -170,7 +170,7 @@ describe.skipIf(noPostgres)('a task that crashes each process that runs it', () 
       await query(database, "update gatewright_jobs.job set heartbeat_on = now() - interval '1 minute'")
       await stub.start()
     }
-  }, 300_000)
+  })
 
   afterAll(async () => {
     await stub.kill()
@@ -194,7 +194,7 @@ describe.skipIf(noPostgres)('a task that crashes each process that runs it', () 
     expect(crashes).toBe(CRASHES)
     expect(await getVideo(poison)).toMatchObject({ status: 'failed', error: { code: 'attempts_exhausted' } })
     const statuses = () => receiver.tasks.get(String(poison))?.map(({ body }) => body.status)
-    await expect.poll(statuses, { timeout: 20_000 }).toEqual(['failed'])
+    await expect.poll(statuses).toEqual(['failed'])
   })
 
   it('does not affect other tasks', async () => {

@@ -156,7 +156,7 @@ describe.each(Object.entries(ways))('%s', (_, { isSkipped, open }) => {
         return Promise.all(acknowledged.map(async (path) => (await read(path)).status))
       }
       const allDone = acknowledged.map((path) => (path.startsWith('/img') ? 'SUCCESS' : 'succeeded'))
-      await expect.poll(statuses, { timeout: 60_000, interval: 250 }).toEqual(allDone)
+      await expect.poll(statuses, { interval: 250 }).toEqual(allDone)
     },
     240_000,
   )
