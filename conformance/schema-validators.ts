@@ -1,6 +1,7 @@
 import { _, Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type Follow, findOneWay, onlyChecked } from '../generators/model/schema-keywords.ts'
+import { compareValues } from '../generators/read/ajv-equality.ts'
 import {
   asArray,
   asObject,
@@ -81,19 +82,21 @@ export function compileSchemas(openapi: JsonObject, isLinted: boolean): SchemaVa
 }
 
 function createAjv(isLinted: boolean): Ajv2020 {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    verbose: true,
-    validateFormats: true,
-    addUsedSchema: false,
-    ownProperties: true,
-    // The generator has validated them.
-    validateSchema: false,
-    // Optimising takes longer than validating.
-    code: { optimize: false },
-    ...(isLinted ? {} : { logger: false }),
-  })
+  const ajv = compareValues(
+    new Ajv2020({
+      strict: false,
+      allErrors: true,
+      verbose: true,
+      validateFormats: true,
+      addUsedSchema: false,
+      ownProperties: true,
+      // The generator has validated them.
+      validateSchema: false,
+      // Optimising takes longer than validating.
+      code: { optimize: false },
+      ...(isLinted ? {} : { logger: false }),
+    }),
+  )
   addFormats.default(ajv)
   ajv.removeKeyword('multipleOf').addKeyword({
     ...multipleOfRule,

@@ -96,7 +96,7 @@ function makeParameter(
       in: part,
       name: String(name),
       style,
-      explode: typeof explode === 'boolean' ? explode : style === 'form',
+      explode: typeof explode === 'boolean' ? explode : style === 'form' || style === 'cookie',
       value: part !== 'header' || isHeaderName(String(name)) ? findValue(contract, node, rest.schema) : undefined,
       ...rest,
     },

@@ -5,10 +5,12 @@ import { inheritedNames, type JsonObject } from '../../runtime/json.ts'
 import { int64Format } from '../../runtime/validation/formats.ts'
 import { multipleOfRule } from '../../runtime/validation/multiple-of.ts'
 import { rememberResults } from '../../runtime/validation/remember-results.ts'
+import { compareValues } from '../read/ajv-equality.ts'
 import {
   belowKeyword,
   choiceKeyword,
   dataUrlKeyword,
+  ImportedFunction,
   insteadKeyword,
   lengthKeywords,
   multipleOfKeyword,
@@ -31,7 +33,7 @@ export function makeAjv(schemas: readonly JsonObject[]): Ajv2020 {
   // Few values are validated: compiling takes longer.
   const process = isStatic(schemas) ? { process: rememberRecursive } : {}
   const fast = { code: { optimize: false, ...process }, inlineRefs: false }
-  const ajv = addKeywords(new Ajv2020({ ...options, ...fast }), schemas)
+  const ajv = addKeywords(compareValues(new Ajv2020({ ...options, ...fast })), schemas)
   Object.assign(ajv, { rememberResults })
   const { code, error, ...declared } = dataUrlKeyword
   ajv.addKeyword(declared)
@@ -61,7 +63,8 @@ export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
     // Compiling what nobody calls takes time and memory.
     process: () => 'return function () {}',
   }
-  const ajv = addKeywords(new Ajv2020({ ...options, code, messages: false }), schemas)
+  const imported = new ImportedFunction('isDeepStrictEqual', 'node:util')
+  const ajv = addKeywords(compareValues(new Ajv2020({ ...options, code, messages: false }), imported), schemas)
   for (const replaced of ['maxLength', 'minLength', 'multipleOf']) ajv.removeKeyword(replaced)
   for (const keyword of [lengthKeywords, multipleOfKeyword, dataUrlKeyword]) ajv.addKeyword(keyword)
   return ajv

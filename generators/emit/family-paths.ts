@@ -15,6 +15,7 @@ import type { DocumentReader } from '../model/documents.ts'
 import { type FoundOperation, findOperations, getFamily } from '../model/find-operations.ts'
 import { listParameters, parameterNodes } from '../model/parameters.ts'
 import { getReading } from '../read/structure.ts'
+import { getNames } from './names.ts'
 
 /** The paths of one family, the source of its types; all references except those to schemas are inlined. */
 export function getFamilyPaths(input: Built, family: string): JsonObject {
@@ -33,7 +34,10 @@ export function getFamilyPaths(input: Built, family: string): JsonObject {
     setKey(paths, path, {
       ...(parameters === undefined ? {} : { parameters: inlineReferences(reader, parameters) }),
       ...asObject(ownValue(paths, path)),
-      [key]: { ...withItemTypes(input, operationId, asObject(inlineReferences(reader, operation))), operationId },
+      [key]: {
+        ...withItemTypes(input, operationId, asObject(inlineReferences(reader, operation))),
+        operationId: getNames(input).operation(operationId),
+      },
     })
   }
   return paths

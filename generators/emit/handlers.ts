@@ -46,7 +46,7 @@ function describeOperation(input: EmitInput, operation: Operation): Record<strin
   return {
     operationId: printKey(operation.operationId),
     comment: printOperationComment(input, operation),
-    operation: `${names.family(operation.family)}.operations[${printString(operation.operationId)}]`,
+    operation: `${names.family(operation.family)}.operations[${printString(names.operation(operation.operationId))}]`,
     types: printTypes(input, operation),
   }
 }

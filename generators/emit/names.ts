@@ -12,6 +12,8 @@ export interface Names {
   /** The type of a family's handlers. */
   handlers(family: string): string
   stream(name: string): string
+  /** The key of an operation's type, which openapi-typescript finds by a reference: it decodes this one. */
+  operation(operationId: string): string
   /** The type of the events of an operation. */
   events(operationId: string): string
 }
@@ -30,6 +32,7 @@ function makeNames(input: Built): Names {
     schema: lookUp(allocateNames([...Object.keys(schemas), ...inline])),
     family: lookUp(family),
     handlers: lookUp(handlers),
+    operation: lookUp(allocateNames(operations, (id) => id.replace(/[#%]/g, '/'))),
     stream: lookUp(allocateNames(streams, exportName, family.values())),
     events: lookUp(
       allocateNames(operations, (id) => `${pascalCase(id)}Event`, [

@@ -7,6 +7,13 @@ import { getAllSchemas } from './inline-schemas.ts'
 
 /** Deeper names are not described. */
 const MAX_DEPTH = 6
+/** Objects of one schema whose names are described; one with more is described less deep. */
+const MAX_OBJECTS = 1000
+
+interface Limits {
+  readonly depth: number
+  objects: number
+}
 
 interface KnownNames {
   readonly names: readonly string[]
@@ -18,21 +25,34 @@ interface KnownNames {
 
 /** The properties of a schema by its name, a component or one written in an operation. */
 export function getPropertyNames(input: Built, schema: string): KnownNames | undefined {
-  return findNames(input, [ownValue(getAllSchemas(input), schema)?.schema ?? {}], [])
+  const schemas = [ownValue(getAllSchemas(input), schema)?.schema ?? {}]
+  // The root alone is always within the limits.
+  for (let depth = MAX_DEPTH; ; depth--) {
+    const limits = { depth, objects: MAX_OBJECTS }
+    const names = findNames(input, schemas, [], limits)
+    if (limits.objects >= 0) return names
+  }
 }
 
 /**
  * The properties that a value may have, of all branches of its schemas; undefined if a branch takes any name, or is part
  * of itself. `above` has the components around it.
  */
-function findNames(input: Built, schemas: readonly Json[], above: readonly string[][]): KnownNames | undefined {
+function findNames(
+  input: Built,
+  schemas: readonly Json[],
+  above: readonly string[][],
+  limits: Limits,
+): KnownNames | undefined {
+  if (above.length > limits.depth || limits.objects < 0) return undefined
   const { properties, isOpen, notOffered, takesOthers, ignoresOthers } = collectProperties(input, schemas, above.flat())
   const isRoot = above.length === 0
-  if (properties.size === 0 || (!isRoot && (isOpen || above.length > MAX_DEPTH))) return undefined
+  if (properties.size === 0 || (!isRoot && isOpen)) return undefined
+  limits.objects -= 1
   const names = [...properties.keys()].sort(byName)
   const nested = names.flatMap((name) => {
     const { schemas = [], owners = [] } = properties.get(name) ?? {}
-    const inner = findNames(input, schemas, [...above, owners])
+    const inner = findNames(input, schemas, [...above, owners], limits)
     return inner === undefined ? [] : [[name, { ...inner }] as const]
   })
   return {

@@ -43,11 +43,8 @@ const stringOrName =
 
 const sourceUrl = /^\/\*# sourceURL=.*\n/m
 
-/** ajv's comparison is the default export of a CommonJS module, which loaders import differently. */
-const equal = 'require("ajv/dist/runtime/equal").default'
 /** A global that ajv calls for names of a prototype. */
 const hasOwn = 'Object.prototype.hasOwnProperty'
-const isDeepStrictEqual = new ImportedFunction('isDeepStrictEqual', 'node:util')
 const formats = new ImportedFunction('fullFormats', './validation/formats.ts')
 const rememberResults = new ImportedFunction('rememberResults', './validation/remember-results.ts')
 const base64Pattern = new ImportedFunction('base64Pattern', './validation/base64-pattern.ts')
@@ -124,7 +121,6 @@ class ValidatorModule {
     if (prefix === 'validate' || prefix === 'wrapper') return this.define(getId(findSchema(value?.ref)))
     if (prefix === 'schema') return this.#defineSchema(getId(value?.ref), `${value?.code}`)
     if (value?.ref instanceof ImportedFunction) return this.#import(value.ref)
-    if (`${value?.code}` === equal) return this.#import(isDeepStrictEqual)
     if (prefix === 'func' && `${value?.code}` === hasOwn) return hasOwn
     throw new Error(`validator-code.ts cannot print what ajv's code refers to as ${prefix}: ${value?.code}.`)
   }

@@ -14,6 +14,7 @@ import unevaluated from 'ajv/dist/refs/json-schema-2020-12/meta/unevaluated.json
 import validation from 'ajv/dist/refs/json-schema-2020-12/meta/validation.json' with { type: 'json' }
 import draft04 from 'ajv-draft-04'
 import { asObject, type Json, type JsonObject, mapObjects } from '../../runtime/json.ts'
+import { compareValues } from './ajv-equality.ts'
 import { chooseBranches } from './choose-branches.ts'
 
 /** A version of the specification that documents are written in. */
@@ -72,7 +73,7 @@ function makeJudge(version: Version, hasOldDialect: boolean): Judge {
   const schema = structuredClone(schemas[version]) as JsonObject
   const isDraft04 = version === '2.0' || version === '3.0'
   if (!isDraft04 && !hasOldDialect) Object.assign(asObject(schema.$defs), schemaObject())
-  const ajv = isDraft04 ? new draft04.default(options) : new Ajv2020(options)
+  const ajv = compareValues(isDraft04 ? new draft04.default(options) : new Ajv2020(options))
   ajv.addSchema(schema, 'official')
   return { ajv, validate: ajv.compile(schema) }
 }

@@ -37,10 +37,20 @@ const noSchemas = { compilersFactory: { buildValidator: noCompiler, buildSeriali
  */
 export function createServer(options: ServerOptions): FastifyInstance {
   const context = createContext(options)
-  const { findFamily, maxBodyBytes } = context
+  const { contract, findFamily, maxBodyBytes, strict } = context
   const { trustProxy = [], findBasePath = () => '' } = options
-  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-    replyWithProblem(reply, error, { family: findFamily(decodePath(getPath(request.url))), server: context })
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const path = decodePath(getPath(request.url))
+    // The router finds none for a path that it cannot decode, or that is too long for it.
+    const route = contract.routes.find((candidate) => {
+      return (
+        candidate.method === request.method &&
+        getTemplates(candidate, strict).some((template) => template.pattern.test(path))
+      )
+    })
+    const family = findFamily(route?.path ?? path)
+    replyWithProblem(reply, error, { family, ...(route && { route }), server: context })
+  }
   const getBasePath = (request: FastifyRequest) =>
     request.url === request.originalUrl ? '' : findBasePath(originForm(request.originalUrl))
   const server = fastify({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Validate } from 'gatewright/core'
 import { afterAll, expect, test } from 'vitest'
 import { makeAjv, makePrintingAjv } from '../../generators/emit/ajv.ts'
+import { getPropertyNames } from '../../generators/emit/property-names.ts'
 import { getSampler } from '../../generators/emit/sampler.ts'
 import { printValidators } from '../../generators/emit/validator-code.ts'
 import { buildContract } from '../../generators/model/build-contract.ts'
@@ -103,6 +104,25 @@ testGrowth(
     ],
   ]),
 )
+
+testGrowth([
+  [
+    'the names of properties, of which each object has eight with the schema of the level below',
+    5,
+    (levels) => {
+      const schemas = Array.from({ length: levels }, (_, level) => {
+        const names = Array.from({ length: 8 }, (_, at) => `p${at}`)
+        const inner = level === 0 ? { type: 'string' } : reference(`L${level - 1}`)
+        const properties = Object.fromEntries(names.map((name) => [name, inner]))
+        return [`L${level}`, { type: 'object', properties }] as const
+      })
+      const components = { schemas: Object.fromEntries(schemas) }
+      const document = { openapi: '3.1.0', info: { title: 'Levels', version: '1' }, components }
+      const built = buildContract(getSpec({ 'openapi.yaml': JSON.stringify(document) }))
+      return () => getPropertyNames(built, `L${levels - 1}`)
+    },
+  ],
+])
 
 test('an error has each of its slots once', () => {
   const { openapi } = buildContract(makeSpec(5, byTwoNames))

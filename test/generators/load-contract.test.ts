@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { families } from '../../generated/errors.ts'
 import { routes } from '../../generated/routes.ts'
 import { loadContract } from '../../generators/load-contract.ts'
+import type { JsonObject } from '../../runtime/json.ts'
 import { encodeProblem, Problem } from '../../runtime/problem.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 
 const loaded = loadContract('spec/openapi.yaml')
 if ('errors' in loaded) throw new Error(loaded.errors.join('\n'))
@@ -52,4 +54,19 @@ test.each([
   const route = (errors.tables.routes as readonly Route[]).find((candidate) => candidate.path === path)
   const problem = new Problem('invalid-request', message, { status })
   expect(encodeProblem(problem, undefined, route)).toMatchObject({ status, ...expected })
+})
+
+test('a loaded validator compares values by their own properties, whatever these are named', () => {
+  const schema: JsonObject = {
+    uniqueItems: true,
+    items: { enum: [{ toString: 1 }, { valueOf: { constructor: [1] } }] },
+  }
+  const post = { requestBody: { content: { 'application/json': { schema } } }, responses: { 204: { description: '' } } }
+  const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/': { post } } }
+  const made = loadContract(writeTestFile('openapi.json', JSON.stringify(document)))
+  if ('errors' in made) throw new Error(made.errors.join('\n'))
+  const validate = (made.tables.routes as readonly Route[])[0]?.body?.content[0]?.validate
+  expect(validate?.([{ toString: 1 }, { valueOf: { constructor: [1] } }])).toBe(true)
+  expect(validate?.([{ toString: 2 }])).toBe(false)
+  expect(validate?.([{ toString: 1 }, { toString: 1 }])).toBe(false)
 })

@@ -131,6 +131,33 @@ test.each(['query', 'header', 'cookie'])(
   },
 )
 
+test('a cookie with the style of OpenAPI 3.2 is written as servers read it', async () => {
+  const schema = {
+    type: 'object',
+    required: ['n'],
+    properties: { n: { type: 'integer' } },
+    additionalProperties: false,
+  }
+  const cookie = { in: 'cookie', name: 'c', required: true, style: 'cookie', schema, example: { n: 1 } }
+  const { failed, sent } = await judge(get(cookie))
+  expect(failed).toEqual([])
+  expect(sent.some((curl) => curl.includes("'cookie: n=1'"))).toBe(true)
+})
+
+test('a reply is compared by its own properties, whatever these are named', async () => {
+  const reply = { toString: 1, valueOf: { constructor: [1] } }
+  const described = { get: { responses: { 200: { description: 'ok', ...json({ const: reply }) } } } }
+  const answerWith = (value: object): RequestListener => {
+    return (request, response) => {
+      const status = request.method === 'GET' && !request.url?.includes('/no/') ? 200 : 404
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
+    }
+  }
+  expect((await judge(described, { answer: answerWith(reply) })).failed).toEqual([])
+  const wrong = await judge(described, { answer: answerWith({ ...reply, toString: 2 }) })
+  expect(wrong.failed).toContain('default/get/example/plain')
+})
+
 test('a server that does not answer is not tested, though all operations of the document change something', async () => {
   const { url, close } = await startServer(() => {})
   await close()
