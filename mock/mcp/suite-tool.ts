@@ -46,7 +46,7 @@ export function addSuiteTool(add: AddTool, mock: AgentMock, runSuite: RunSuite):
     },
     async ({ control }, { waitSeconds = 40, cursor = 0, target, ...input }) => {
       const waitMs = Math.round(waitSeconds * 1000)
-      if (target !== undefined) isOfMock = target === 'mock' || target === mock.baseUrl
+      if (target !== undefined) isOfMock = ['mock', mock.baseUrl].includes(target.replace(/\/$/, ''))
       if (!isOfMock) {
         if (target !== undefined) runs.start({ ...input, target })
         return describeRun(await runs.read({ waitMs, cursor }))

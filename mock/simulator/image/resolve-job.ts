@@ -92,7 +92,6 @@ function resolveAction(job: ActionJob, edition: Edition): ResolvedJob | Refused 
       `customId: the button ${parsed.operation} needs the paid edition; this deployment runs the open one.`,
     )
   if (!origin) return badParameter('taskId: the task has no buttons; it must have succeeded.')
-  if (parsed.jobId !== origin.jobId) return badParameter('customId: belongs to another task.')
   if (!operation || !origin.buttons.some((button) => button.customId === customId)) {
     return badParameter('customId: the task has no such button.')
   }

@@ -264,11 +264,12 @@ test('a run of the suite goes on in the background, and its failures come in pag
       end = resolve
     })
   })
-  const client = await connect({ baseUrl: (await testMock()).baseUrl }, runSuite)
+  const { baseUrl } = await testMock()
+  const client = await connect({ baseUrl }, runSuite)
   const ask = (input: object) => callTool(client, 'run_conformance', { waitSeconds: 0.01, ...input })
   expect(await ask({})).toMatchObject({ isError: true, text: expect.stringContaining('There is no run yet') })
   const refused = { isError: true, text: expect.stringContaining('start it with npx gatewright mock') }
-  expect(await ask({ target: 'mock' })).toMatchObject(refused)
+  for (const mock of ['mock', `${baseUrl}/`]) expect(await ask({ target: mock })).toMatchObject(refused)
   const target = 'https://gateway.example'
   expect((await ask({ target, key: 'sk-1', only: ['models/**'] })).read()).toMatchObject({
     state: 'running',
