@@ -71,7 +71,7 @@ function receive(wire: WireRequest, options: AskOptions): Promise<Received> {
       hasLeft = true
       request.destroy()
     }
-    const deadline = setTimeout(leave, timeoutMs, `nothing more came within ${timeoutMs} ms`)
+    const deadline = setTimeout(leave, timeoutMs, `the reply did not end within ${timeoutMs / 1000} s`)
     void leaveOn?.then(() => leave('the client went away'))
     const end = () => {
       clearTimeout(deadline)
