@@ -382,13 +382,7 @@ export const streamGenerateContentArray: Stream = {
         },
       },
     ],
-    slots: {
-      message: [['error', 'message']],
-      param: [],
-      sequence: [],
-      retryDelay: [['error', 'details', 0, 'retryDelay']],
-      violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
-    },
+    slots: { message: [['error', 'message']], param: [], sequence: [] },
   },
 }
 
@@ -449,13 +443,7 @@ export const streamGenerateContentEvents: Stream = {
         },
       },
     ],
-    slots: {
-      message: [['error', 'message']],
-      param: [],
-      sequence: [],
-      retryDelay: [['error', 'details', 0, 'retryDelay']],
-      violations: { at: ['error', 'details', 0, 'fieldViolations'], message: ['description'], param: ['field'] },
-    },
+    slots: { message: [['error', 'message']], param: [], sequence: [] },
     unframed: true,
   },
 }

@@ -8,7 +8,8 @@ export interface TextError {
 
 const space = /[ \t\n\r]*/y
 const string = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y
-const strictString = /"[^"\\\p{Cc}]*(?:\\(?:["\\/bfnrt]|u[\da-fA-F]{4})[^"\\\p{Cc}]*)*"/uy
+const strictString =
+  /"[[^"\\\p{Cc}]\u007F-\u009F]*(?:\\(?:["\\\/bfnrt]|u[\da-fA-F]{4})[[^"\\\p{Cc}]\u007F-\u009F]*)*"/vy
 const scalar = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 const bracketOrString = /[{}[\]"]/g
 
@@ -76,9 +77,42 @@ function skipMatch(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : at
 }
 
-/** The first error in JSON that `JSON.parse` rejects: its message has no position in many cases. */
+/** Whether an object in a valid JSON text, whose value is `value`, has a key twice: the value has only the last one. */
+export function repeatsKey(text: string, value: unknown): boolean {
+  return countColons(text) > countKeys(value)
+}
+
+/** The colons outside of strings: one for each key. */
+function countColons(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code === 0x3a) count++
+    if (code !== 0x22) continue
+    for (at++; text.charCodeAt(at) !== 0x22; at++) if (text.charCodeAt(at) === 0x5c) at++
+  }
+  return count
+}
+
+function countKeys(root: unknown): number {
+  let count = 0
+  const containers = [root]
+  while (containers.length > 0) {
+    const container = containers.pop()
+    if (typeof container !== 'object' || container === null) continue
+    const children = Object.values(container)
+    if (!Array.isArray(container)) count += children.length
+    for (const child of children) if (typeof child === 'object') containers.push(child)
+  }
+  return count
+}
+
+/**
+ * The first error in JSON that `JSON.parse` rejects, whose message has no position in many cases, or the first key that
+ * an object has twice.
+ */
 export function findJsonError(text: string): TextError {
-  const open: string[] = []
+  const open: { readonly bracket: string; readonly keys: Set<string> }[] = []
   let at = skipMatch(space, text, 0)
   const fail = (expected: string): TextError => {
     const actual = at < text.length ? `\`${text[at]}\`` : 'the end of the file'
@@ -89,6 +123,10 @@ export function findJsonError(text: string): TextError {
     if (expected === 'name') {
       const end = skipMatch(strictString, text, at)
       if (end === at) return fail('a name in double quotes')
+      const keys = open.at(-1)?.keys
+      const key: string = JSON.parse(text.slice(at, end))
+      if (keys?.has(key)) return { offset: at, message: 'Map keys must be unique' }
+      keys?.add(key)
       at = skipMatch(space, text, end)
       if (text[at] !== ':') return fail('`:`')
       at = skipMatch(space, text, at + 1)
@@ -98,10 +136,10 @@ export function findJsonError(text: string): TextError {
       const end = bracket === undefined ? skipMatch(text[at] === '"' ? strictString : scalar, text, at) : at + 1
       if (end === at) return fail('a value')
       at = skipMatch(space, text, end)
-      if (bracket !== undefined) open.push(bracket)
+      if (bracket !== undefined) open.push({ bracket, keys: new Set() })
       expected = bracket === undefined || text[at] === bracket ? 'next' : bracket === '}' ? 'name' : 'value'
     } else {
-      const bracket = open.at(-1)
+      const bracket = open.at(-1)?.bracket
       if (bracket === undefined) return fail('the end of the file')
       if (text[at] !== bracket && text[at] !== ',') return fail(`\`,\` or \`${bracket}\``)
       if (text[at] === bracket) open.pop()

@@ -12,7 +12,7 @@ import {
 } from 'yaml'
 import { tryParseJson } from '../runtime/json.ts'
 import type { LocatedError, Position, ValuePath } from './errors.ts'
-import { findJsonError, makeJsonLocator, type TextError } from './json-positions.ts'
+import { findJsonError, makeJsonLocator, repeatsKey, type TextError } from './json-positions.ts'
 
 /** The value of a YAML or JSON text, and the positions of its parts. */
 export interface ParsedText {
@@ -26,7 +26,8 @@ export interface ParsedText {
 
 /** Parses JSON, which is many times faster than YAML. */
 export function parseJson(text: string): ParsedText {
-  const value = tryParseJson(text)
+  const parsed = tryParseJson(text)
+  const value = parsed !== undefined && repeatsKey(text, parsed) ? undefined : parsed
   const find = makeJsonLocator(text)
   return addPositions(text, { value, syntaxErrors: value === undefined ? [findJsonError(text)] : [], find })
 }

@@ -1,5 +1,15 @@
 import type { ProblemKind } from '../../runtime/contract.ts'
-import { asObject, asString, byName, type Json, type JsonObject, type Keys } from '../../runtime/json.ts'
+import {
+  asArray,
+  asObject,
+  asString,
+  byName,
+  isObject,
+  type Json,
+  type JsonObject,
+  type Keys,
+  ownValue,
+} from '../../runtime/json.ts'
 import { listBranches } from '../read/structure.ts'
 import type { Problem, ProblemSlots } from './contract.ts'
 import { type DocumentReader, getExamples } from './documents.ts'
@@ -45,12 +55,17 @@ function buildProblem(reader: DocumentReader, kind: string, status: number, resp
   const media = asObject(Object.values(asObject(response.content))[0])
   const variants = getExamples(reader, media)
   if (variants.length === 0) reader.report('missing-example', `The response for \`${kind}\` has no example.`, response)
-  return { kind, status, variants, slots: findSlots(reader, media.schema), origin: reader.document.getOrigin(response) }
+  const slots = findSlots(reader, media.schema, variants)
+  return { kind, status, variants, slots, origin: reader.document.getOrigin(response) }
 }
 
-/** The paths of the properties with x-problem-slot in an error schema. */
-export function findSlots(reader: DocumentReader, schema: Json | undefined): ProblemSlots {
-  const marked = collectSlots(reader, schema, [], new Set())
+/** The paths in the variants of the properties with x-problem-slot in an error schema. */
+export function findSlots(
+  reader: DocumentReader,
+  schema: Json | undefined,
+  variants: readonly { readonly value: Json }[],
+): ProblemSlots {
+  const marked = collectSlots(reader, { schemas: [schema], values: variants.map(({ value }) => value), path: [] })
   const paths = (slot: string): Keys[] => marked.filter((entry) => entry.slot === slot).map(({ path }) => path)
   const list = marked.find(({ slot }) => slot === 'violations')
   const delays = paths('retry-delay')
@@ -61,44 +76,63 @@ export function findSlots(reader: DocumentReader, schema: Json | undefined): Pro
     ...(delays.length === 0 ? {} : { retryDelay: delays }),
   }
   if (!list) return slots
-  const item = collectSlots(reader, list.schema.items, [], new Set())
-  const getPath = (slot: string): Keys => item.find((entry) => entry.slot === slot)?.path ?? []
-  return { ...slots, violations: { at: list.path, message: getPath('message'), param: getPath('param') } }
+  const values = getFirstItems(list)
+  const item = collectSlots(reader, { schemas: list.schemas.map(({ items }) => items), values, path: [] })
+  const getPath = (slot: string) => item.find((entry) => entry.slot === slot)?.path
+  const message = getPath('message')
+  if (message === undefined && values.some(isObject)) return slots
+  return { ...slots, violations: { at: list.path, message: message ?? [], param: getPath('param') ?? [] } }
 }
 
-interface Found {
-  readonly slot: string
+/** The schemas of a path, and the values that the variants have there. */
+interface Place<Schema> {
   readonly path: Keys
-  readonly schema: JsonObject
+  readonly schemas: readonly Schema[]
+  readonly values: readonly Json[]
 }
 
-function collectSlots(
-  reader: DocumentReader,
-  value: Json | undefined,
-  path: Keys,
-  above: ReadonlySet<object>,
-): Found[] {
-  const parts = collectBranches(reader, value, new Set())
-  const inner = new Set([...above, ...parts])
-  return [...parts].flatMap((schema) => (above.has(schema) ? [] : collectPart(reader, schema, path, inner)))
+interface Found extends Place<JsonObject> {
+  readonly slot: string
+}
+
+/** Looks only where a variant has a value: the paths of a schema can be many more than its bytes. */
+function collectSlots(reader: DocumentReader, place: Place<Json | undefined>): Found[] {
+  const { path, values } = place
+  if (values.length === 0) return []
+  const parts = new Set<JsonObject>()
+  for (const schema of place.schemas) collectBranches(reader, schema, parts)
+  const schemas = [...parts]
+  const slots = new Set(schemas.flatMap((schema) => asString(schema['x-problem-slot']) ?? []))
+  const inner = schemas.filter((schema) => asString(schema['x-problem-slot']) === undefined)
+  const names = new Set(inner.flatMap(({ properties }) => Object.keys(asObject(properties))))
+  const found = [...slots].map((slot) => ({ slot, path, schemas, values }))
+  const ofProperties = [...names].flatMap((name) =>
+    collectSlots(reader, {
+      path: [...path, name],
+      schemas: inner.flatMap(({ properties }) => ownValue(asObject(properties), name) ?? []),
+      values: values.flatMap((value) => {
+        const inner = ownValue(asObject(value), name)
+        return inner === undefined ? [] : [inner]
+      }),
+    }),
+  )
+  const ofItems = collectSlots(reader, {
+    path: [...path, 0],
+    schemas: inner.map(({ items }) => items),
+    values: getFirstItems(place),
+  })
+  return [...found, ...ofProperties, ...ofItems]
+}
+
+function getFirstItems({ values }: Pick<Found, 'values'>): Json[] {
+  return values.flatMap((value) => asArray(value).slice(0, 1))
 }
 
 /** A schema and its branches, which apply to the same value; those without a slot only have branches. */
-function collectBranches(reader: DocumentReader, value: Json | undefined, parts: Set<JsonObject>): Set<JsonObject> {
+function collectBranches(reader: DocumentReader, value: Json | undefined, parts: Set<JsonObject>): void {
   const schema = reader.follow(value)
-  if (parts.has(schema)) return parts
+  if (parts.has(schema)) return
   parts.add(schema)
-  if (asString(schema['x-problem-slot']) !== undefined) return parts
+  if (asString(schema['x-problem-slot']) !== undefined) return
   for (const branch of listBranches(schema)) collectBranches(reader, branch, parts)
-  return parts
-}
-
-function collectPart(reader: DocumentReader, schema: JsonObject, path: Keys, inner: ReadonlySet<object>): Found[] {
-  const slot = asString(schema['x-problem-slot'])
-  if (slot !== undefined) return [{ slot, path, schema }]
-  const properties = Object.entries(asObject(schema.properties))
-  return [
-    ...properties.flatMap(([name, property]) => collectSlots(reader, property, [...path, name], inner)),
-    ...(schema.items === undefined ? [] : collectSlots(reader, schema.items, [...path, 0], inner)),
-  ]
 }

@@ -143,8 +143,8 @@ function payloadName(reader: DocumentReader, name: string, message: JsonObject):
 function findFailure(reader: DocumentReader, node: JsonObject, events: readonly StreamEvent[]): Stream['failure'] {
   const cutBy = asStrings(asObject(node['x-event-order'])['cut-by'])
   for (const { name, message } of getMessages(reader, node)) {
-    const slots = findSlots(reader, message.payload)
     const variants = events.find((event) => event.name === name)?.examples ?? []
+    const slots = findSlots(reader, message.payload, variants)
     if (!cutBy.includes(name) || slots.message.length === 0) continue
     const unframed = node['x-unframed-failure'] === true ? { unframed: true as const } : {}
     return { event: name, variants, slots, ...unframed }

@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryParseJson } from '../../runtime/json.ts'
 import { schemaChecker } from '../../settings/check-schema.ts'
 import { FileError, type LocatedError, type PathError, toSentence } from '../../settings/errors.ts'
 import { getFileReason, readWholeFile } from '../../settings/files.ts'
@@ -38,8 +37,11 @@ export function readRecording(path: string, option: string): StoredRecording {
   const errors: string[] = []
   const bodies = new Set<string>()
   const exchanges = strings.flatMap((text) => {
-    const value = tryParseJson(text.text)
-    const located = value === undefined ? parseJson(text.text).errors : locateErrors(findErrors(value), text.text)
+    const { value, errors: syntaxErrors, locate } = parseJson(text.text)
+    const located =
+      value === undefined
+        ? syntaxErrors
+        : findErrors(value).map((error) => ({ ...error, ...locate(error.path, 'key') }))
     errors.push(...located.map((error) => formatError(error, text)))
     if (located.length > 0) return []
     const exchange = expandInteraction(value as StoredInteraction, text.number)
@@ -59,13 +61,6 @@ function findErrors(value: unknown): readonly PathError[] {
   const isOther = typeof value === 'object' && value !== null && 'recording' in value && value.recording !== 1
   const message = 'must be 1: the recording is from another version of the mock'
   return isOther ? [{ path: ['recording'], message }] : checkSchema(value)
-}
-
-/** Positions are only computed for errors, since that is slow. */
-function locateErrors(errors: readonly PathError[], text: string): readonly LocatedError[] {
-  if (errors.length === 0) return []
-  const { locate } = parseJson(text)
-  return errors.map((error) => ({ ...error, ...locate(error.path, 'key') }))
 }
 
 function formatError(error: LocatedError, { path, firstLine }: InteractionText): string {

@@ -1,7 +1,6 @@
 import { componentName, type DocumentReader } from '../../generators/model/documents.ts'
 import { findOperations } from '../../generators/model/find-operations.ts'
-import { findSlots } from '../../generators/model/problems.ts'
-import { walkStructure } from '../../generators/read/structure.ts'
+import { listBranches, walkStructure } from '../../generators/read/structure.ts'
 import { asArray, asObject, isObject, type Json, type JsonObject } from '../../runtime/json.ts'
 import { under } from './spec-nodes.ts'
 import type { Rule, RuleViolation } from './specification.ts'
@@ -56,8 +55,14 @@ function getBranches(node: JsonObject): Json[] {
   return [...asArray(node.oneOf), ...asArray(node.anyOf)].filter((branch) => asObject(branch).type !== 'null')
 }
 
-function isErrorBody(reader: DocumentReader, schema: JsonObject): boolean {
-  return findSlots(reader, schema).message.length > 0
+function isErrorBody(reader: DocumentReader, value: Json, seen = new Set<JsonObject>()): boolean {
+  const schema = reader.follow(value)
+  if (seen.has(schema)) return false
+  seen.add(schema)
+  if (schema['x-problem-slot'] !== undefined) return schema['x-problem-slot'] === 'message'
+  const properties = Object.values(asObject(schema.properties))
+  const inner = [...listBranches(schema), ...properties, ...(schema.items === undefined ? [] : [schema.items])]
+  return inner.some((part) => isErrorBody(reader, part, seen))
 }
 
 function isUnion(schema: JsonObject): boolean {

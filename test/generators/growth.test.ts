@@ -10,7 +10,7 @@ import { buildContract } from '../../generators/model/build-contract.ts'
 import { findSlots } from '../../generators/model/problems.ts'
 import { emitAll } from '../../generators/pipeline.ts'
 import { findWarnings } from '../../generators/warnings.ts'
-import type { JsonObject } from '../../runtime/json.ts'
+import type { Json, JsonObject } from '../../runtime/json.ts'
 import { type GrowthRow, testGrowth } from '../support/growth.ts'
 import { getSpec, makeFolder, removeFolder, root } from './run-generate.ts'
 
@@ -99,7 +99,7 @@ testGrowth(
       5,
       (levels) => {
         const { openapi } = buildContract(makeSpec(levels, makeLevel))
-        return () => findSlots(openapi, reference(`L${levels}`))
+        return () => findSlots(openapi, reference(`L${levels}`), [{ value: { message: '' } }])
       },
     ],
   ]),
@@ -126,7 +126,21 @@ testGrowth([
 
 test('an error has each of its slots once', () => {
   const { openapi } = buildContract(makeSpec(5, byTwoNames))
-  expect(findSlots(openapi, reference('L5')).message).toEqual([['message']])
+  expect(findSlots(openapi, reference('L5'), [{ value: { message: '' } }]).message).toEqual([['message']])
+})
+
+const byEightProperties: MakeLevel = (level) => {
+  const properties = Array.from({ length: 8 }, (_, at) => [`p${at}`, reference(`L${level - 1}`)] as const)
+  return { [`L${level}`]: { type: 'object', properties: Object.fromEntries(properties) } }
+}
+
+test('an error whose objects have eight properties each has the slots of its examples', () => {
+  const { openapi } = buildContract(makeSpec(20, byEightProperties))
+  const nest = (levels: number, name: string): Json =>
+    levels === 0 ? { message: '' } : { [name]: nest(levels - 1, name) }
+  const variants = ['p0', 'p1', 'q'].map((name) => ({ value: nest(20, name) }))
+  const paths = ['p0', 'p1'].map((name) => [...Array(20).fill(name), 'message'])
+  expect(findSlots(openapi, reference('L20'), variants).message).toEqual(paths)
 })
 
 test('a reply whose schema names others twice has a sample', () => {

@@ -55,7 +55,7 @@ describe('JSON', () => {
   const text = `{
   "a%b/c": [true, { "d": "}]\\"", "e": -1.5e3 }],
   "f": {},
-  "g": { "h": null }, "g": { "i": [1,
+  "h": { "g": null }, "g": { "i": [1,
     2] }
 }`
   test.each([
@@ -78,13 +78,17 @@ describe('JSON', () => {
     ['[1 2]', '1:4 Expected `,` or `]`, found `2`.'],
     ['[1, 2', '1:6 Expected `,` or `]`, found the end of the file.'],
     ['{ "a": "b\n" }', '1:8 Expected a value, found `"`.'],
+    ['{ "a', '1:3 Expected a name in double quotes, found `"`.'],
     ['{} {}', '1:4 Expected the end of the file, found `{`.'],
     ['', '1:1 Expected a value, found the end of the file.'],
+    ['{ "a": [{ "b": 1 }, { "b": 2, "c": {},\n"\\u0062": ":" }], "b": "\u007f" }', '2:1 Map keys must be unique.'],
+    ['{ "__proto__": "\u007f", "__proto__": 2 }', '1:21 Map keys must be unique.'],
+    ['{ "a": 1, "a": 2, }', '1:11 Map keys must be unique.'],
     ['{ "a": "\\x" }', '1:8 Expected a value, found `"`.'],
   ])('has an error: %s', (wrong, error) => expect(findErrors('a.json', wrong)).toEqual([error]))
 
   test('may start with a byte order mark, and have any key', () => {
-    const { data } = parseYamlFile('a.json', '\uFEFF{ "__proto__": { "a": 1 }, "constructor": 2 }')
-    expect(JSON.stringify(data)).toBe('{"__proto__":{"a":1},"constructor":2}')
+    const { data } = parseYamlFile('a.json', '\uFEFF{ "__proto__": { "a": 1 }, "constructor": 2, "\\"": "\\\\:" }')
+    expect(JSON.stringify(data)).toBe('{"__proto__":{"a":1},"constructor":2,"\\"":"\\\\:"}')
   })
 })
