@@ -57,7 +57,9 @@ export async function runInit(args: readonly string[]): Promise<number> {
     const { files, warnings } = await createProject({ ...settings, out })
     writeProject(out, files)
     for (const warning of warnings) printMessage(formatWarning(warning))
-    return printText(`${out}: ${files.size} files.\n\n  cd ${out}\n  npm install\n  npm start\n`)
+    // Double quotes, which shells of Windows know too.
+    const quoted = /\s/.test(out) ? `"${out}"` : out
+    return printText(`${out}: ${files.size} files.\n\n  cd ${quoted}\n  npm install\n  npm start\n`)
   } catch (error) {
     if (error instanceof InitError) return printFailure(error.message, 1)
     return printSpecError(error)

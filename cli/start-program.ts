@@ -56,7 +56,9 @@ async function startProxy({ settings, spec, target }: ServedProxy): Promise<Prog
     ...(settings.key !== undefined && { key: settings.key }),
     pageHosts: isLoopback(settings.host) ? [] : 'any',
     graceMs: settings.graceSeconds * 1000,
-    onEnd: () => seen.addExchange(),
+    onEnd: ({ status }) => {
+      if (status !== undefined) seen.addExchange()
+    },
     onFinding(exchange, finding) {
       seen.addFinding(exchange, finding)
       const { number, method, path, status } = exchange

@@ -32,7 +32,7 @@ export class SeenTraffic {
     this.#unjudged++
   }
 
-  /** 0 without a violation, 1 with one, 2 if there was no exchange. */
+  /** 0 without a violation, 1 with one, 2 if there was no exchange: a request without a reply is none. */
   get exitCode(): 0 | 1 | 2 {
     if (this.#violations > 0) return 1
     return this.#exchanges === 0 ? 2 : 0

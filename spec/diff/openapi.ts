@@ -1,5 +1,15 @@
 import { asObject, asStrings, type Json, type JsonObject } from '../../runtime/json.ts'
-import { type Change, type Context, type DiffRule, onExtension, toKey, toTypeName, without } from './tree.ts'
+import {
+  type Change,
+  type Context,
+  type DiffRule,
+  onExtension,
+  type TreeNode,
+  toKey,
+  toObject,
+  toTypeName,
+  without,
+} from './tree.ts'
 
 /** Changes of requests and replies that affect clients and that Redocly does not weigh. */
 export const openapiRules: Readonly<Record<string, DiffRule>> = {
@@ -21,6 +31,14 @@ export const openapiRules: Readonly<Record<string, DiffRule>> = {
       if (change.property !== 'default' || !isParameterSchema(change)) return
       const [before, after] = [change.base, change.revision].map((side) => JSON.stringify(side?.value) ?? 'none')
       report({ message: `Who leaves out the parameter now gets another default: ${before} became ${after}.` })
+    },
+  }),
+  'closed-property-removed': () => ({
+    SchemaProperties: {
+      Schema({ kind, node }, { report, getDirections }) {
+        if (kind === 'removed' && getDirections().includes('request') && isInPartOfClosed(node))
+          report({ message: `Property \`${toKey(node)}\` was removed: \`unevaluatedProperties\` refuses it.` })
+      },
     },
   }),
   'schema-constraint-changed': () => ({
@@ -56,6 +74,19 @@ function isParameterSchema({ node }: Change): boolean {
   let inner = node.parent
   while (inner && toTypeName(inner) === 'Schema' && (inner.revision ?? inner.base)?.resolved) inner = inner.parent
   return inner !== null && toTypeName(inner) === 'Parameter'
+}
+
+/** The types of lists of schemas that are parts of one. */
+const combinators = new Set(['AllOf', 'AnyOf', 'OneOf'])
+
+/** Whether a property is in a part of a schema that allows only the properties of its parts. */
+function isInPartOfClosed({ parent }: TreeNode): boolean {
+  let schema = parent?.parent
+  while (schema?.parent && combinators.has(toTypeName(schema.parent))) {
+    schema = schema.parent.parent
+    if (toObject(schema?.revision).unevaluatedProperties === false) return true
+  }
+  return false
 }
 
 /** Whether fewer or more values are valid after a change. */

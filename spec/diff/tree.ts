@@ -70,7 +70,8 @@ function getOwner({ node, property }: Change, name: string): TreeNode | undefine
   return inner?.parent ?? undefined
 }
 
-function toObject(side: Side | undefined): JsonObject {
+/** The value of a node, or what it refers to. */
+export function toObject(side: Side | undefined): JsonObject {
   return asObject((side?.resolved ?? side)?.value)
 }
 

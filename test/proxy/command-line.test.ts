@@ -54,10 +54,12 @@ test.each([
   [0, ['/v1/models?unread'], 'Exchanges: 1. Violations: 0. Not wholly judged: 1.'],
   [1, ['/v1/models', '/nowhere'], 'Exchanges: 2. Violations: 1. Not wholly judged: 0.'],
   [2, [], 'Exchanges: 0. Violations: 0. Not wholly judged: 0.'],
+  [2, ['/v1/models?down'], 'Exchanges: 0. Violations: 0. Not wholly judged: 0.'],
 ])('with --exit-code it exits with %i after %j, and says what it has seen', async (code, paths, line) => {
   const headers = { 'content-type': 'application/json' }
   const target = await closeAfterTest(
     startServer(({ url = '' }, response) => {
+      if (url.endsWith('down')) return void response.destroy()
       response.writeHead(200, url.endsWith('unread') ? { ...headers, 'content-encoding': 'rot13' } : headers)
       response.end('{"object":"list","data":[]}')
     }),

@@ -184,6 +184,17 @@ const operationRows: readonly OperationRow[] = [
   ['api-security-removed', true, secured({ key: [] }, { other: [] }), secured({ key: [] })],
   ['api-security-scope-added', true, secured({ oauth: [] }), secured({ oauth: ['a'] })],
   ['api-security-scope-removed', false, secured({ oauth: ['a'] }), secured({ oauth: [] })],
+  ...['allOf', 'anyOf', 'oneOf'].map((list): OperationRow => {
+    const closed = (part: JsonObject) =>
+      body(json({ [list]: [{ $ref: '#/components/schemas/Wide' }, part], unevaluatedProperties: false }))
+    return [`a property less in ${list} of a closed schema`, true, closed(object), closed(having({ a: text }))]
+  }),
+  [
+    'a property less in a part of an open schema',
+    false,
+    body(json({ allOf: [object] })),
+    body(json({ allOf: [having({ a: text })] })),
+  ],
   ['a callback less', true, calling(post()), post()],
   ['a member less in a callback', true, calling(body(json(object))), calling(body(json(having({ a: text }))))],
   [
@@ -209,7 +220,7 @@ function contract(side: 2 | 3): JsonObject {
     info: { title: 'A', version: '1' },
     paths: Object.fromEntries([...schemas, ...operations]),
     webhooks: { ...(side === 2 ? { old: post() } : { new: post() }), kept: post() },
-    components: { securitySchemes: { ...schemes, oauth: { type: 'oauth2', flows } } },
+    components: { schemas: { Wide: object }, securitySchemes: { ...schemes, oauth: { type: 'oauth2', flows } } },
   }
 }
 

@@ -99,6 +99,14 @@ describe('the sources of the gateway', () => {
   })
 })
 
+test('the commands that are printed work in a folder with a space', async () => {
+  const project = new Project()
+  const { stdout } = await project.begin('--spec', 'test/golden/bookshop/openapi.yaml')
+  const [command = ''] = /cd .*/.exec(stdout) ?? []
+  expect(await project.run('sh', '-c', `cd / && ${command} && pwd`)).toMatchObject({ stdout: `${project.folder}\n` })
+  project.remove()
+})
+
 test('the sources for another contract compile, serve its examples, and refuse wrong ones on demand', async () => {
   const project = new Project()
   try {
