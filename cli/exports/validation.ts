@@ -2,6 +2,7 @@
 
 export { base64Pattern } from '../../runtime/validation/base64-pattern.ts'
 export { isDataUrl } from '../../runtime/validation/data-url.ts'
+export { equalValues } from '../../runtime/validation/equal-values.ts'
 export { fullFormats } from '../../runtime/validation/formats.ts'
 export { isMultipleOf } from '../../runtime/validation/multiple-of.ts'
 export { rememberResults } from '../../runtime/validation/remember-results.ts'

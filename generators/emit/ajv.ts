@@ -63,7 +63,7 @@ export function makePrintingAjv(schemas: readonly JsonObject[]): Ajv2020 {
     // Compiling what nobody calls takes time and memory.
     process: () => 'return function () {}',
   }
-  const imported = new ImportedFunction('isDeepStrictEqual', 'node:util')
+  const imported = new ImportedFunction('equalValues', './validation/equal-values.ts')
   const ajv = addKeywords(compareValues(new Ajv2020({ ...options, code, messages: false }), imported), schemas)
   for (const replaced of ['maxLength', 'minLength', 'multipleOf']) ajv.removeKeyword(replaced)
   for (const keyword of [lengthKeywords, multipleOfKeyword, dataUrlKeyword]) ajv.addKeyword(keyword)

@@ -1,10 +1,11 @@
 import { asArray, asStrings, isObject, ownValue } from '../json.ts'
+import { equalValues } from '../validation/equal-values.ts'
 import { isMultipleOf } from '../validation/multiple-of.ts'
 import { OverBudget } from './budget.ts'
 import { getTypes } from './flatten.ts'
 import { matchesPattern } from './matches.ts'
 import { resolveReference } from './references.ts'
-import { equals, getMember, type Sampling, type Schema, toCanonicalJson } from './schema.ts'
+import { getMember, type Sampling, type Schema, toCanonicalJson } from './schema.ts'
 
 interface Judge extends Pick<Sampling, 'root' | 'budget'> {
   readonly hops: number
@@ -62,9 +63,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   enum: (value, options, judge, schema) => {
     judge.budget.spend(asArray(options).length)
-    return asArray(options).some((option) => equals(option, value)) || (schema.nullable === true && value === null)
+    return asArray(options).some((option) => equalValues(option, value)) || (schema.nullable === true && value === null)
   },
-  const: (value, only) => equals(value, only),
+  const: (value, only) => equalValues(value, only),
   // Draft 4 has a boolean beside the bound.
   minimum: (value, bound, judge, schema) => {
     return on(number, schema.exclusiveMinimum === true ? above : atLeast)(value, bound, judge, schema)

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { isObject, ownValue } from '../json.ts'
 import type { Random } from '../random.ts'
 import type { Budget } from './budget.ts'
@@ -37,10 +36,6 @@ export interface SamplePosition {
 
 /** This schema has no value; another alternative may have one. */
 export class Unsatisfiable extends Error {}
-
-export function equals(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === 'object' && typeof b === 'object' && isDeepStrictEqual(a, b))
-}
 
 export function getMember(record: unknown, name: string): unknown {
   return isObject(record) ? ownValue(record, name) : undefined

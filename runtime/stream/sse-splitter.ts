@@ -66,7 +66,8 @@ function findEventEnd(bytes: Buffer, from: number): number {
     if (byte !== lineFeed && byte !== carriageReturn) continue
     const next = bytes[at + 1]
     if (next === byte) return at + 2
-    if (byte === lineFeed && next === carriageReturn && bytes[at + 2] === lineFeed) return at + 3
+    if (byte === lineFeed && next === carriageReturn && at + 2 < bytes.length)
+      return bytes[at + 2] === lineFeed ? at + 3 : at + 2
   }
   return -1
 }

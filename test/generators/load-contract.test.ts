@@ -56,10 +56,10 @@ test.each([
   expect(encodeProblem(problem, undefined, route)).toMatchObject({ status, ...expected })
 })
 
-test('a loaded validator compares values by their own properties, whatever these are named', () => {
+test('a loaded validator compares values as JSON Schema does, whatever their properties are named', () => {
   const schema: JsonObject = {
     uniqueItems: true,
-    items: { enum: [{ toString: 1 }, { valueOf: { constructor: [1] } }] },
+    items: { enum: [{ toString: 1 }, { valueOf: { constructor: [1] } }, { n: [0], m: null }] },
   }
   const post = { requestBody: { content: { 'application/json': { schema } } }, responses: { 204: { description: '' } } }
   const document = { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/': { post } } }
@@ -69,4 +69,11 @@ test('a loaded validator compares values by their own properties, whatever these
   expect(validate?.([{ toString: 1 }, { valueOf: { constructor: [1] } }])).toBe(true)
   expect(validate?.([{ toString: 2 }])).toBe(false)
   expect(validate?.([{ toString: 1 }, { toString: 1 }])).toBe(false)
+  expect(validate?.([{ m: null, n: [-0] }])).toBe(true)
+  expect(
+    validate?.([
+      { n: [0], m: null },
+      { m: null, n: [-0] },
+    ]),
+  ).toBe(false)
 })

@@ -107,6 +107,7 @@ describe('the printed validators agree with ajv', async () => {
     { mail: 'a' },
     { of: '' },
     { place: { pattern0: 'pattern0', x: 0 } },
+    { place: { x: -0, pattern0: 'pattern0' } },
     { place: { x: 0 } },
     { pattern0: 'pattern0' },
     { pattern0: 'wrapper0.validate' },

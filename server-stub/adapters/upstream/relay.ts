@@ -158,8 +158,11 @@ const jsonType = 'application/json; charset=utf-8'
 function toDeclaredError(error: unknown, { replies }: Route, secrets: readonly string[]): Relayed | undefined {
   if (!(error instanceof RefusedByUpstream) || !clientStatuses.has(error.status)) return undefined
   const { status, headers, body } = error
-  if (secrets.some((secret) => secret !== '' && body.includes(secret))) return undefined
+  const value = tryParseJson(body)
   const declared = replies.find((reply) => reply.status === status && isJson(reply.mediaType))
-  if (!declared?.validate?.(tryParseJson(body))) return undefined
+  if (!declared?.validate?.(value)) return undefined
+  // An upstream may escape any character.
+  const text = JSON.stringify(value)
+  if (secrets.some((secret) => secret !== '' && text.includes(JSON.stringify(secret).slice(1, -1)))) return undefined
   return toRelayed({ status, headers: { ...selectHeaders(headers), 'content-type': jsonType }, body })
 }

@@ -27,6 +27,13 @@ test.each([
     [undefined, ['data: a\r\r', 1], [': b\rdata: b\r\r', 1]],
   ],
   [
+    ['data: a\n\rdata: b\n\r', '\ndata: c\r\n\n'],
+    [
+      ['data: a\n\r', 1],
+      ['data: b\n\r\ndata: c\r\n\n', 2],
+    ],
+  ],
+  [
     ['data: a\n', 'data: b\n\n'],
     [undefined, ['data: a\ndata: b\n\n', 1]],
   ],

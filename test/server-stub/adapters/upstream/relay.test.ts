@@ -224,16 +224,19 @@ test('a 400 of the upstream in the format of the contract is passed through', as
   expect([response.status, await response.json()]).toEqual([400, error])
 })
 
+const toError = (message: string) =>
+  JSON.stringify({ type: 'error', error: { type: 'invalid_request_error', message, code: null } })
+
 test.each([
-  ['in another format', (message: string) => ({ message })],
-  [
-    'with the key',
-    (message: string) => ({ type: 'error', error: { type: 'invalid_request_error', message, code: null } }),
-  ],
+  ['in another format', (message: string) => JSON.stringify({ message })],
+  ['with the key', toError],
+  ['with the key escaped', (message: string) => toError(message).replaceAll('-', '\\u002d')],
 ])('a 400 %s is converted, without URLs and keys', async (_, toBody) => {
   await over()
   const words = `Too long; see https://far.example.com/docs, key sk-proj-abcdefgh, ${upstreamKey}.`
-  now.upstream.answerWith(json(toBody(words), 400))
+  now.upstream.answerWith((response) => {
+    response.writeHead(400, { 'content-type': 'application/json' }).end(toBody(words))
+  })
   const response = await ask()
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({ type: 'error', error: { message: 'Too long; see … key …, ….' } })
