@@ -67,7 +67,7 @@ function removeKeys({ path, headers }: Head, route: Route | undefined): Head {
 }
 
 /** Adds the key in the first credentials of the operation, unless the request has one already. */
-function addKey(head: Head, route: Route | undefined, key: string): Head {
+export function addKey(head: Head, route: Route | undefined, key: string): Head {
   const [credentials = []] = route?.credentials ?? []
   if (route?.credentials.flat().some((credential) => hasCredential(head, credential))) return head
   return credentials.reduce((changed, credential) => addKeyBy[credential.in](changed, credential.name, key), head)

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Route, Stream } from '../runtime/contract.ts'
 import { hasNoBody } from '../runtime/http/replies.ts'
 import type { JudgedContract } from '../runtime/judge/contract.ts'
-import { ExchangeJudge } from '../runtime/judge/exchange.ts'
+import { ExchangeJudge, type RequestHead } from '../runtime/judge/exchange.ts'
 import { describeFinding, type Finding, type OnFinding } from '../runtime/judge/finding.ts'
 import { BufferedBody } from '../runtime/judge/reply.ts'
 import type { JudgedEvent } from '../runtime/judge/stream-rule.ts'
@@ -11,7 +11,8 @@ import { redactCredentials } from '../runtime/webhooks/url-credentials.ts'
 import { CapturedExchange } from './captured-exchange.ts'
 import { createCapturingTee, createTee } from './decoding-tee.ts'
 import type { ExchangeObserver } from './exchange-observer.ts'
-import { splitTarget } from './pass-request.ts'
+import type { Header } from './pass-headers.ts'
+import { addKey, splitTarget } from './pass-request.ts'
 import { createPassServer, type PassServer, type PassServerOptions } from './pass-server.ts'
 import { type Exchange, ProxyJournal, SHOWN_BYTES } from './proxy-journal.ts'
 import { answerPage, type PageFiles } from './proxy-page.ts'
@@ -78,7 +79,7 @@ export function createProxy({
       report?.(exchange, finding)
     }
     const keep = keepsBodies ? (captured: CapturedExchange) => journal.keep(exchange, captured, getSecrets) : undefined
-    return createObserver(incoming, { ...shared, exchange, onFinding, keep, getSecrets })
+    return createObserver(incoming, { ...shared, key: options.key, exchange, onFinding, keep, getSecrets })
   }
   const answer = page && answerPage({ files: page, journal, hosts: pageHosts })
   return createPassServer({ ...options, observe, ...(answer && { answer }) })
@@ -102,6 +103,7 @@ function learnSecrets(
 }
 
 interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'maxBytes'> {
+  readonly key: string | undefined
   readonly watch: ProxyOptions['watch']
   readonly onEnd: ProxyOptions['onEnd']
   readonly journal: ProxyJournal
@@ -112,11 +114,28 @@ interface ObserverOptions extends Pick<Required<ProxyOptions>, 'contract' | 'max
   readonly keep: ((captured: CapturedExchange) => void) | undefined
 }
 
+/** The head of a request, with the key that the proxy adds. */
+function getJudgedHead(
+  { method = 'GET', url = '/', headers }: IncomingMessage,
+  { contract, key }: Pick<ObserverOptions, 'contract' | 'key'>,
+): RequestHead {
+  const { path } = splitTarget(url)
+  const sent = { path: url, headers: Object.entries(headers).map(([name, value]): Header => [name, `${value}`]) }
+  const head = key === undefined ? sent : addKey(sent, contract.findRoute(method, path).route, key)
+  return {
+    method,
+    path,
+    query: Object.fromEntries(splitTarget(head.path).query),
+    requestTarget: head.path,
+
+    headers: Object.fromEntries(head.headers.map(([name, value]) => [name.toLowerCase(), value])),
+  }
+}
+
 /** Judges one exchange while it is transferred; it neither sends nor delays anything. */
 function createObserver(incoming: IncomingMessage, options: ObserverOptions): ExchangeObserver {
   const { contract, journal, exchange, maxBytes, onFinding, onEnd, keep, getSecrets, watch } = options
-  const { method = 'GET', url = '/', headers } = incoming
-  const { path, query } = splitTarget(url)
+  const { method = 'GET' } = incoming
   const onEvent = ({ event, data }: JudgedEvent) => {
     exchange.events++
     const failure = judge.stream && readFailure(judge.stream, { event, data })
@@ -124,8 +143,7 @@ function createObserver(incoming: IncomingMessage, options: ObserverOptions): Ex
     watched?.takeReply(data, event)
   }
   const onReply = watch && ((data: unknown) => watched?.takeReply(data))
-  const head = { method, path, query: Object.fromEntries(query), target: url, headers }
-  const judge = new ExchangeJudge(contract, head, { onFinding, onEvent, onReply, maxBytes })
+  const judge = new ExchangeJudge(contract, getJudgedHead(incoming, options), { onFinding, onEvent, onReply, maxBytes })
   const { route } = judge
   const watched = watch?.(incoming, route)
   const requestBody = new BufferedBody(maxBytes)

@@ -1,5 +1,7 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
 import { expect, test } from 'vitest'
+import { routes } from '../../generated/routes.ts'
+import { judgedContract } from '../../runtime/judge/contract.ts'
 import { createClients, finishVideo } from '../sdk/clients.ts'
 import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'
 import { exampleRequests } from '../support/example-requests.ts'
@@ -71,6 +73,31 @@ test('a video passes byte for byte, with its length, and in part for a range req
   const part = await ask(proxy.url + path, { headers: { ...get.headers, range: 'bytes=10-19' } })
   expect({ status: part.status, body: part.body }).toEqual({ status: 206, body: direct.body.subarray(10, 20) })
   expect(proxy.said).toEqual([])
+})
+
+test.each([{}, { 'x-api-key': mock.key }])('a request is judged with the key that is added: %o', async (headers) => {
+  const { url, said } = await closeAfterTest(startProxy(mock.baseUrl, { key: mock.key }))
+  const { status } = await ask(`${url}/v1/models`, { headers })
+  expect({ status, said }).toEqual({ status: 200, said: [] })
+})
+
+test('a query is judged as it is sent, with all values of a repeated name', async () => {
+  const route = routes.find(({ operationId }) => operationId === 'listModels')
+  if (route === undefined) throw new Error('the contract has no models')
+  const ids = {
+    name: 'ids',
+    aliases: [],
+    type: { array: 'integer' },
+    in: 'query',
+    style: 'form',
+    explode: true,
+  } as const
+  const judged: unknown[] = []
+  const validateQuery = (query: unknown) => judged.push(query) > 0
+  const contract = judgedContract([{ ...route, parameters: [ids], validateQuery }])
+  const { url } = await closeAfterTest(startProxy(mock.baseUrl, { contract }))
+  await ask(`${url}/v1/models?ids=1&ids=2`)
+  expect(judged).toEqual([{ ids: [1, 2] }])
 })
 
 test('every example of the contract passes without findings', async () => {
