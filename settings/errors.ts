@@ -37,8 +37,17 @@ export function isUsageError(error: unknown): error is UsageError {
   return error instanceof Error && error.name === 'UsageError'
 }
 
+/** An error for the user in place of that of a full call stack, on which each level of a document takes room. */
+export function explainOverflow(error: unknown): unknown {
+  if (!(error instanceof RangeError && error.message.startsWith('Maximum call stack'))) return error
+  return new FileError(
+    'The document is nested, or its references lead, deeper than can be read. Merge schemas that only hold or refer to the next one.',
+  )
+}
+
 /** Prints a `UsageError`, and returns the exit code. Throws any other error. */
-export function printUsageError(error: unknown): number {
+export function printUsageError(thrown: unknown): number {
+  const error = explainOverflow(thrown)
   if (!isUsageError(error)) throw error
   process.stderr.write(`${showText(error.message).replaceAll(/$/gm, error.hint)}\n`)
   return 2

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util'
-import { isUsageError, showLine, showText } from '../../settings/errors.ts'
+import { explainOverflow, isUsageError, showLine, showText } from '../../settings/errors.ts'
 import { maxRequestsReached } from '../http/pace.ts'
 import {
   countOutcomes,
@@ -31,7 +31,8 @@ export interface Output {
 }
 
 /** Prints why a run could not be made, with the stack if that is not for the user. Returns the exit code. */
-export function printError(error: unknown, screen: Screen): number {
+export function printError(thrown: unknown, screen: Screen): number {
+  const error = explainOverflow(thrown)
   const stack = error instanceof Error ? (error.stack ?? error.message) : String(error)
   screen.write(`${showText(isUsageError(error) ? error.message + error.hint : stack)}\n`)
   return 2

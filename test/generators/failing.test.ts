@@ -4,6 +4,7 @@ import { formatDiagnostic, SpecError } from 'gatewright/generate'
 import { describe, expect, test } from 'vitest'
 import { diagnosticHelp } from '../../generators/diagnostics.ts'
 import { emitFiles } from '../../generators/pipeline.ts'
+import { writeTestFile } from '../support/temporary-folder.ts'
 import { readFolder, root, runGenerate, temporaryFolder } from './run-generate.ts'
 
 /** Each folder contains an invalid specification and the expected output; see test/golden/README.md. */
@@ -35,6 +36,22 @@ describe('an invalid specification is refused', () => {
     const found = error.diagnostics.map(formatDiagnostic)
     expect(expected.split('\n').slice(0, -2).join('\n')).toBe(found.join('\n'))
   })
+})
+
+test.each([
+  ['generate', '--out', 'generated'],
+  ['conformance', '--target', 'http://127.0.0.1:9'],
+])('%s refuses references that lead too deep in one line', async (command, ...options) => {
+  const levels = Array.from({ length: 3000 }, (_, at) => {
+    return [`Level${at}`, { type: 'object', properties: { next: { $ref: `#/components/schemas/Level${at + 1}` } } }]
+  })
+  const schemas = { ...Object.fromEntries(levels), Level3000: { type: 'string' } }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Level0' } } }
+  const paths = { '/a': { get: { operationId: 'a', responses: { 200: { description: 'Read.', content } } } } }
+  const document = { openapi: '3.1.0', info: { title: 'Deep', version: '1' }, paths, components: { schemas } }
+  const spec = writeTestFile('openapi.json', JSON.stringify(document))
+  const { code, stderr } = await runGenerate(['--spec', spec, ...options], command)
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/^The document is nested, .+\n$/) })
 })
 
 describe('the command prints the diagnostics, exits 1 and leaves the output unchanged', () => {
