@@ -62,7 +62,7 @@ function removeKeys({ path, headers }: Head, route: Route | undefined): Head {
   const pairs = rest
     .join('?')
     .split('&')
-    .filter((pair) => !inQuery.includes(pair.split('=', 1)[0] ?? ''))
+    .filter((pair) => !inQuery.some((name) => new URLSearchParams(pair).has(name)))
   return { path: pairs.join('&') === '' ? before : `${before}?${pairs.join('&')}`, headers: kept }
 }
 
@@ -97,7 +97,7 @@ const addKeyBy: Readonly<Record<Credential['in'], (head: Head, name: string, key
   },
   unsupported: (head) => head,
   query: ({ path, headers }, name, key) => {
-    const pair = `${name}=${encodeURIComponent(key)}`
+    const pair = `${encodeURIComponent(name)}=${encodeURIComponent(key)}`
     return { path: `${path}${path.includes('?') ? '&' : '?'}${pair}`, headers }
   },
 }

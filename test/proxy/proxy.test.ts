@@ -1,6 +1,8 @@
 import { BadRequestError } from '@anthropic-ai/sdk'
 import { expect, test } from 'vitest'
 import { routes } from '../../generated/routes.ts'
+import { outgoingHead } from '../../proxy/pass-request.ts'
+import type { Route } from '../../runtime/contract.ts'
 import { judgedContract } from '../../runtime/judge/contract.ts'
 import { createClients, finishVideo } from '../sdk/clients.ts'
 import { closeAfterAll, closeAfterTest } from '../support/close-after.ts'
@@ -107,6 +109,15 @@ test('every example of the contract passes without findings', async () => {
     expect(reply.status, path).toBeLessThan(500)
   }
   expect(proxy.said.filter((words) => !words.includes('unchecked'))).toEqual([])
+})
+
+test('a key in the query is found, removed and written by its encoded name', () => {
+  const credential = { in: 'query', name: 'my key[]', alias: false } as const
+  const incoming = { method: 'GET', url: '/v1/models?my%20key%5B%5D=old&a=1', headers: {}, rawHeaders: [] }
+  const options = { target: new URL('http://127.0.0.1:9'), key: 'new', replacesKey: true }
+  const [route] = routes.map((each): Route => ({ ...each, credentials: [[credential]] }))
+  const { path } = outgoingHead(incoming, route, options)
+  expect(path).toBe('/v1/models?a=1&my%20key%5B%5D=new')
 })
 
 test('its own key is added only to requests without one', async () => {
