@@ -57,7 +57,7 @@ export async function runInit(args: readonly string[]): Promise<number> {
     const { files, warnings } = await createProject({ ...settings, out })
     writeProject(out, files)
     for (const warning of warnings) printMessage(formatWarning(warning))
-    // Double quotes, which shells of Windows know too.
+    // Shells of Windows know double quotes too.
     const quoted = /\s/.test(out) ? `"${out}"` : out
     return printText(`${out}: ${files.size} files.\n\n  cd ${quoted}\n  npm install\n  npm start\n`)
   } catch (error) {

@@ -111,8 +111,8 @@ function getUrl({ baseUrl }: ControlClientOptions, path: string): URL {
 function getHeaders({ key, sandbox }: ControlClientOptions): Record<string, string> {
   return {
     ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-    // Of valid names nothing is encoded; a header cannot have every character of others, which the mock refuses.
-    ...(sandbox ? { [SANDBOX_HEADER]: encodeURIComponent(sandbox) } : {}),
+    // A header cannot have every character. Encoding changes invalid names alone, which the mock refuses.
+    ...(sandbox ? { [SANDBOX_HEADER]: encodeURIComponent(sandbox.toWellFormed()) } : {}),
   }
 }
 

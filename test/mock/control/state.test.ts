@@ -131,7 +131,7 @@ describe('faults and scenarios', () => {
   })
 })
 
-test.each(['x/y', '日本'])('the sandbox %s is refused with the rule of its name', async (name) => {
+test.each(['x/y', '日本', '\ud800'])('the sandbox %s is refused with the rule of its name', async (name) => {
   await expect(sandbox(name).getState()).rejects.toMatchObject({
     status: 400,
     message: expect.stringContaining('has up to 64 letters'),
